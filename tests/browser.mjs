@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { installed } from './debian.mjs'
 
-/** Without a window: a journey takes it two thirds of the time of one that draws a window nobody sees. */
+/** Headless shells without a window. They run a journey in two thirds of the time of a full browser. */
 const bare = ['/usr/bin/chromium-headless-shell']
 const whole = [
   '/usr/bin/chromium',
@@ -31,13 +31,13 @@ function pathOf(candidates) {
   return now
 }
 
-/** A Chrome or Chromium: an installed one, else from Debian's packages as root, else Playwright's own. */
+/** Returns the path of Chrome or Chromium: an installed one, else from Debian's packages as root, else Playwright's own. */
 export const browserPath = () => pathOf([...bare, ...whole])
 
-/** The same with all that a buyer's has: a profile with settings, and a window to draw. */
+/** Returns the path of a full browser, with a window and a profile like a buyer's. */
 export const wholeBrowserPath = () => pathOf(whole)
 
-/** Quiet, and without the sandbox that root may not use. */
+/** Flags for quiet runs without the sandbox, which root cannot use. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

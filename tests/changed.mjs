@@ -12,7 +12,7 @@ import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.
  * `npm test` before you push.
  *
  * Usage: npm run test:changed [-- COMMIT], npm run check [-- COMMIT]
- * COMMIT is compared with; default: where this branch left origin/main (or main).
+ * COMMIT is the base of the comparison; default: the merge base with origin/main (or main).
  * `--quick` (npm run check) runs no browser.
  * @typedef {import('./run.mjs').Result} Result
  */
@@ -26,7 +26,7 @@ function base() {
     try {
       return git('merge-base', branch, 'HEAD')[0]
     } catch {
-      // There is no such branch.
+      // The branch does not exist.
     }
   return 'HEAD'
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 const mayInstall =
   process.platform === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Installs packages of Debian, where that is what runs here, as root. @returns whether they are there now */
+/** Installs Debian packages, if the system is Debian and the user is root. @returns whether they are now installed */
 export const installed = (...packages) =>
   mayInstall &&
   [['update'], ['install', '-y', ...packages]].every(

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts']
-/** Lines of what git says. */
+/** Returns the output of a git command as lines. */
 export const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).split('\n').filter(Boolean)
 
 const statement = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g
 
-/** Who imports whom in this repository: files by the files that they import. */
+/** Builds the import graph of this repository: importing files by imported file. */
 export function importGraph() {
   const folders = ['src', 'elements', 'demo', 'tests']
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', ...folders).filter(
@@ -26,8 +26,8 @@ export function importGraph() {
   return {
     files,
     /**
-     * Files that import one of these, the nearest first.
-     * @param passes whether to look further at who imports that file
+     * Returns files that import one of the targets, directly or not, the nearest first.
+     * @param passes whether to continue with the importers of a file
      */
     importersOf(targets, passes) {
       const found = new Set(targets)

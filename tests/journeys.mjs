@@ -12,7 +12,7 @@ const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn
 
 const folderOfJourneys = join('tests', 'e2e')
 
-/** Playwright loads every file that it is not told to leave out, with all of our sources that it imports. */
+/** Returns the files with short journeys. Playwright would otherwise load every file with all of its imports. */
 const shortFiles = () =>
   readdirSync(folderOfJourneys, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
@@ -26,7 +26,7 @@ const isFree = (port) =>
     server.listen(port, () => server.close(() => done(true)))
   })
 
-/** The first of six free ports in a row: a shop of another checkout, or of a run that was killed, is not this one. */
+/** Returns the first of six free ports in a row, so that shops of other checkouts or killed runs do not interfere. */
 async function freePorts() {
   for (let first = 4391; ; first += 10) {
     const ports = [0, 1, 2, 3, 4, 5].map((at) => first + at)
@@ -35,12 +35,12 @@ async function freePorts() {
 }
 
 /**
- * Makes a database with the first rows of the journeys' shop, which takes that half a minute. Builds the shop before, where
- * it is not built.
- * @returns its address, and how that went
+ * Creates a database with the seed of the journeys' shop, which takes half a minute. Builds the shop first
+ * if necessary.
+ * @returns its address, and the result of the seeding
  */
 export async function seedJourneys(postgres, seconds) {
-  // Reads TEST_ALL while it loads.
+  // Reads TEST_ALL when it is imported.
   const { demoSettings } = await import('./e2e/demo-settings.mjs')
   const database = await postgres.add('journeys')
   const env = { ...demoSettings, DATABASE_URL: database }
@@ -51,11 +51,11 @@ export async function seedJourneys(postgres, seconds) {
 }
 
 /**
- * Runs the journeys tagged `@short`, with TEST_ALL each of them.
+ * Runs the journeys tagged `@short`, or all of them with TEST_ALL.
  * @param {{ database?: string, folder: string, seconds: number, files?: string[], shard?: string }} options `database` is the
- * address of the database of their shop, which has an embedded one without it; `folder` is where their report goes;
- * `seconds` is when they are killed, because Playwright ends a long run but not one whose worker hangs; `shard` is a part of
- * them, as `1/3`
+ * address of the shop's database; without it the shop uses an embedded one. `folder` is the folder of the report.
+ * `seconds` is the timeout after which they are killed, because Playwright cannot end a run with a hanging worker.
+ * `shard` selects a part of the journeys, for example `1/3`
  */
 export async function journeys({ database, folder, seconds, files, shard = process.env.TEST_SHARD }) {
   const [file, unfinished] = ['journeys.json', 'journeys.unfinished'].map((name) => join(folder, name))

@@ -8,7 +8,7 @@ import { installed } from './debian.mjs'
 
 const debianHome = '/usr/lib/postgresql'
 
-/** Folder of initdb and pg_ctl: of the newest installed server. */
+/** Returns the folder of initdb and pg_ctl of the newest installed server. */
 function binaries() {
   const versions = existsSync(debianHome) ? readdirSync(debianHome).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
@@ -18,9 +18,9 @@ function binaries() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
 }
 
-// PostgreSQL refuses to run as root; there, its own user does.
+// PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
 const asUser = process.getuid?.() === 0
-/** A command line as the user whom PostgreSQL runs as. */
+/** Returns a command line that runs as PostgreSQL's user. */
 export const asPostgres = (...line) =>
   asUser ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...line] : line
 
@@ -32,7 +32,7 @@ const freePort = () =>
     })
   })
 
-/** A private cluster of an installed server, which may be stopped and started again; undefined where there is none. */
+/** Creates a private cluster of an installed server, which can be stopped and restarted. Undefined without a server. */
 export async function openCluster(settings = {}) {
   const bin = binaries() ?? (installed('postgresql') ? binaries() : undefined)
   if (!bin) return undefined
@@ -69,20 +69,20 @@ export async function openCluster(settings = {}) {
 }
 
 /**
- * A PostgreSQL for tests: the one DATABASE_URL names, else a private cluster of an installed server, else one
- * that is installed now. Undefined where none can be had.
+ * Opens a PostgreSQL for tests: the one of DATABASE_URL, else a private cluster of an installed server, else one
+ * that is installed now. Undefined if none is available.
  */
 export async function openPostgres(settings = {}) {
   const { DATABASE_URL: named } = process.env
-  // What a crash would lose is made anew, and each worker keeps pools for several servers.
+  // Durability is not needed, because test data can be created again. Each worker has connection pools for several servers.
   const quick = { synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }
   const server = named ? { url: named, close() {} } : await openCluster({ ...quick, ...settings })
   return (
     server && {
       ...server,
       /**
-       * Makes a database beside it, in place of one of that name.
-       * @param model name of the one that it is a copy of, and that nobody is connected to; without it, it is empty
+       * Creates a database, replacing one with the same name.
+       * @param model name of the database to copy, which must have no connections; without it, the new database is empty
        */
       async add(name, model = 'template1') {
         const client = new Client({ connectionString: server.url })

@@ -7,7 +7,7 @@ function kill(pid, signal = 'SIGTERM') {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }
 
@@ -18,10 +18,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   })
 
 /**
- * Runs a command to its end, and kills it and all of its children after a time limit.
+ * Runs a command, and kills it and all of its children after a time limit.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, seconds?: number, quiet?: boolean }} [options] `quiet` keeps the
+ * @param {{ env?: Record<string, string | undefined>, seconds?: number, quiet?: boolean }} [options] `quiet` returns the
  * output instead of printing it
  * @returns {Promise<{ ok: boolean, output: string, killed: boolean }>}
  */
@@ -38,7 +38,7 @@ export function run(command, args, { env = {}, seconds = 3_600, quiet = false } 
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const limit = setTimeout(() => {
     killed = true
-    // Runners close their browsers, which are in groups of their own.
+    // Runners close their browsers, which are in separate process groups.
     kill(pid)
     setTimeout(() => kill(pid, 'SIGKILL'), 5_000).unref()
   }, seconds * 1000)

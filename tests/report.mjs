@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a runner left in a file; nothing where it did not come so far. */
+/** Reads a runner's report from a file. Undefined if the runner did not write one. */
 export function reportIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -9,11 +9,11 @@ export function reportIn(file) {
   }
 }
 
-/** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
+/** Joins a failure's name with the start of its reason. A truncated log often contains only the last lines. */
 export const withReason = (name, reason = '') =>
   `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
 
-/** What became of a file. One that is broken without a failed test has failed itself, for a reason of its own. */
+/** Returns the result of a test file. A broken file without a failed test counts as a failure itself. */
 export const fileResult = ({ file, passed, failed, broken, reason, ms }) => ({
   file,
   passed,
@@ -21,7 +21,7 @@ export const fileResult = ({ file, passed, failed, broken, reason, ms }) => ({
   ms,
 })
 
-/** The files that took longest, one a line. */
+/** Lists the slowest files, one a line. */
 export const slowest = (results, count = 8) =>
   results
     .toSorted((a, b) => b.ms - a.ms)

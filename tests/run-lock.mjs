@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
-/** The system frees it with the process, however that ends. */
+/** Returns the address of the lock's socket. The system releases it when the process ends, however it ends. */
 const socketOf = (folder) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\${folder.replace(/\W/g, '-')}-tests`
@@ -23,13 +23,13 @@ const isAnswered = (socket) =>
     caller.once('error', () => done(false))
   })
 
-/** Reserves a checkout for this run of the tests. @returns whether no other run has it: two would share `dist/` and ports */
+/** Locks a checkout for this test run. @returns whether it is free: two runs would share `dist/` and ports */
 export async function lockCheckout(folder = '.') {
   const socket = socketOf(folder)
   if (process.platform !== 'win32') mkdirSync(dirname(socket), { recursive: true })
   if (await listens(socket)) return true
   if (await isAnswered(socket)) return false
-  // Left by a run that was killed.
+  // Remains of a killed run.
   rmSync(socket, { force: true })
   return listens(socket)
 }

@@ -7,12 +7,12 @@ import { lockCheckout } from './run-lock.mjs'
 import { bin, check, reports, sum, vitest, webTestRunner } from './test-runners.mjs'
 
 /**
- * The test command. Every stage runs even when one before it failed. Ends with the names of what failed, because a log is
- * often read from its end, and with `N passed, N failed`.
+ * The test command. Every stage runs even if an earlier one failed. The output ends with the names of failures and
+ * `N passed, N failed`, because a log is often read from its end.
  *
  * Usage: node tests/run.mjs [--all] [static|build|unit|elements|seed|journeys|size …]
- * `--all` also runs the tests `*.hard.test.ts(x)` and every journey. When it ran whole, on a commit without changes, and
- * nothing failed, it leaves the mark that `npm run release` asks for.
+ * `--all` also runs the tests `*.hard.test.ts(x)` and every journey. A complete run without failures, on a commit without
+ * local changes, leaves the mark that `npm run release` requires.
  * @typedef {{ passed: number, failed: string[] }} Result
  */
 const args = process.argv.slice(2)
@@ -20,7 +20,7 @@ const all = args.includes('--all')
 const wanted = args.filter((arg) => arg !== '--all')
 if (all) process.env.TEST_ALL = '1'
 
-/** Static checks run beside the build, which needs one core. */
+/** Runs the static checks. They run in parallel with the build, which needs one core. */
 const staticChecks = async () =>
   sum([
     await check('tsc', bin('tsc'), ['-p', '.']),
@@ -38,7 +38,7 @@ const inBrowser = (work) => (seconds) => (browser ? work(seconds) : { passed: 0,
 const elements = inBrowser((seconds) =>
   webTestRunner('tests/elements/web-test-runner.config.mjs', {}, seconds),
 )
-/** Fills the database of the journeys while tabs of the elements wait. */
+/** Seeds the journeys' database while the element tests wait for their tabs. */
 async function seed(seconds) {
   if (!postgres || !browser || !isWanted('journeys')) return sum([])
   const { database, result } = await seedJourneys(postgres, seconds)
@@ -47,12 +47,12 @@ async function seed(seconds) {
 }
 const walkJourneys = inBrowser(async (seconds) => {
   const database = journeysDatabase ?? (await postgres?.add('journeys'))
-  // Playwright's own limit comes first, and names more.
+  // Playwright's own timeout comes first, because its report is more detailed.
   return journeys({ database, folder: reports, seconds: seconds + 60 })
 })
 const size = () => check('size', process.execPath, ['tests/bench/size.mjs'])
 
-/** Seconds are what a stage may take on two cores in `npm test`; parts of one stage run side by side. */
+/** Stages with their time budgets in seconds for `npm test` on two cores. The parts of a stage run in parallel. */
 const stages = [
   { seconds: 60, parts: { static: staticChecks, build } },
   { seconds: 300, parts: { unit } },
@@ -94,13 +94,13 @@ function browserOrNone() {
   }
 }
 
-/** Says at once what cannot be tested here, and again at the end. */
+/** Reports immediately what cannot be tested here, and again at the end. */
 function missing(sentence) {
   console.log(sentence)
   untested.push(sentence)
 }
 
-/** How long all processors together were busy, in seconds, whoever kept them so. */
+/** Returns the busy time of all processors in seconds, for all processes of the machine. */
 const busySeconds = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 

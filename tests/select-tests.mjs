@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** What every request of the server goes through. */
+/** Tests of the code that every server request passes through. */
 const serverTests = ['serve', 'sign-in', 'db', 'once', 'body', 'cors', 'limit', 'log'].map(
   (name) => `tests/server/${name}.test.ts`,
 )
 
 const isTest = (file) => /\.test\.tsx?$/.test(file) && !/\.hard\.test\./.test(file)
 
-/** Rooms, as `trade/offers`: they bear one name on every floor. */
+/** Returns the feature folders of files, such as `trade/offers`. They have the same name in src, server and tests. */
 const roomsOf = (changed) =>
   [
     ...new Set(
@@ -18,7 +18,7 @@ const roomsOf = (changed) =>
     ),
   ].filter((room) => !/^(core|ui|e2e|elements)\//.test(room))
 
-/** Routes whose page lies in one of these rooms: their names and addresses. */
+/** Returns the names and addresses of routes whose page is in one of these folders. */
 function routesOf(rooms) {
   const table = readFileSync('src/shell/routes.ts', 'utf8')
   const addresses = new Map(
@@ -32,14 +32,14 @@ function routesOf(rooms) {
     .map(({ name }) => ({ name, path: addresses.get(name) ?? '' }))
 }
 
-/** How often a journey names the address of a route, whatever stands in its parameters. */
+/** Counts how often a journey contains the address of a route, with any parameters. */
 function visitsOf(text, { path }) {
   if (path.length < 2) return 0
   const address = path.replace(/\{\w+\}/g, '[^/\'"`?]+')
   return [...text.matchAll(new RegExp(`(?<=['"\`])${address}(?=['"\`?#])`, 'g'))].length
 }
 
-/** Journeys of `npm test` that open a page of the changed rooms, those first that bear a room's name or open it most often. */
+/** Returns journeys of `npm test` that open a page of the changed folders. Those named after a folder come first. */
 function journeysOf(changed, rooms, routes, { files }) {
   const scored = files
     .filter((file) => file.startsWith('tests/e2e/') && isTest(file) && !file.endsWith('/every-page.test.ts'))
@@ -57,11 +57,11 @@ function journeysOf(changed, rooms, routes, { files }) {
 }
 
 /**
- * Tests that changed files can reach.
+ * Selects tests that changed files can reach.
  * @param {string[]} changed
  * @param {ReturnType<typeof import('./import-graph.mjs').importGraph>} graph
- * @returns files of each kind, the nearest first; `routes` names the changed pages, `documents` whether what is written
- * about the product changed
+ * @returns files of each kind, the nearest first; `routes` names the changed pages, `documents` is whether product
+ * documentation changed
  */
 export function selectTests(changed, graph) {
   const rooms = roomsOf(changed)
@@ -74,7 +74,7 @@ export function selectTests(changed, graph) {
   return {
     unit: [...new Set([...near, ...own, ...core])].filter((file) => !/^tests\/(e2e|elements)\//.test(file)),
     elements: graph
-      // Its table of pages reaches every page.
+      // The table of routes imports every page.
       .importersOf(changed, (file) => !isTest(file) && file !== 'src/shell/routes.ts')
       .filter((file) => isTest(file) && file.startsWith('tests/elements/')),
     journeys: journeysOf(changed, rooms, routes, graph),

@@ -4,14 +4,14 @@ import { join, relative } from 'node:path'
 import { run } from './process-group.mjs'
 import { fileResult, reportIn, slowest, withReason } from './report.mjs'
 
-/** Folder of the reports of this run. */
+/** Folder for the reports of this run. */
 export const reports = mkdtempSync(join(tmpdir(), 'tradefront-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 export const bin = (name) => join('node_modules', '.bin', name)
 
 /**
- * A check without tests of its own, which counts as one.
+ * Runs a check without tests, which counts as one test.
  * @returns {Promise<import('./run.mjs').Result>}
  */
 export async function check(name, command, args, options = {}) {
@@ -26,11 +26,11 @@ export const sum = (results) => ({
 })
 
 /**
- * Runs tests whose report says of each file how many passed and which failed.
+ * Runs tests whose report contains passed and failed tests by file.
  * @param {string} name of the runner
  * @param {[command: string, ...args: string[]]} line
  * @param {Record<string, string | undefined>} env
- * @param {number} seconds after which they are killed
+ * @param {number} seconds timeout after which they are killed
  * @param {(report: unknown) => ReturnType<typeof fileResult>[]} resultsIn
  */
 export async function report(name, [command, ...args], env, seconds, resultsIn) {
@@ -52,7 +52,7 @@ export async function report(name, [command, ...args], env, seconds, resultsIn) 
   }
 }
 
-/** What is said of a run that was killed. @param unfinished file with the names of what had begun and not ended */
+/** Describes a run that was killed. @param unfinished file with the names of unfinished tests */
 export const killedAfter = (name, seconds, unfinished) =>
   `${name} was killed after ${seconds} s; not finished: ${textOf(unfinished)}`
 
@@ -74,7 +74,7 @@ function resultOfFile({ name, status, message, assertionResults, startTime, endT
   return fileResult({ file, passed, failed, broken: status === 'failed', reason: message, ms })
 }
 
-/** @param {string[]} [files] all, where none are given */
+/** @param {string[]} [files] default: all */
 export const vitest = (env, seconds, files = []) =>
   report(
     'vitest',
@@ -91,7 +91,7 @@ export const vitest = (env, seconds, files = []) =>
     ({ testResults } = { testResults: [] }) => testResults.map(resultOfFile),
   )
 
-/** @param {string[]} [files] all, where none are given */
+/** @param {string[]} [files] default: all */
 export const webTestRunner = (config, env, seconds, files = []) =>
   report(
     'wtr',

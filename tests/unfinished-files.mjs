@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Reporter of Vitest and Playwright: keeps a list of what has begun and not ended, for a run that has to be killed. */
+/** Reporter of Vitest and Playwright that lists unfinished tests, for a run that has to be killed. */
 export default class Unfinished {
   begun = new Set()
 

@@ -3,13 +3,13 @@ import { afterAll, expect, vi } from 'vitest'
 import { realClock } from './real-clock'
 import { openBeds } from './open-beds'
 
-// Files of a worker share its servers: none begins with what the one before has left.
+// The files of a worker share its servers, so each file starts from a reset.
 for (const bed of openBeds) await bed.reset()
 
-// Every run tries the same values; TEST_SEED names others.
+// Every run uses the same values. TEST_SEED selects others.
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20_261_120) })
 
-// They share its globals, too: a clock that stays replaced makes other files fail, depending on their order.
+// Files share the worker's globals. A mocked clock that is not restored makes later files fail, depending on their order.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

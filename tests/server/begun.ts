@@ -26,8 +26,8 @@ import type { Bed } from './testbed'
 const buyerId = '10001'
 
 /**
- * Begins what nobody has begun in the demo's rows, as its enterprise buyer: a checkout, a payment, applications.
- * @returns what can be asked about it, and where pages show it
+ * Starts processes that the demo's rows lack, as its enterprise buyer: a checkout, a payment, applications.
+ * @returns values for requests about them, and the pages that show them
  */
 export async function begun(bed: Bed, asking: Asking) {
   const on = <E extends Endpoint>(endpoint: E, input: Input<E>) => [endpoint, input] as const

@@ -17,7 +17,7 @@ cutSlowBodies(server, (claimed) => (claimed > 5 ? 60_000 : 100))
 beforeAll(async () => void (await once(server.listen(0), 'listening')))
 afterAll(() => void server.close())
 
-/** Sends the head of a request and three bytes of its body. */
+/** Sends the headers of a request and three bytes of its body. */
 function send(length: number) {
   const socket = connect(portOf(server), 'localhost')
   const seen = { text: '', closed: false }

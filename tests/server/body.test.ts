@@ -122,7 +122,7 @@ describe('sizes', () => {
   })
 
   describe('over a network', () => {
-    // By what the request says it is: one whose socket is gone may be answered while the next test runs.
+    // Keyed by request: a request with a closed socket may finish during the next test.
     const answered = new Map<string | null, number>()
     const fetch: typeof app.fetch = async (request, ...rest) => {
       const answer = await app.fetch(request, ...rest)

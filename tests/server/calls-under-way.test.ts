@@ -25,7 +25,7 @@ const faults: Record<string, Error> = {
   parameters: Object.assign(new Error('bind message has 70000 parameters'), { code: '08P01' }),
 }
 
-/** An app whose slow calls go on until `end` is called. */
+/** Creates an app whose slow calls last until `end` is called. */
 function openApp(waiting = () => 0) {
   const seen = { underWay: 0, most: 0, all: 0 }
   const errors: string[] = []
@@ -86,7 +86,7 @@ describe('calls under way', () => {
       return answer
     })
     const done = account.atOnce + account.waiting
-    // All have come to the gate by then.
+    // By then, all calls have reached the gate.
     await expect.poll(() => refused.length).toBe(200 - done)
     expect(shop.seen.underWay).toBe(account.atOnce)
     expect((await shop.quick('10.9.9.9')).code).toBe(200)

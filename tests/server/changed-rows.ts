@@ -5,10 +5,10 @@ import type { App } from '../../demo/server/core/http/surroundings'
 import { tables } from './every-endpoint'
 import type { Bed } from './testbed'
 
-/** By what drizzle calls its values: the same column with another value; of JSON its Chinese texts and its codes. */
+/** Changed values by drizzle's data type. In JSON, Chinese texts and codes are changed. */
 const changes: Record<string, (column: PgColumn) => SQL> = {
   string: (column) => sql`${column} || '§'`,
-  // Codes of choices are tens.
+  // Codes of choices are multiples of ten.
   number: (column) => sql`case ${column} when 10 then 20 when 20 then 10 else ${column} + 1 end`,
   bigint: (column) => sql`${column} + 1`,
   date: (column) => sql`${column} - interval '40 days'`,
@@ -17,7 +17,7 @@ const changes: Record<string, (column: PgColumn) => SQL> = {
     sql`regexp_replace(translate(replace(${column}::text, 'true', 'false'), '1234', '2143'), '([^ -~])"', '\\1§"', 'g')::jsonb`,
 }
 
-/** Of what is told by nearly every answer, or decides whether there is one: only where nothing else is seen. */
+/** Tables that almost every response depends on. They are tried last. */
 const common = /^(customer|company|brand_site|site_option|translation)$/
 const never = /^session$/
 
@@ -26,7 +26,7 @@ const isName = ({ name }: PgColumn) =>
 const leads = ({ name, primary }: PgColumn) =>
   primary || /(^|_)(id|key|no|kind|type|state|status|site)$/.test(name)
 
-/** What is likely to be told, before what rows are found by. */
+/** Ranks columns: those that are probably part of responses come before those used for lookups. */
 const likelihood = (column: PgColumn) => Number(leads(column)) - Number(isName(column))
 
 const columnsOf = (table: PgTable) =>
@@ -34,13 +34,13 @@ const columnsOf = (table: PgTable) =>
     .filter(({ dataType }) => dataType in changes)
     .toSorted((one, other) => likelihood(one) - likelihood(other))
 
-/** How near a table is to what a path is about, by where its words stand there last. */
+/** Ranks tables by the last position of their words in a path. */
 const nearness = (table: string, path: string) =>
   Math.max(...table.split('_').map((word) => path.toLowerCase().lastIndexOf(word)))
 
 /**
- * Columns of the tables that statements read, those first that are likely to be told.
- * @param path of the endpoint that was asked
+ * Returns columns of the tables that statements read. Columns that are probably part of responses come first.
+ * @param path of the called endpoint
  */
 export function columnsRead(statements: readonly string[], path: string): PgColumn[] {
   const names = statements.flatMap((text) =>
@@ -58,7 +58,7 @@ export function columnsRead(statements: readonly string[], path: string): PgColu
 
 class Undone extends Error {}
 
-/** A server whose rows can have another value in a column while work is done; nothing of that stays. */
+/** Creates a function that runs work with a changed column. The change is rolled back. */
 export function changingRows(bed: Bed) {
   let { handle } = bed.database
   const database = {
@@ -69,7 +69,7 @@ export function changingRows(bed: Bed) {
   }
   const app = createApp({ database, config: bed.config, log: { info() {}, error() {} } })
 
-  /** @returns what work came to; nothing where the database refuses the change */
+  /** @returns the result of the work, or undefined if the database rejects the change */
   return async function withChanged<T>(
     column: PgColumn,
     work: (app: App) => Promise<T>,

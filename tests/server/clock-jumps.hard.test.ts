@@ -123,7 +123,7 @@ test('limits count by time that only goes on, the database’s or this server’
 const jump = fc.constantFrom(3 * day, -3 * day, -hour, hour, 30 * minute, -minute, 11 * day, -11 * day)
 const act = fc.constantFrom('place', 'pay', 'ship', 'jobs')
 
-/** What became of an order more than once. */
+/** Finds events that happened more than once to an order. */
 const doubled = () =>
   bed.inside(async () => {
     const { rows } = await db().execute<{ fault: string }>(sql`
@@ -158,7 +158,7 @@ test('whatever the clock does, time does everything once', async () => {
       }
       expect(await faults()).toEqual([])
       expect(await doubled()).toEqual(before)
-      // Back at the right time nothing is stuck: what is due happens.
+      // With the correct time, nothing is stuck: due events happen.
       bed.wait(Date.now() - clock.now().getTime() + 40 * day)
       await bed.inside(() => drainJobs(jobs, bed.config, failing))
       for (const id of waiting) {

@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(config.origins.has('https://b.example')).toBe(true)
     expect(config.sites.hosts.get('mall.example.com')).toBe('1002')
     expect(config.sites.hosts.get('shop.example.com')).toBe('1001')
-    // As browsers send it, and as a page may write it.
+    // The form that browsers send, and forms that a page may contain.
     for (const host of ['xn--czru2d.example', '商城.example', 'SHOP.example.com:8443'])
       expect(siteOfHost(config.sites, host)).toBe('1001')
   })

@@ -6,11 +6,11 @@ import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')
 
-/** How the database would find what a statement asks for, if nothing but an index were cheap. */
+/** Returns the query plan of a statement with sequential scans disabled. */
 const planOf = (statement: string) =>
   tx(async () => {
     await db().execute(sql`set local enable_seqscan = off`)
-    // Whatever its values are.
+    // The plan must not depend on the values.
     await db().execute(sql`set local plan_cache_mode = force_generic_plan`)
     await db().execute(sql.raw(`prepare asked as ${statement}`))
     const values = [...new Set(statement.match(/\$\d+/g))].map(() => 'null').join(', ')
@@ -19,7 +19,7 @@ const planOf = (statement: string) =>
     return rows.map((row) => Object.values(row).join('')).join('\n')
   })
 
-// Every page of the console counts what waits at all desks.
+// Every page of the console counts the open cases of all desks.
 test.each([...desks])('what waits at %s is counted without reading all that ever waited', async (_, desk) => {
   await bed.inside(async () => {
     bed.statements.length = 0

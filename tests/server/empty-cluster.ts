@@ -11,7 +11,7 @@ async function fileName() {
   return join(folder, `empty-cluster-${version}.tar`)
 }
 
-/** An empty database as PGlite makes it, from a file of an earlier run: making it anew takes seven times as long. */
+/** Returns an empty PGlite database from the file of an earlier run. Creating it takes seven times as long. */
 export async function emptyCluster(): Promise<Blob> {
   const file = await fileName()
   const kept = await readFile(file).catch(() => undefined)
@@ -19,7 +19,7 @@ export async function emptyCluster(): Promise<Blob> {
   const database = await openDatabase({ memory: true })
   const dump = (await database.dump?.()) ?? new Blob()
   await database.close()
-  // Several workers may do this at once: the last one's file stays, whole.
+  // Several workers may write this file at once. The rename is atomic, and the last one wins.
   const mine = `${file}.${process.pid}-${crypto.randomUUID()}`
   await mkdir(folder, { recursive: true })
   await writeFile(mine, new Uint8Array(await dump.arrayBuffer()))

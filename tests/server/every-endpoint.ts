@@ -14,7 +14,7 @@ export const tables = new Map(
     .map((table) => [getTableName(table), table] as const),
 )
 
-/** Endpoints that tests ask in bulk: all but those that end the asking session. */
+/** Endpoints for bulk tests: all but those that end the session. */
 export const endpointsOf = (bed: Bed): Endpoint[] =>
   routeTable(bed.app)
     .filter(({ consumes, endpoint }) => !consumes && !/logout|info\/change|unbind/.test(endpoint.path))
@@ -22,7 +22,7 @@ export const endpointsOf = (bed: Bed): Endpoint[] =>
 
 export const lineOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** A value of this schema in which every text is the given one; numbers are the least, choices the first. */
+/** Returns a value of a schema with the given text in every string. Numbers are minimal, choices the first. */
 function filledWith(text: unknown, schema: JsonSchema | boolean): unknown {
   if (typeof schema === 'boolean') return text
   const { type, properties = {}, items, anyOf, const: only, enum: among, minimum = 1 } = schema
@@ -42,17 +42,17 @@ function filledWith(text: unknown, schema: JsonSchema | boolean): unknown {
   return type === 'boolean' ? true : text
 }
 
-/** What an endpoint is asked with when every text of it is the same. */
+/** Returns an endpoint's input with the same text in every string. */
 export const inputOf = ({ path, shapes }: Endpoint, text: unknown) => ({
   path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(text)])),
   ...(shapes.query && { query: filledWith(text, jsonSchema(shapes.query)) }),
   ...(shapes.body && { body: filledWith(text, jsonSchema(shapes.body)) }),
 })
 
-/** Rows in every table. */
+/** Counts the rows of every table. */
 export async function countRows(bed: Bed): Promise<string> {
   const counts = [...tables.keys()].map((name) => `'${name}', (select count(*) from "${name}")`)
-  // A function takes a hundred arguments.
+  // A PostgreSQL function takes at most one hundred arguments.
   const parts = Array.from({ length: Math.ceil(counts.length / 40) }, (_, at) =>
     counts.slice(at * 40, at * 40 + 40).join(', '),
   )

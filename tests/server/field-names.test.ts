@@ -13,7 +13,7 @@ type Path = string[]
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every field of a schema, those of its lists' first entries as well. */
+/** Returns the paths of all fields of a schema, including those of the first entries of lists. */
 function pathsOf(schema: unknown, path: Path = []): Path[] {
   if (!isJson(schema)) return []
   const inner = isJson(schema.properties) ? Object.entries(schema.properties) : []
@@ -25,7 +25,7 @@ function pathsOf(schema: unknown, path: Path = []): Path[] {
   ]
 }
 
-/** The same input with another value at a path. */
+/** Returns a copy of the input with another value at a path. */
 function changed(input: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
   const next = (before: unknown) => (rest.length ? changed(before, rest, value) : value)
   if (Array.isArray(input) || name === '0') return [next(Array.isArray(input) ? input[0] : undefined)]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../demo/server/core/database/database'
 import { db, withDb } from '../../demo/server/core/database/db'
 
-/** Names of the tables that hold a row. */
+/** Returns the names of non-empty tables. */
 export const filledTables = ({ handle }: Database): Promise<string[]> =>
   withDb(handle, async () => {
     const { rows } = await db().execute<{ name: string }>(

@@ -3,7 +3,7 @@ import { openGate } from '../../demo/server/core/security/gate'
 
 const turn = () => new Promise(setImmediate)
 
-/** Works that each run until they are told to end. */
+/** Creates tasks that run until they are ended by the test. */
 function works() {
   const gate = openGate({ atOnce: 2, waiting: 3 }, (why) => new Error(why))
   const of = (name: string) => ({ name, atOnce: 1, waiting: 2 })

@@ -12,12 +12,12 @@ import { seed, tally, timer } from '../hard/hard'
 import { testDatabase } from './test-database'
 import { openTestbed } from './testbed'
 
-// The demo's stories choose from what there is: they are told whole, however many goods that are.
+// The demo's stories choose from the available goods. They must be complete for any number of goods.
 
 const bed = await openTestbed('demo')
 let tried = 1
 
-/** Beside the few of private shops. */
+/** Counts goods on sale, without those of private shops. */
 const sold = () => db().$count(goods, metBy(everybody(siteIds.main)))
 
 test('the fewest goods are enough', async () => {

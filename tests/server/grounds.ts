@@ -1,13 +1,13 @@
 import { fewestGoods } from '../../demo/server/core/config/settings'
 
 /**
- * What a testbed stands on: rooms to seed, with those that they need (without a list all of them), and how many goods.
- * A worker seeds each once and all beds share it, so a new kind costs seconds: take one that is here.
+ * Seeds for testbeds: the folders to seed, with their dependencies (without a list, all of them), and the number of goods.
+ * A worker seeds each once and shares it between all beds. A new seed costs seconds, so use an existing one.
  */
 export const grounds = {
-  /** Tables without a row. */
+  /** Empty tables. */
   bare: { rooms: [], goods: 0 },
-  /** Accounts, brand sites and what is public, with goods in every group of the tree. */
+  /** Accounts, brand sites and public data, with goods in every category. */
   open: {
     rooms: [
       'account/addresses',
@@ -25,11 +25,11 @@ export const grounds = {
     ],
     goods: 1200,
   },
-  /** All goods of the demo, and nothing else that is asked for. */
+  /** All goods of the demo and no orders. */
   catalogue: { rooms: ['catalogue/search', 'site/theme'], goods: 10_000 },
-  /** A shop that sells few goods and has no orders yet. */
+  /** Shop with few goods and no orders yet. */
   trade: { rooms: ['money/accounts', 'session/operator', 'trade/checkout', 'trade/delivery'], goods: 60 },
-  /** The demo as `npm start` shows it, with the fewest goods that it takes. */
+  /** The demo as `npm start` shows it, with the smallest possible number of goods. */
   demo: { rooms: undefined, goods: fewestGoods },
 } satisfies Record<string, { rooms: readonly string[] | undefined; goods: number }>
 

@@ -12,7 +12,7 @@ import { fixedCode, openTestbed } from './testbed'
 const bed = await openTestbed('open', { trustProxy: true })
 beforeEach(() => bed.reset())
 
-/** Counts hashes under way, each of which goes on until `end` is called. */
+/** Counts running hashes, each of which lasts until `end` is called. */
 function countHashes() {
   const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
   const seen = { underWay: 0, most: 0, all: 0 }
@@ -38,7 +38,7 @@ const logIn = async (loginAccount: string, address: string) => {
 }
 const ofOne = hashShare.atOnce + hashShare.waiting
 
-/** Log-ins at once, of which hashes go on until all others are answered. @returns codes of the answers */
+/** Sends parallel logins whose hashes end after all rejected ones are answered. @returns codes of the responses */
 async function crowd(size: number, admitted: number, ask: (at: number) => ReturnType<typeof logIn>) {
   const { seen, end } = countHashes()
   const refused: Awaited<ReturnType<typeof logIn>>[] = []
@@ -96,7 +96,7 @@ test('passwords of many are hashed two at a time', async () => {
 
 const work = { kind: 'request' as const, id: '1', name: () => '', network: '10.9.9.9' }
 
-/** While as many hashes of this network wait as may. */
+/** Runs a check while the maximum number of hashes from this network is waiting. */
 async function whileFull(check: () => Promise<void>) {
   let end = () => {}
   const held = new Promise<void>((done) => (end = done))

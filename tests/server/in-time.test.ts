@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTime } from '../../demo/server/core/http/in-time'
 
-// A network may say nothing, and what asks it may miss that it was told to stop.
+// A network may never respond, and a client may ignore its abort signal.
 
 test('work that ends in time is what it is', async () => {
   expect(await inTime(1_000, async () => 7)).toBe(7)

@@ -31,7 +31,7 @@ test('openapi.json states an upper bound for every part of every request', async
   expect(faults).toEqual([])
 })
 
-/** What a request is refused for: paths and sentences. */
+/** Returns the validation errors of a request: paths and sentences. */
 function faultsOf(...asked: Parameters<typeof validated>): readonly FieldError[] {
   try {
     validated(...asked)

@@ -10,7 +10,7 @@ import { signal } from '../../demo/server/core/jobs/signal'
 import { openTestbed } from './testbed'
 import { soon } from '../soon'
 
-// Two servers of one database: each has timers of its own, and knows of the other by the database alone.
+// Two servers share one database. Each has its own timers and knows of the other only through the database.
 
 const bed = await openTestbed('bare')
 const said: string[] = []
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
 })
 
-/** A job that tells how often it ran, and how many turns were under way at once at most. */
+/** Creates a job that counts its runs and its maximum number of parallel turns. */
 function watched(every: number, takes: number) {
   const seen = { turns: 0, now: 0, most: 0 }
   const run = async () => {
@@ -101,7 +101,7 @@ test('a database that nobody shares is not asked for a lease', async () => {
 })
 
 describe('a job that a signal calls', () => {
-  /** How much waits for a job that takes one after another, and a job that would else have a turn in an hour. */
+  /** Creates a queue for a job that processes one item after another and would otherwise run in an hour. */
   function queue(waiting: number) {
     const given = signal()
     const seen = { waiting, turns: 0 }

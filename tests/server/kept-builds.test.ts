@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 const shared = { folder: join(folder, 'shared'), days: 30 }
 
-/** A build whose chunks are named after it, and a server of it. */
+/** Creates a build whose chunks contain its name, and a server for it. */
 async function server(build: string) {
   const put = async (name: string, text: string) => {
     await mkdir(dirname(join(folder, build, name)), { recursive: true })
@@ -38,10 +38,10 @@ test('while two builds answer beside each other, each has the chunks of both, an
   const old = await server('a1b2c3d4')
   await old.builds.bring()
   const next = await server('e5f6g7h8')
-  // Before its server has started, a page of it can be nobody's.
+  // No page of this build can exist before its server has started.
   expect(await old.ask('/kit/chunks/react-e5f6g7h8.js')).toBe(404)
   await next.builds.bring()
-  // A folder is looked through once a second.
+  // A folder is read at most once a second.
   const { now } = performance
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1_000)
   for (const { ask } of [old, next])

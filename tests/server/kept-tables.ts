@@ -3,11 +3,11 @@ import type { Database } from '../../demo/server/core/database/database'
 import { db, tx, withDb } from '../../demo/server/core/database/db'
 
 export type Keeper = {
-  /** Give this to the database: it hears which tables are written to. */
+  /** Logger for the database. It records the tables that are written to. */
   logger: { logQuery(query: string): void }
-  /** Takes rows for those that were copied, and listens from now on. */
+  /** Copies the rows and starts recording. */
   begin(database: Database): Promise<void>
-  /** Puts back the tables that were written to since. */
+  /** Restores the tables that were written to since. */
   restore(database: Database): Promise<void>
 }
 
@@ -21,7 +21,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables that a statement about another one changes, by that other one: by a rule of a reference, or a trigger. */
+/** Returns tables that change with another table, through a foreign key or a trigger. */
 async function changedWith(): Promise<Map<string, string[]>> {
   const { rows: references } = await db().execute<{ child: string; parent: string }>(sql`
     select child.relname as child, parent.relname as parent from pg_constraint
@@ -38,7 +38,7 @@ async function changedWith(): Promise<Map<string, string[]>> {
   return found
 }
 
-/** Columns of primary keys, by the table. */
+/** Returns the columns of primary keys by table. */
 async function primaryKeys(): Promise<Map<string, string[]>> {
   const { rows } = await db().execute<{ name: string; columns: string[] }>(sql`
     select relname as name, array_agg(attname::text) as columns from pg_index
@@ -48,7 +48,7 @@ async function primaryKeys(): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** Transactions whose rows are not those of the copies: all from `since` on, but for the one that brought rows back. */
+/** Range of transactions whose rows differ from the copies: all from `since` on, except the one that restored rows. */
 type Mark = { since: string; restored: string }
 
 async function markNow(): Promise<Mark> {
@@ -59,7 +59,7 @@ async function markNow(): Promise<Mark> {
   return mark
 }
 
-/** Statements that put a table back: rows that were written since go, and those of the copy that lack come. */
+/** Returns statements that restore a table: they delete newer rows and insert missing ones from the copy. */
 function putBack(name: string, keys: string[] | undefined, { since, restored }: Mark): string[] {
   const [here, copy] = [`public."${name}"`, `${copies}."${name}"`]
   if (!keys) return [`delete from ${here}`, `insert into ${here} select * from ${copy}`]
@@ -74,7 +74,7 @@ function putBack(name: string, keys: string[] | undefined, { since, restored }: 
 const quoted = (names: Iterable<string>, schema = 'public') =>
   [...names].map((name) => `${schema}."${name}"`).join(', ')
 
-/** Makes a copy of all rows, beside the tables. */
+/** Copies all rows into additional tables. */
 export const copyTables = ({ handle }: Database): Promise<void> =>
   withDb(handle, async () => {
     await db().execute(sql.raw(`create schema ${copies}`))
@@ -82,7 +82,7 @@ export const copyTables = ({ handle }: Database): Promise<void> =>
       await db().execute(sql.raw(`create table ${copies}."${name}" as table public."${name}"`))
   })
 
-/** Brings back from the copies only what a test has changed. */
+/** Restores from the copies only the rows that a test has changed. */
 export function keepTables(): Keeper {
   const written = new Set<string>()
   let children = new Map<string, string[]>()
@@ -121,7 +121,7 @@ export function keepTables(): Keeper {
         if (!changed.size) return
         const steps = [
           `perform set_config('session_replication_role', 'replica', true)`,
-          // Waits for what a test left under way.
+          // Waits for transactions that a test left running.
           `lock table ${quoted(changed)} in access exclusive mode`,
           ...[...changed].flatMap((name) => putBack(name, keys.get(name), mark)),
         ]

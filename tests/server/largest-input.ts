@@ -4,25 +4,25 @@ import { jsonSchema, type Json } from '../../demo/server/core/openapi/json-schem
 import { known } from './sample-body'
 import { isJson, partsOf } from './schema-bounds'
 
-/** Something that is there, by the name of the field that asks for it, and which of them. */
+/** Returns an existing id for a field. `at` selects one of several. */
 export type Ids = (field: string, at: number) => string
 
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 const isId = (field: string) => /(^id|Id|IdList|Ids|codeList)$/.test(field)
 
-/** A text of all the characters that there may be; another one for each place. */
+/** Returns a text of maximum length. Each place gets another text. */
 function longestText({ maxLength, pattern }: Json, field: string, at: number): string {
   if (typeof pattern === 'string')
     return pattern.includes('\\d{4}') ? '2026-11-01' : pattern.includes('{16,64}') ? 'k'.repeat(64) : '1'
   const longest = numberIn(maxLength, 1)
-  // Words of two signs are the most that a search can be asked for.
+  // Words of two characters give the largest number of words in a search.
   const words = Array.from({ length: Math.ceil(longest / 3) }, (_, word) => 10 + ((word * 7 + at) % 90))
   return /keyword/i.test(field)
     ? words.join(' ').slice(0, longest)
     : `${at}${'x'.repeat(longest)}`.slice(0, longest)
 }
 
-/** @param share of the items that lists may have */
+/** @param share of the maximum number of list items */
 function largest(schema: unknown, field: string, at: number, ids: Ids, share: number): unknown {
   if (!isJson(schema)) return 'x'
   if (field === 'brandTerminalId') return '1001'
@@ -62,7 +62,7 @@ const fits = (body: unknown, { bytes, keys }: typeof ordinaryBody) => {
   return new TextEncoder().encode(text).length <= bytes && text.split('":').length <= keys
 }
 
-/** The most that an endpoint may be asked with: all parts, texts and lists of full length, within the limits of a body. */
+/** Returns the largest input of an endpoint: all parts, texts and lists of full length, within the limits of a body. */
 export function largestInput({ endpoint: { path, shapes }, lines }: Served, ids: Ids) {
   const limits = lines ? bodyOfLines : ordinaryBody
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, ids(name, 0)])

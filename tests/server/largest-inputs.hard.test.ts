@@ -11,14 +11,14 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
-/** Of one request: more would be work that grows with what is asked. Times are a ceiling for a slow machine. */
+/** Limits for one request, so that its work cannot grow with the input. The times allow for a slow machine. */
 const most = { statements: 200, characters: 200_000, answered: 1_000_000, ms: 10_000, memory: 300_000_000 }
 
 async function idsThere(): Promise<Ids> {
   const [goodsIds, skuIds, codes] = await bed.inside(async () => [
     (await db().select({ id: goods.id }).from(goods)).map(({ id }) => id),
     (await db().select({ id: sku.id }).from(sku)).map(({ id }) => id),
-    // Each stands for several: what is offered in its place is the most that there is to say of a code.
+    // Each prefix matches several codes, and similar codes make the longest answer.
     (await db().select({ code: sku.skuCode }).from(sku)).map(({ code }) => code.slice(0, 4)),
   ])
   return (field, at) => {

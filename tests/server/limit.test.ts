@@ -13,7 +13,7 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('bare')
 beforeEach(() => bed.reset())
 
-/** As another server does, which remembers nothing of this one. */
+/** Counts requests as another server does, which shares no memory with this one. */
 const elsewhere = (address: string, times: number) => {
   forgetOwnLimits()
   return limit('captcha', { address }, times, minute)

@@ -10,7 +10,7 @@ const bed = await openTestbed('demo')
 
 const fewest = 25
 const newShop = { brandTerminalId: siteIds.newshop }
-/** What a list is of, where it is not all that the buyer or the brand site has. */
+/** Filters of lists that do not show everything of the buyer or the brand site. */
 const of: Record<string, object[]> = {
   '/bbb/activity/goodsPage': [{ activityId: '8001' }],
   '/bbb/goodsInfo/commentPage': [{ goodsId: '100001' }],
@@ -19,7 +19,7 @@ const of: Record<string, object[]> = {
   '/bbb/userCenter/collection/page': [{ kind: 'goods' }, { kind: 'shop' }],
 }
 
-/** What one chooses from, as much as there is: no list of the buyer's. */
+/** Lists of choices that do not belong to the buyer. */
 const choices = new Set(['/bbb/userCenter/refund/exchangeSkus'])
 
 const has = (shape: Endpoint['shapes']['body'], name: string) =>
@@ -34,7 +34,7 @@ test('there are lists, and each that is named is one', () => {
   expect(Object.keys(of).filter((path) => !paths.includes(path))).toEqual([])
 })
 
-// At the fewest goods that a demo has: with more of them no list is shorter.
+// Uses the smallest demo. More goods make no list shorter.
 test.each(lists.map((one) => [`${lineOf(one.endpoint)} ${JSON.stringify(one.body)}`, one] as const))(
   '%s has several pages for the demo’s buyer',
   async (_, { endpoint, body }) => {

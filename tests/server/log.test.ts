@@ -18,7 +18,7 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('demo')
 const written: string[] = []
 const log = jsonLog('debug', { write: (line) => void written.push(line) })
-// On a busy machine any statement may be slow, and has a line of its own.
+// On a busy machine any statement may be slow and get a log line.
 const stop = watch(loggedWork(log, Infinity))
 afterAll(() => stop())
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe('a slow statement', () => {
     expect(lines()[0]?.msg).toBe(`GET /api/x r-1: slow statement, 812 ms, failed: ${text}`)
   })
 
-  // The embedded database is not timed.
+  // The embedded database does not log times.
   if (bed.database.engine === 'postgres')
     test('is seen where it is asked, also inside of a transaction and while others wait', async () => {
       const app = createApp({

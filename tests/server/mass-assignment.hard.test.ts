@@ -11,7 +11,7 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
-/** What nobody may say of himself, or of what he asks for. */
+/** Fields that a client must not set. */
 const wishes: Record<string, unknown> = {
   id: '777777',
   userId: '10002',
@@ -56,7 +56,7 @@ const wishes: Record<string, unknown> = {
   extendInfo: { supplier: true },
 }
 
-/** A body and all objects in it, with the wishes that its contract does not ask for. */
+/** Adds the forbidden fields to a body and all objects in it, unless the contract knows them. */
 function wishing(value: unknown, known: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => wishing(one, known))
   if (typeof value !== 'object' || value === null) return value
@@ -76,17 +76,17 @@ type Sample = ReturnType<typeof sampleInput>
 const onOurSite = (input: Sample): Sample =>
   JSON.parse(JSON.stringify(input).replace(/"brandTerminalId":"\d+"/g, '"brandTerminalId":"1001"'))
 
-/** What differs from one run to the next: new ids and numbers, times, random bytes. */
+/** Removes values that differ between runs: new ids and numbers, times, random bytes. */
 const settled = (text: string) =>
   text
     .replace(/[A-Z]*\d{13,}(\/\d+)?/g, '#')
     .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?/g, '@')
     .replace(/[\w+/=-]{20,}/g, '~')
     .replace(/"code":"[A-Z\d-]+"/g, '"code":"~"')
-    // What was sent to a telephone.
+    // Codes sent by text message.
     .replace(/\b\d{6}\b/g, '#')
 
-/** The rows of the tables that a request wrote to, and its code. */
+/** Returns the rows of the tables that a request wrote to, and its code. */
 async function effectOf(endpoint: Endpoint, input: Sample) {
   await bed.reset()
   const token = await bed.login('demo')
@@ -121,7 +121,7 @@ test('R81: fields that nobody asked for change nothing, at any depth', async () 
     else if (wished.rows !== control.rows) faults.push(`${lineOf(endpoint)}: other rows`)
   }
   expect(faults).toEqual([])
-  // Lists answer, and so does much that is written.
+  // Lists and many writes must succeed.
   expect(done).toBeGreaterThan(40)
   tally({ what: 'fields that nobody asked for, in every body', inputs, lost: faults.length })
 })

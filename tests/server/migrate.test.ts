@@ -60,7 +60,7 @@ test('one that fails leaves the tables as they were, and may be mended', async (
   expect(await rowsOfA()).toBe(2)
 })
 
-// PGlite has one process, by the folder's lock.
+// PGlite allows only one process, because it locks the folder.
 if (database.engine === 'postgres')
   test('three servers that start at once on one database do it once', async () => {
     const wanted = [first, second, { name: '0002_third', text: 'insert into a values (2);' }]

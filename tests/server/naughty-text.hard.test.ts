@@ -14,7 +14,7 @@ beforeEach(async () => {
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 describe('whatever stands in a text field', () => {
-  // One text in twenty for each endpoint, others for the next, so that all of them are tried.
+  // Each endpoint gets one text in twenty, shifted from endpoint to endpoint, so that all of them are used.
   test.each(
     textEndpoints(bed.app).map(
       (endpoint, at) => [`${endpoint.method} ${endpoint.path}`, endpoint, at] as const,
@@ -42,7 +42,7 @@ describe('what is kept of a text', () => {
   test('control characters are cut out, line breaks stay where there are lines', () => {
     expect(cleanText(' a\u0007b\r\nc\td\u009b\u007f\r')).toBe('ab\nc\td')
     expect(cleanText('a\r\n\tb', false)).toBe('a b')
-    // Not a slip of the keyboard: refused by whoever reads it.
+    // This character is not a typing mistake. It is kept here and rejected by validation.
     expect(cleanText('a\0')).toBe('a\0')
   })
 })

@@ -15,14 +15,14 @@ const asked = await wellAsked(bed)
 const withChanged = changingRows(bed)
 const reads = routeTable(bed.app).flatMap(({ endpoint }) => (isReading(endpoint) ? [endpoint] : []))
 
-/** The data of an answer, but for what the clock changes in it; nothing where it is refused. */
+/** Returns the data of a response without values that depend on the clock. Undefined if the request is refused. */
 async function dataOf(app: App, endpoint: Endpoint, { given, asking }: Asked) {
   const answer = await app.request(requestFor(endpoint, given, asking))
   const text = await answer.text()
   return text.startsWith('{"code":200,') ? text.replace(/"secondsLeft":-?\d+/g, '') : undefined
 }
 
-/** Whether another value in some column that it reads makes it another answer. */
+/** Whether the response changes if the value of some column that it reads changes. */
 async function followsRows(endpoint: Endpoint, one: Asked): Promise<boolean> {
   bed.statements.length = 0
   const before = await dataOf(bed.app, endpoint, one)

@@ -1,4 +1,4 @@
-/** Reads that no row answers, and why. Their rooms' own tests see what they answer. */
+/** Reads that do not depend on rows, with the reason. They have separate tests. */
 export const notFromRows: Record<string, string> = {
   'GET /oauth/captcha': 'a picture made for one answer',
   'GET /oauth/captcha/need': 'how often somebody failed is kept in memory',

@@ -116,7 +116,7 @@ test('a key is forgotten after a day', async () => {
   })
 })
 
-// On PGlite the second call waits for its turn, however long the first one takes.
+// On PGlite the second call waits as long as the first one takes.
 if (bed.database.engine === 'postgres')
   test('a copy does not wait for ever', { timeout: 15_000 }, async () => {
     let finish = () => {}

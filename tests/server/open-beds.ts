@@ -1,2 +1,2 @@
-/** Servers in memory of this worker, for what happens between two files. */
+/** In-memory servers of this worker. They are reset between two files. */
 export const openBeds = new Set<{ reset: () => Promise<void> }>()

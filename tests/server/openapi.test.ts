@@ -72,13 +72,13 @@ test('shapes that contracts name are components, ids and amounts strings', () =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What a schema says, or the component that it refers to. */
+/** Returns the description of a schema, or of the component that it refers to. */
 function aboutOf({ description, $ref }: Record<string, unknown>): unknown {
   const target = typeof $ref === 'string' && document.components.schemas[$ref.replace(/^.*\//, '')]
   return description ?? (target && aboutOf(target))
 }
 
-/** Properties without a word on what they are, by their places. */
+/** Returns the paths of properties without a description. */
 function unexplained(part: unknown, at: string): string[] {
   if (!isRecord(part)) return []
   const { properties } = part
@@ -94,7 +94,7 @@ test('every property says what it is, and a code what its values mean', () => {
   const agreed = Object.entries<object>(document.paths).filter(([path]) => !path.includes('/test/'))
   const places = [...agreed, ...Object.entries<object>(document.components.schemas)]
   const silent = places.filter(([at]) => !at.includes('test')).flatMap(([at, part]) => unexplained(part, at))
-  // The description of `data` is the call’s own.
+  // The description of `data` is that of the call.
   expect(silent.filter((at) => !at.endsWith('/allOf/1.data'))).toEqual([])
   const { state } = document.components.schemas.OrderRow.properties
   const codes = state.$ref ? document.components.schemas[state.$ref.replace(/^.*\//, '')] : state

@@ -93,7 +93,7 @@ test('R116: a file is kept under no name that leads anywhere', async () => {
   const content = await png.arrayBuffer()
   const found: string[] = []
   for (const [at, vector] of vectors.entries()) {
-    // Nobody may upload as many in a minute.
+    // Uploads are limited by the minute.
     if (at % 10 === 0) {
       await bed.reset()
       token = await bed.login('demo')

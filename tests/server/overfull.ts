@@ -2,13 +2,13 @@ import type { Json } from '../../demo/server/core/openapi/json-schema'
 import { isJson, partsOf } from './schema-bounds'
 
 export type Path = (string | number)[]
-/** A part of a schema, a value that is one more than its bound, and what else is set so that the part is there. */
+/** Part of a schema, a value that exceeds its bound by one, and other values that make the part present. */
 type Place = { path: Path; over: unknown; set: [Path, unknown][] }
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const propertiesOf = ({ properties }: Json) => Object.entries(isJson(properties) ? properties : {})
 
-/** A value of a schema with all of its parts. */
+/** Returns a value of a schema with all of its parts. */
 function sampleOf(schema: unknown): unknown {
   if (!isJson(schema)) return 'x'
   if ('const' in schema) return schema.const
@@ -71,7 +71,7 @@ function put(root: unknown, [key, ...rest]: Path, value: unknown): unknown {
   return isJson(root) ? { ...root, [key]: put(root[key], rest, value) } : root
 }
 
-/** Properties set in other ways, on which it may hang whether others are judged: each choice, and lists without rows. */
+/** Returns other values of properties that may affect the validation of others: each choice, and empty lists. */
 const otherwise = (schema: Json): [Path, unknown][] =>
   propertiesOf(schema).flatMap(([name, part]) => {
     if (!isJson(part)) return []
@@ -79,7 +79,7 @@ const otherwise = (schema: Json): [Path, unknown][] =>
     return values.map((value): [Path, unknown] => [[name], value])
   })
 
-/** For each bound of a schema: where it stands, and requests that have one more there, in each way of setting the others. */
+/** Returns for each bound of a schema its path, and requests that exceed it by one, for each variant of other values. */
 export function overfull(schema: Json): { path: Path; over: unknown; values: unknown[] }[] {
   const sample = sampleOf(schema)
   const ways: ([Path, unknown] | undefined)[] = [undefined, ...otherwise(schema)]

@@ -9,11 +9,11 @@ beforeEach(() => bed.reset())
 
 const lists = routeTable(bed.app).filter(({ endpoint: { shapes, path } }) => {
   const asked = shapes.body ?? shapes.query
-  // A dictionary comes whole: tests/site/dictionaries/dictionaries.test.ts.
+  // A dictionary is not paged: tests/site/dictionaries/dictionaries.test.ts.
   return path !== sysDict.path && asked !== undefined && 'pageSize' in (jsonSchema(asked).properties ?? {})
 })
 
-// However many rows there are, one answer holds a hundred at most: what a list costs does not grow with its length.
+// A response has at most one hundred rows, so the cost of a list does not grow with its length.
 test('every list refuses a page of more than a hundred rows and an impossible page', async () => {
   expect(lists.length).toBeGreaterThan(8)
   const token = await bed.login('demo')

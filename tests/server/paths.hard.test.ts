@@ -5,7 +5,7 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('open')
 const guarded = routeTable(bed.app).filter(({ endpoint }) => endpoint.needs === 'token')
 
-/** Other spellings of one path, as guards and routers have read them differently before. */
+/** Returns other spellings of a path. Guards and routers have interpreted such spellings differently in the past. */
 const spellings = (path: string) => {
   const [last = ''] = path.split('/').slice(-1)
   const rest = path.slice(0, -last.length)
@@ -57,7 +57,7 @@ test('with a session an odd spelling is unknown, the plain one known', async () 
     (await bed.app.request(new Request(`http://localhost:4173${spelled}`, { headers }))).status
   expect(await status(path)).toBe(200)
   for (const spelled of spellings(path)) {
-    // `/./` is gone before anybody sees it: the address is the plain one.
+    // URL parsing removes `/./`, so the address is the plain one.
     const same = new URL(`http://localhost:4173${spelled}`).pathname === path
     expect(await status(spelled), spelled).toBe(same ? 200 : 404)
   }

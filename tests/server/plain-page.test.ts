@@ -12,7 +12,7 @@ const payloads = [
   '</style><style>*{display:none}</style>',
 ]
 
-/** Tags of a page, in order. */
+/** Returns the tags of a page in order. */
 const tagsOf = (page: string) => [...page.matchAll(/<\/?[a-z!][^\s>]*/gi)].map(([tag]) => tag)
 
 async function pageWith(words: string): Promise<string> {

@@ -26,7 +26,7 @@ import { asksWithId, sampleInput } from './sample-body'
 import { testDatabase } from './test-database'
 import { portOf } from './port-of'
 
-// A server without DEMO=1, from its first rows on: nothing of the demo is there, not even as data.
+// A server without DEMO=1, starting with the first seed, has nothing of the demo, not even its data.
 
 const sent: string[] = []
 const gateway = createServer((request, answer) => {
@@ -45,7 +45,7 @@ await migrate(database)
 await seedWhenEmpty(database, seeds, { ...options, demo: false })
 const filled = await filledTables(database)
 
-/** What the environment of a production server says, with a captcha that a test can read. */
+/** Returns a production environment with a captcha that a test can read. */
 const appWith = (env: Record<string, string> = {}) => {
   const config = {
     ...readConfig({ NODE_ENV: 'production', ...env }),
@@ -88,7 +88,7 @@ describe('nobody gets in with what everybody knows', () => {
     ...demoAccounts.map(({ loginAccount }) => [loginAccount, demoPassword]),
     [demoOperator.account, demoOperator.password],
   ]
-  // Whatever takes a name and a password, also what is added later.
+  // All endpoints with a name and a password, including future ones.
   const logins = routeTable(app).flatMap(({ endpoint }) => {
     const body = sampleInput(endpoint, '1').body ?? {}
     return endpoint.signsIn && Object.keys(body).includes('password') ? [endpoint] : []

@@ -4,16 +4,16 @@ import { open } from '../../src/core/api/envelope'
 export type Asking = {
   token?: string
   language?: string
-  /** Idempotency key; made up where the endpoint wants one and none is given. */
+  /** Idempotency key. Generated if the endpoint requires one and none is given. */
   key?: string
   headers?: Record<string, string>
-  /** Host name and port that the request came to. */
+  /** Value of the `Host` header, with port. */
   host?: string
 }
 
 type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
 
-/** The request that the kit would send. */
+/** Creates the request that the kit would send. */
 export function requestFor(endpoint: Endpoint, given: Given, asking: Asking = {}): Request {
   const { token, language, key, headers = {}, host = 'localhost:4173' } = asking
   const search = new URLSearchParams()
@@ -35,7 +35,7 @@ export function requestFor(endpoint: Endpoint, given: Given, asking: Asking = {}
   })
 }
 
-/** What an answer says, as the endpoint has it. @throws CallError what it refused */
+/** Returns the data of a response. @throws CallError if the request was refused */
 export async function dataOf<E extends Endpoint>(endpoint: E, answer: Response): Promise<Data<E>> {
   const data = open({ status: answer.status, body: await answer.text() })
   return endpoint.shapes.data.parse(data) as Data<typeof endpoint>

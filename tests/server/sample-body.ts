@@ -6,7 +6,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** Words that only some values are good for. */
+/** Sample values for fields that accept only some values. */
 export const known: Record<string, unknown> = {
   phone: '13800001001',
   contactPhone: '13800001001',
@@ -22,7 +22,7 @@ function text({ minLength, pattern }: Json): string {
   return '1'.repeat(numberIn(minLength, 1))
 }
 
-/** Something that a schema takes, with this id wherever it asks for one; what may be left out is, but for ids. */
+/** Returns a value for a schema, with the given id in every id field. Other optional fields are left out. */
 function sample(schema: Json, key: string, id: string): unknown {
   if (Object.hasOwn(known, key)) return known[key]
   if ('const' in schema) return schema.const
@@ -46,12 +46,12 @@ function sample(schema: Json, key: string, id: string): unknown {
   return text(schema)
 }
 
-/** What an endpoint can be asked with, all of it about one id. */
+/** Returns an input for an endpoint with the same id in all places. */
 export const sampleInput = ({ path, shapes }: Endpoint, id: string) => ({
   path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, id])),
   ...(shapes.query && { query: sample(jsonSchema(shapes.query), '', id) }),
   ...(shapes.body && { body: sample(jsonSchema(shapes.body), '', id) }),
 })
 
-/** Whether an endpoint is asked with an id at all, in its path, its query or its body. */
+/** Whether an endpoint takes an id, in its path, its query or its body. */
 export const asksWithId = (endpoint: Endpoint) => JSON.stringify(sampleInput(endpoint, '§')).includes('§')

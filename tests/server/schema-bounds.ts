@@ -4,18 +4,18 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 
-/** Integers that ids may be: the largest that JSON numbers carry exactly. */
+/** Largest integer id: the largest that JSON numbers represent exactly. */
 const largestId = Number.MAX_SAFE_INTEGER
-/** Larger numbers do not fit into the columns that they are compared with. */
+/** Largest number that fits into an integer column. */
 const largestNumber = 2 ** 31 - 1
 
-/** Whether a pattern ends: anchored, without open repetition. */
+/** Whether a pattern limits the length: anchored, without open repetition. */
 const isFinite = (pattern: unknown) =>
   typeof pattern === 'string' && /^\^[^|]*\$$/.test(pattern) && !/(^|[^\\])[*+]|\{\d+,\}/.test(pattern)
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.POSITIVE_INFINITY)
 
-/** An id: a short text, or the same as an integer. */
+/** Whether a schema is an id: a short text, or an integer. */
 function isId({ anyOf }: Json) {
   const [text, integer, ...more] = partsOf(anyOf)
   return (
@@ -42,8 +42,8 @@ function ownFaults(schema: Json): string[] {
 }
 
 /**
- * Parts of a request's schema without an upper bound, each as `path: kind`. A schema that contains itself has no bound of
- * its depth.
+ * Returns the parts of a request's schema without an upper bound, each as `path: kind`. The depth of a recursive schema
+ * is unbounded.
  */
 export function unboundedParts(schema: unknown, at: string): string[] {
   if (!isJson(schema)) return [`${at}: anything`]
@@ -64,7 +64,7 @@ export function unboundedParts(schema: unknown, at: string): string[] {
   ]
 }
 
-/** A schema with what it refers to in its place; what contains itself stays a reference. */
+/** Replaces the references in a schema by their targets. Recursive references are kept. */
 export function resolved(schema: unknown, components: Json, above: readonly string[] = []): unknown {
   if (Array.isArray(schema)) return schema.map((part) => resolved(part, components, above))
   if (!isJson(schema)) return schema

@@ -41,7 +41,7 @@ const keys = {
   'secret of WeChat': 'wechat-secret-5b1e',
   'secret of QQ': 'qq-secret-2c9d',
   'key of the message gateway': 'gateway-key-88ad',
-  // From its middle: the beginning of a key only says which kind it is.
+  // Taken from the middle, because the start of a key only contains its type.
   'private key': privatePem.slice(400, 460),
 }
 const bed = await openTestbed('demo', {
@@ -69,15 +69,15 @@ type Answered = { who: string; line: string; text: string }
 let answers: Answered[] = []
 let callers = 0
 
-// Every answer and every statement in the log, with all that is said beside them.
+// Collects every response and every statement in the log, with their details.
 const write = (line: string, facts: object = {}) => void bed.lines.push(`${line} ${JSON.stringify(facts)}`)
 const stopLogging = watch(loggedWork({ info: write, debug: write, warn: write, error: write }, 0))
 afterAll(() => stopLogging())
 
-/** Cookies that only the browser itself reads. */
+/** Matches cookies that scripts cannot read. */
 const ownCookie = /^(TRADE_OPERATOR|PC_BROWSER)=[^;]*; HttpOnly/
 
-/** Asks, and keeps all that came back but for cookies which no script sees. Everybody has an address of his own. */
+/** Sends a request and records the response without HttpOnly cookies. Each client has its own address. */
 async function answered(who: string, request: Request): Promise<string> {
   callers += 1
   request.headers.set('X-Forwarded-For', `10.1.${callers >> 8}.${callers & 255}`)
@@ -94,7 +94,7 @@ async function answered(who: string, request: Request): Promise<string> {
   return body
 }
 
-/** A third party that answers with whatever it was asked, so that all of it meets the shop's errors. */
+/** Simulates a third party that echoes requests, so that they become part of the shop's errors. */
 const echo = async (asked: Request | string) => {
   const said = asked instanceof Request ? `${asked.url} ${await asked.text()}` : asked
   return new Response(said, { status: callers % 2 === 0 ? 200 : 500 })
@@ -107,7 +107,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** All values of the tables that are hashes of secrets: no answer needs one. */
+/** Returns all hashes of secrets in the tables. No response may contain one. */
 async function hashes(): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [name, table] of tables) {
@@ -124,13 +124,13 @@ async function hashes(): Promise<Record<string, string>> {
   return found
 }
 
-/** Columns that say who somebody is, or where he is to be found. */
+/** Columns with personal data: identity, contact and address. */
 const personal =
   /^(phone|email|contact|contact_name|contact_phone|consignee|detail|bank|bank_card|tax_no|reg_address|reg_phone|legal_person|legal_name|id_card|open_id|signed_name|birthday)$/
 const family = ['10001', '10004', '10005']
 const ownPhone = '19911112222'
 
-/** Gives one company data that nobody else has. @returns them by the name of their column */
+/** Gives one company unique personal data. @returns the values by column name */
 async function markPersons(): Promise<Record<string, string>> {
   const marked: Record<string, string> = { 'a phone in a snapshot': ownPhone }
   const theirs = sql.join(
@@ -158,7 +158,7 @@ async function markPersons(): Promise<Record<string, string>> {
 }
 
 const secretField = /password|smsCode|emailCode|captcha$|token|secret|proof|ticket/i
-/** The same value with something else in each field of a secret, however deep. */
+/** Replaces each field of a secret in a value, at any depth. */
 function withSecrets(value: unknown, secret: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withSecrets(item, secret))
   if (typeof value !== 'object' || value === null) return value
@@ -173,7 +173,7 @@ function withSecrets(value: unknown, secret: unknown): unknown {
 const asksForSecret = ({ shapes }: Endpoint) =>
   shapes.body && secretField.test(JSON.stringify(jsonSchema(shapes.body)))
 
-/** What was found where it must not stand. */
+/** Returns the secrets found in texts where they are forbidden. */
 function finds(wanted: Record<string, string>, texts: readonly Answered[] = answers): string[] {
   const search = searchFor(wanted)
   return texts.flatMap(({ who, line, text }) => search(text).map((name) => `${line} tells ${who} ${name}`))
@@ -210,7 +210,7 @@ test('R23 R80 R124: what every endpoint tells: no hash, token or key, and nobody
     ...finds({ ...secrets, ...marked }, logged()),
   ]
   expect(found).toEqual([])
-  // Whoever they belong to is told of them: the search would see them.
+  // The owner's own responses may contain them. This also proves that the search works.
   const own = answers.filter(({ who }) => who === 'demo')
   expect(finds(marked, own).length).toBeGreaterThan(5)
   tally({ what: 'answers searched for secrets', inputs: answers.length, lost: found.length })
@@ -237,7 +237,7 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
     }
   }
   await askAll()
-  // Where every write breaks, too: errors of a database hold what was to be written.
+  // Failing writes are included, because database errors contain the values.
   const broken = [['audit_log', 'sign_in_attempt', 'verify_code', 'pay_password_try'], ['session']]
   const rename = (from: string, to: string) =>
     bed.inside(() => db().execute(sql.raw(`alter table ${from} rename to ${to}`)))
@@ -264,7 +264,7 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
   })
 })
 
-/** Hands somebody a demand that stands. @returns its id */
+/** Assigns an open payment to a customer. @returns its id */
 async function toBePaidBy(customerId: string) {
   const [some] = await db()
     .select({ id: payOrder.id })
@@ -278,7 +278,7 @@ async function toBePaidBy(customerId: string) {
   return id
 }
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 const kept = () =>
   bed.inside(async () => {
     const rows: Answered[] = []
@@ -287,7 +287,7 @@ const kept = () =>
     return rows
   })
 
-/** Comes in, and keeps of the answer all but its token. */
+/** Logs in and records the response without its token. */
 async function enter(request: Request) {
   const body = await answered('marked', request)
   const { data } = z.object({ data: signedIn }).parse(JSON.parse(body))
@@ -295,7 +295,7 @@ async function enter(request: Request) {
   return data
 }
 
-/** A picture that was asked for, and its answer. */
+/** Requests a captcha and returns its answer. */
 async function captcha() {
   const captchaKey = crypto.randomUUID()
   await bed.app.request(`http://localhost:4173/api/oauth/captcha?key=${captchaKey}`)
@@ -340,7 +340,7 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
         'marked',
         requestFor(pay, { body: { payOrderId, payCode: way, payPassword: typed } }, { token }),
       )
-  // Both providers that are asked beforehand are told in the log.
+  // Errors of both providers appear in the log.
   expect(bed.errors.length).toBeGreaterThan(1)
   expect(answers.some(({ text }) => text.includes('/api/bbb/pay/go/'))).toBe(true)
 

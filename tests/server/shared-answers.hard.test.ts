@@ -29,7 +29,7 @@ beforeEach(async () => {
   app = createApp({ ...bed, log, shares: sharedAnswers(now), onlyOpen: onlyOpenLately(now) })
 })
 
-/** Its company has neither prices nor shops of its own. */
+/** Account whose company has neither its own prices nor private shops. */
 const monthly = '10009'
 const first = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20 }
 async function names(body: object = first, asking: Asking = {}) {
@@ -40,7 +40,7 @@ const codeOf = async (request: Request) => {
   const { code }: { code: number } = await (await app.request(request)).json()
   return code
 }
-/** Gives the first product of the list another name. */
+/** Renames the first product of the list. */
 const rename = (goodsName = '另一个名称') =>
   bed.inside(async () => {
     const { content } = await bed.call(goodsPage, { body: first })
@@ -69,7 +69,7 @@ describe('a list', () => {
     await rename()
     bed.statements.length = 0
     expect(await names({}, { token: other })).toEqual(before)
-    // Who he is, and whether he has terms of his own.
+    // One statement for the session, and one for the buyer's terms.
     expect(bed.statements).toHaveLength(2)
     expect((await names())[0]).toBe('另一个名称')
   })
@@ -129,7 +129,7 @@ describe('a list', () => {
       expect(await answerTo(app, token)).toEqual(own)
       answers.add(JSON.stringify(own))
     }
-    // Visitors, three levels, those without one, and a channel account.
+    // Visitors, three levels, members without a level, and a channel account.
     expect(answers.size).toBeGreaterThanOrEqual(5)
   })
 

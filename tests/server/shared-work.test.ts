@@ -97,7 +97,7 @@ test('of what grew old together little is made anew at once, and nobody waits fo
   await new Promise(setImmediate)
   expect(await askedAgain()).toEqual(['new a', 'b 2', 'c 3', 'd 4'])
   expect(begun).toEqual(['a', 'b', 'c'])
-  // Two that never end do not keep the others from it for longer than what they make would be good.
+  // Two calls that never end block the others no longer than the result would be valid.
   wait(5_000)
   void askedAgain()
   expect(begun).toEqual(['a', 'b', 'c', 'a', 'd'])

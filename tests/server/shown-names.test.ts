@@ -5,7 +5,7 @@ import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')
 
-/** 私域店 1 号, 供应商3, XX 公司, Private shop 2: names that somebody counted instead of giving them. */
+/** Matches numbered placeholder names: 私域店 1 号, 供应商3, XX 公司, Private shop 2. */
 const counted =
   /XX|(?:店|公司|商|厂|企业|品牌|活动|礼品|商城|客户|测试)\s*[\d一二三四五六七八九十]+\s*号?$|(?:shop|store|supplier|company|brand|customer|gift|test) (?:no\. ?)?\d+$/i
 

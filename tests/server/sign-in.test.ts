@@ -13,7 +13,7 @@ import { endSessions } from '../../demo/server/session/sign-in/sessions'
 import { fixedCode, openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
-/** Behind a proxy that tells where calls come from. */
+/** Server behind a proxy that forwards client addresses. */
 const strangers = await openTestbed('open', { trustProxy: true })
 beforeEach(() => Promise.all([bed.reset(), strangers.reset()]))
 
@@ -23,7 +23,7 @@ async function captcha() {
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   return { captchaKey, captcha: fixedCode }
 }
-/** The second site asks for a captcha only after failures. */
+/** The second site requires a captcha only after failures. */
 const north = { host: 'north.localhost:4173' }
 const password = 'demo1234'
 

@@ -1,6 +1,6 @@
 const hexOf = (bytes: Buffer) => bytes.toString('hex')
 
-/** The part of a text's base64 that is the same whatever stands around it, for each place where it may begin. */
+/** Returns the invariant part of a text's base64 for each of its three alignments. */
 function inBase64(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes])
@@ -9,7 +9,7 @@ function inBase64(bytes: Buffer): string[] {
   })
 }
 
-/** How a text may stand in another one: as it is, escaped, in base64 or hex. */
+/** Returns the encodings of a text: plain, escaped, base64 and hex. */
 export function spellings(text: string): string[] {
   const bytes = Buffer.from(text)
   const base64 = inBase64(bytes)
@@ -31,7 +31,7 @@ export function spellings(text: string): string[] {
   ]
 }
 
-/** Of named texts, the names of those that stand in a text in whatever spelling. */
+/** Creates a search that returns the names of texts found in any encoding. */
 export function searchFor(wanted: Record<string, string>): (text: string) => string[] {
   const all = Object.entries(wanted).map(([name, text]) => [name, spellings(text)] as const)
   return (text) => all.filter(([, ways]) => ways.some((way) => text.includes(way))).map(([name]) => name)

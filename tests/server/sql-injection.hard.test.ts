@@ -10,12 +10,12 @@ import { openTestbed } from './testbed'
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
-/** What a database says of itself. */
+/** Matches database error messages. */
 const tells =
   /syntax error|SQLSTATE|unterminated|does not exist|invalid input syntax|violates|duplicate key|at character|Failed query|pg_|PostgreSQL|PGlite|relation "|column "|drizzle/i
 
 const endpoints = endpointsOf(bed)
-/** Longer than anything here takes, shorter than what a vector sleeps. */
+/** Timeout in milliseconds: longer than any normal call, shorter than the sleep of an injected text. */
 const longest = 15_000
 
 async function ask(endpoint: (typeof endpoints)[number], text: unknown, token: string) {
@@ -38,7 +38,7 @@ test('R85: no text reaches SQL as anything but a value', async () => {
   const faults: string[] = []
   let inputs = 0
   const timeIsLeft = timer()
-  // Every endpoint gets some texts before any gets all of them.
+  // Each endpoint gets some of the texts before any gets all of them.
   const rounds = 15
   for (const [at, endpoint] of Array.from({ length: rounds }, () => endpoints)
     .flat()

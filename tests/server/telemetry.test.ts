@@ -12,7 +12,7 @@ import { portOf } from './port-of'
 
 const bed = await openTestbed('bare')
 
-/** A collector that keeps what it was sent, and whoever else is asked. */
+/** Requests that the collector and any other host received. */
 const received: { path: string; body: string }[] = []
 const collector = createServer((request, answer) => {
   let body = ''

@@ -7,7 +7,7 @@ type Fill = (empty: Database) => Promise<void>
 
 const server = () => process.env.TEST_DATABASE_URL
 
-/** A database of its own: in memory, or on the server that TEST_DATABASE_URL names, as the test command sets it. */
+/** Creates a private database: in memory, or on the server of TEST_DATABASE_URL, which the test command sets. */
 export async function testDatabase(logger?: Logger): Promise<Database> {
   const named = server()
   if (!named) return openDatabase({ memory: true, dump: await emptyCluster() }, { logger })
@@ -15,8 +15,8 @@ export async function testDatabase(logger?: Logger): Promise<Database> {
 }
 
 /**
- * A database of its own with what `fill` writes. On a server one worker of a run fills a model, and each copies it.
- * @param name what it is filled with
+ * Creates a private database with the rows that `fill` writes. On a server, one worker fills a template and each copies it.
+ * @param name name of the seed
  */
 export async function filledDatabase(name: string, fill: Fill, logger: Logger): Promise<Database> {
   const named = server()
@@ -27,8 +27,8 @@ export async function filledDatabase(name: string, fill: Fill, logger: Logger): 
 }
 
 /**
- * Milliseconds. Crowds wait for a connection, and inside a statement for a row's lock, as long as a busy machine needs.
- * Other tests hold what the shop does when either limit is exceeded.
+ * Timeouts in milliseconds. Parallel tests wait for connections and row locks as long as a busy machine needs.
+ * Other tests cover the behaviour at these limits.
  */
 const limits = { connectFor: 60_000, statementFor: 60_000 }
 
@@ -49,14 +49,14 @@ function addressOf(named: string, name: string) {
   return url.href
 }
 
-/** Makes a database on the server. @param model name of the one that it is a copy of. @returns its name */
+/** Creates a database on the server. @param model name of the database to copy. @returns its name */
 async function addTo(named: string, model = 'template1') {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await command(named, (client) => client.query(`create database ${name} template ${model}`))
   return name
 }
 
-/** The model of this run: the first who asks fills it, others wait. @returns its name */
+/** Returns the name of this run's template. The first caller fills it, and the others wait. */
 async function modelOn(named: string, name: string, fill: Fill) {
   const model = `model_${name}_${process.env.TEST_RUN}`
   await command(named, async (client) => {
@@ -72,7 +72,7 @@ async function modelOn(named: string, name: string, fill: Fill) {
   return model
 }
 
-/** Makes an empty database on a server. @returns its address */
+/** Creates an empty database on a server. @returns its address */
 export const newDatabase = async (named: string) => addressOf(named, await addTo(named))
 
 async function command(named: string, work: (client: Client) => Promise<unknown>) {

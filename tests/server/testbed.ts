@@ -27,30 +27,30 @@ export type Bed = {
   app: App
   config: Config
   database: Database
-  /** Lines that the server wrote to its error log since the last reset. */
+  /** Error log lines since the last reset. */
   errors: string[]
-  /** All lines of its log, errors as well. */
+  /** Log lines since the last reset, including errors. */
   lines: string[]
-  /** Statements that the database was sent since the last reset, without their values. */
+  /** SQL statements since the last reset, without their values. */
   statements: string[]
-  /** Puts every row back to the seed, the clock to the real time, and forgets limits. */
+  /** Resets all rows to the seed and the clock to the real time, and clears limits. */
   reset: () => Promise<void>
-  /** Calls an endpoint as the kit does: its data, or a CallError. */
+  /** Calls an endpoint as the kit does. Returns its data or throws a CallError. */
   call: <E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking) => Promise<Data<E>>
-  /** The same, as the plain answer. */
+  /** Calls an endpoint and returns the raw response. */
   ask: <E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking) => Promise<Response>
-  /** Opens a session of a demo account. @returns its token */
+  /** Logs in to a demo account. @returns its token */
   login: (account: string, site?: string) => Promise<string>
-  /** Runs work with `db()`, to look behind the API. */
+  /** Runs work that may call `db()`, to inspect data behind the API. */
   inside: <T>(work: () => Promise<T>) => Promise<T>
-  /** Moves the server's clock on by milliseconds. */
+  /** Advances the server's clock by milliseconds. */
   wait: (ms: number) => void
 }
 
 export const fixedCode = 'TEST'
 const testPort = 4173
 
-/** Tests check many passwords and none of them is worth anything. */
+/** Few rounds, because tests hash many passwords and need no security. */
 const passwordRounds = 1_000
 
 type Seeded = {
@@ -59,7 +59,7 @@ type Seeded = {
   statements: string[]
 }
 
-/** What was made before in this worker, or is made now. */
+/** Returns a cached value, or creates and caches it for this worker. */
 function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const found = made.get(key) ?? make()
   made.set(key, found)
@@ -70,9 +70,9 @@ const seeded = new Map<string, Promise<Seeded>>()
 const beds = new Map<string, Promise<Bed>>()
 
 /**
- * The server in memory, the same for all files of a worker. Each file begins with its rows as they were seeded; one
+ * Opens the in-memory server that all files of a worker share. Each file starts with the seeded rows. A file
  * that writes calls `reset()` before each test.
- * @param config what differs from the server that `npm start` runs
+ * @param config differences from the server that `npm start` runs
  */
 export function openTestbed(ground: Ground, config: Partial<Config> = {}): Promise<Bed> {
   const key = JSON.stringify([ground, config], (_, value: unknown) =>
@@ -85,7 +85,7 @@ export function openTestbed(ground: Ground, config: Partial<Config> = {}): Promi
   })
 }
 
-/** The seeds of some rooms and of those that they come after. */
+/** Returns the seeds of some folders and of their dependencies. */
 function seedsOf(rooms: readonly string[] | undefined): Seed[] {
   if (!rooms) return seeds
   const wanted = new Set<string>()
@@ -101,7 +101,7 @@ async function seedGround(ground: Ground): Promise<Seeded> {
   const { rooms, goods } = grounds[ground]
   const keeper = keepTables()
   const statements: string[] = []
-  // The last test of the file before may have moved it: seeds say when things happened.
+  // A previous file may have moved the clock, and seeds contain times.
   testClock.reset()
   const database = await filledDatabase(
     ground,

@@ -4,12 +4,12 @@ import { routeTable } from '../../demo/server/core/http/serve'
 import type { Endpoint } from '../../src/core/api/endpoint'
 import type { App } from '../../demo/server/core/http/surroundings'
 
-// Halves of characters are no JSON to a bundler.
+// Read at runtime, because a bundler rejects JSON with unpaired surrogates.
 export const { vectors: naughtyTexts }: { vectors: string[] } = JSON.parse(
   readFileSync('tests/vectors/naughty-texts.json', 'utf8'),
 )
 
-/** A value of this schema in which every text is the given one. */
+/** Returns a value of a schema with the given text in every string. */
 function filled(schema: JsonSchema | boolean, text: string): unknown {
   if (typeof schema === 'boolean') return text
   const { type, properties = {}, items, anyOf, const: only, enum: among } = schema
@@ -24,19 +24,19 @@ function filled(schema: JsonSchema | boolean, text: string): unknown {
   return type === 'boolean' ? true : text
 }
 
-/** Something in each place of the path. */
+/** Returns sample values for the path parameters. */
 const pathOf = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'channel' ? 'qq' : '1']),
   )
 
-/** Endpoints that take texts. */
+/** Returns endpoints that accept texts. */
 export const textEndpoints = (app: App) =>
   routeTable(app)
     .filter(({ endpoint, consumes }) => (endpoint.shapes.body || endpoint.shapes.query) && !consumes)
     .map(({ endpoint }) => endpoint)
 
-/** An input of the endpoint with this text in every field that takes one. */
+/** Returns an input of the endpoint with this text in every string field. */
 export const inputWith = ({ path, shapes: { body, query } }: Endpoint, text: string) => ({
   path: pathOf(path),
   body: body && filled(jsonSchema(body), text),

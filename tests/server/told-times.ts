@@ -1,4 +1,4 @@
-// A program of its own, because a process has one time zone: writes what the server says of time as JSON.
+// A separate program, because a process has one time zone. It writes the server's time values as JSON.
 import { day, startOfDay, wireDay, wireMonth, wireTime } from '../../demo/server/core/time/business-time'
 import { clock } from '../../demo/server/core/time/clock'
 import { wireBill } from '../../demo/server/money/credit/credit-bills'
@@ -6,7 +6,7 @@ import { endOfMonth, monthBefore, startOfMonth } from '../../demo/server/money/c
 import { momentOf } from '../../src/catalogue/activities/activity-state'
 import { dueDateOf } from '../../src/money/credit/due-date'
 
-/** Around midnight of the shop, and where clocks of New York are put on and back. */
+/** Moments around midnight of the shop, and around the changes of daylight saving time in New York. */
 const moments = [
   '2026-03-08T06:59:59Z',
   '2026-03-08T07:00:00Z',

@@ -24,7 +24,7 @@ test('at every desk the longest wait stands first', async () => {
   expect(unordered).toEqual([])
 })
 
-/** The first word of what a desk says of one; stars are none. */
+/** Returns the first word of a desk entry's heading. Asterisks are skipped. */
 const firstWord = (head: string | Text) =>
   /[\p{L}\p{N}]\S*/u.exec(typeof head === 'string' ? head : head[0])?.[0] ?? ''
 

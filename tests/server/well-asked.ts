@@ -8,10 +8,10 @@ import type { Asking } from './request'
 import type { Bed } from './testbed'
 
 type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
-/** A question that is answered, and who asks it where. */
+/** Request that succeeds, with its caller and host. */
 export type Asked = { given: Given; asking: Asking }
 
-/** One asks everything; the others, what a page asks of which the first one has nothing. */
+/** Callers: the first makes all requests, the others those for which the first has no data. */
 const visits = [
   { account: 'demo', key: 'localhost', screen: '' },
   { account: 'demo', key: 'newshop.localhost', screen: 'newShopOne' },
@@ -19,8 +19,8 @@ const visits = [
 ] as const
 
 /**
- * What each question can be asked with so that it is answered: found as `check-api` finds it, from lists to details, and
- * known of what was begun before.
+ * Finds successful inputs for each read. It works as `check-api` does, from lists to details, with the known values of
+ * processes that were started before.
  */
 export async function wellAsked(bed: Bed): Promise<Map<Endpoint, Asked[]>> {
   const asked = new Map<Endpoint, Asked[]>()
