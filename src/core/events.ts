@@ -3,8 +3,8 @@ import { pinned } from './host/pinned'
 /** Cancellable events and their outcomes. */
 export type Wishes = {
   /**
-   * Quantities are in pieces. `unit` is the chosen unit with `ratio` pieces, if it is not a piece. Outcome `kept`: stored in the
-   * browser until the visitor logs in.
+   * Quantities are in pieces. `unit` is the chosen unit with `ratio` pieces, if it is not a piece. Outcome `kept`: stored
+   * in the browser until the visitor logs in.
    */
   'trade-before-add-to-cart': {
     about: {

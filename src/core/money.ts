@@ -8,7 +8,7 @@ export type CurrencyRule = { symbol: string; digit: number; ways: number }
 
 export const defaultCurrency: CurrencyRule = { symbol: '¥', digit: 2, ways: 10 }
 
-/** How amounts in a currency of ISO 4217 are written; undefined for no such code. */
+/** Returns the format of amounts in an ISO 4217 currency; undefined for an unknown code. */
 export function currencyNamed(code: string): CurrencyRule | undefined {
   if (!code) return undefined
   try {
@@ -72,7 +72,7 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   }
 }
 
-/** One string, for attributes, titles and plain text. Whoever writes an amount says what it is in. */
+/** Formats an amount as one string, for attributes, titles and plain text. The caller names the currency. */
 export function formatMoney(minor: Minor, rule: CurrencyRule): string {
   const { minus, symbol, figure } = moneyParts(minor, rule)
   return minus + symbol + figure

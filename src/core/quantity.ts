@@ -2,8 +2,8 @@ import { typedAmount } from './text/plain-signs'
 import { mostPieces } from './api/shapes'
 
 /**
- * What the goods say about a quantity: at least `min`, then in steps of `step`; `max` are available; `zero` allows
- * none at all.
+ * Order rule of goods: at least `min`, then in steps of `step`; `max` pieces are available; `zero` allows a quantity
+ * of zero.
  */
 export type QuantityRule = { min: number; step: number; max: number; zero: boolean }
 
@@ -24,8 +24,8 @@ export function mostToHave(rule: QuantityRule): number | undefined {
 }
 
 /**
- * One press of minus or plus, or several; stops at the smallest quantity and at what is available.
- * @param steps negative goes down
+ * Returns the quantity after one or several presses of minus or plus. Stops at the minimum and at the available stock.
+ * @param steps negative reduces the quantity
  */
 export function stepped(value: number, steps: number, rule: QuantityRule): number {
   const { min, step, max, zero } = rule
@@ -38,7 +38,7 @@ export function stepped(value: number, steps: number, rule: QuantityRule): numbe
   return Math.max(value, Math.min(next, top))
 }
 
-/** Whether a quantity that is being typed is no beginning of a larger one: at least the smallest, or none where that is allowed. */
+/** Whether a typed number is not just the beginning of a larger one: at least the minimum, or zero if allowed. */
 export const countsTyped = (read: number | undefined, { min, zero }: QuantityRule): read is number =>
   read !== undefined && (read >= min || (zero && read === 0))
 

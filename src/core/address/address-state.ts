@@ -3,7 +3,7 @@ import { writeAddress } from './history-entry'
 import { patchedText, queryOf } from './query-text'
 import { addressWith, memoryUrlState, type QueryPatch, type UrlQuery, type UrlState } from './url-state'
 
-/** What an address keeps, and the same address with a change in it. Foreign keys are left alone. */
+/** Reads the kit's values from an address, and returns the address with a change. Foreign keys stay unchanged. */
 type Kept = { read: () => UrlQuery; write: (patch: QueryPatch) => string }
 
 const queryText = () => location.search.slice(1)
@@ -46,7 +46,7 @@ const $moves = atom(0)
 const follow = () => $moves.set($moves.get() + 1)
 globalThis.addEventListener?.('popstate', follow)
 
-/** What an element keeps in the page's address where it says so: `url-state="query"` or `"path"`; else in memory. */
+/** Creates the state of an element: in the page's address with `url-state="query"` or `"path"`, otherwise in memory. */
 export function addressState(element: HTMLElement): UrlState {
   const kind = element.getAttribute('url-state')
   if (kind !== 'query' && kind !== 'path') return memoryUrlState()

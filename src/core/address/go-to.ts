@@ -7,16 +7,16 @@ import { scopeOf } from '../host/scope'
 import { inShop, storefrontTags } from './shop-place'
 
 type Going = {
-  /** The element that was used: the wish starts there. Default: the document. */
+  /** Element that starts the navigation; its event dispatches there. Default: the document. */
   from?: Element
   /** The page that is left was only passed through: Back does not lead to it. */
   replace?: boolean
 }
 
-/** Whether this page has routed pages of ours, which own its address. */
+/** Whether this page has routed pages of the kit, which control its address. */
 export const isStorefront = () => document.querySelector(storefrontTags) !== null
 
-/** Whether nobody minds our going there, and nobody goes there instead. */
+/** Whether the navigation may go on: no listener cancelled it, and no handler performs it instead. */
 export function mayGo(href: string, { from, replace }: Going = {}): boolean {
   const root = from?.getRootNode()
   const scope =
@@ -33,7 +33,7 @@ export function mayGo(href: string, { from, replace }: Going = {}): boolean {
   return false
 }
 
-/** Goes where a link would lead, for what is not a link: a search, a login, the way back from one. */
+/** Navigates without a link, for example after a search or a login. */
 export function goTo(href: string, going: Going = {}) {
   const address = safeUrl(href, 'page')
   if (!address || !mayGo(address, going)) return
@@ -41,7 +41,7 @@ export function goTo(href: string, going: Going = {}) {
   if (!isStorefront() || !inShop(url)) {
     return going.replace ? location.replace(url) : location.assign(url)
   }
-  // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
+  // Changes the address without a page load, because the outlet reads it once its code loads and messages stay visible.
   writeAddress(url, going.replace)
   dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -19,13 +19,13 @@ export type Href = {
   <Name extends RouteName>(name: Name, params?: ParamsFor<Name>, query?: Query): string
   /** Changes when the host's route map has been read: links are drawn again. */
   $map: ReadableAtom<RouteMap>
-  /** Whether the host gave this route an address of its own. */
+  /** Whether the host mapped this route to another address. */
   mapped: (name: string) => boolean
 }
 
 const isInside = (origin: string) => typeof location !== 'undefined' && location.origin === origin
 
-/** Stands for the page where a server draws for one that it does not know. */
+/** Base address in server rendering, where the page's address is unknown. */
 const somePage = 'http://page.invalid/'
 
 /** An address that a page gave, parsed; from a server, one within the page's own site stays relative to it. */
@@ -37,8 +37,8 @@ function onPage(given: string): string {
 }
 
 /**
- * Links of one scope, built from route names so that a host page can map each to its own URL.
- * @param inside whether the page is one of the shop's own; without it, as the page's address says
+ * Creates the links of one scope from route names, so that a host page can map each to its own URL.
+ * @param inside whether the page belongs to the shop; default: derived from the page's address
  */
 export function hrefs(settings: Settings, inside?: boolean): Href {
   const $map = atom<RouteMap>({})

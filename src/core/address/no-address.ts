@@ -1,2 +1,2 @@
-/** Stands for an API whose address cannot be read; the console complained of it already. */
+/** Placeholder for an invalid API address, which is already logged on the console. */
 export const noAddress = 'https://api.invalid'

@@ -3,9 +3,9 @@ import { patchedText, queryOf } from './query-text'
 import { addressWith, type UrlState } from './url-state'
 
 /**
- * That of what a server draws for the address of a page. An address that leads on to another one, as of a page that
- * a list no longer has, is the browser's to draw.
- * @param leadsOn to be told so
+ * Creates the address state of a server-rendered page. It cannot change the address. If the address leads to another
+ * one, as for a page number that no longer exists, the browser renders instead.
+ * @param leadsOn called in that case
  */
 export function urlStateOfRequest(
   { path, search }: { path: string; search: string },

@@ -2,13 +2,13 @@ import { keyed, type Text } from '../language/messages'
 import { pinned } from '../host/pinned'
 import type { Permission } from '../permission'
 
-/** One page of the shop, as one row of the routes table. */
+/** Page of the shop: one row of the routes table. */
 export type Route<PageModule = unknown> = {
   /** `/goods/{id}`: braces name parameters. */
   path: string
   title: Text
   page: () => Promise<PageModule>
-  /** Who may see it: a visitor is sent to /login and back, others are told why not. Default: anyone. */
+  /** Required permission: visitors are redirected to /login and back, other users see the reason. Default: none. */
   needs?: Permission
   /** Seen by many before anything else: a server draws it. */
   drawn?: boolean
@@ -16,11 +16,11 @@ export type Route<PageModule = unknown> = {
   menu?: string
   /** The row of the side menu that is marked on it, where that is not the nearest one above its path. */
   under?: string
-  /** Stands there behind 'more'. */
+  /** Listed in the side menu below 'more'. */
   rare?: boolean
 }
 
-/** What pages below a path have around them, by that path. */
+/** Frames around the pages below a path, by that path. */
 type Frames = Record<string, () => Promise<unknown>>
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -30,7 +30,7 @@ export type ParamsOf<Path extends string> = [ParamName<Path>] extends [never]
   ? {}
   : Record<ParamName<Path>, string>
 export type Query = Record<string, string | undefined>
-/** A route with what its address says. */
+/** A route with the parameters and query of its address. */
 export type Where = { route: string; params: Record<string, string>; query: Record<string, string> }
 
 // The table names every page, and pages link to each other: parts read it here instead of importing it.
@@ -59,7 +59,7 @@ export function defineFrames(frames: Frames) {
 }
 
 export const routeTable = () => known.table
-/** Of all pages, whether or not anything here knows more of them than their address. */
+/** Returns the names of all routes, including those without a loaded page. */
 export const routeNames = (): string[] => Object.keys(known.paths)
 /** Brings what a page has around it, if anything. */
 export const frameOf = (path: string): Promise<unknown> | undefined =>
@@ -104,7 +104,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
 }
 
 /**
- * Which route a path and query mean; a fixed path wins over one with parameters. Unknown: `notFound`.
+ * Returns the route of a path and query. A fixed path takes precedence over one with parameters. Unknown: `notFound`.
  * @param map the host's own patterns by route name
  */
 export function whereIs(path: string, search = '', map: Record<string, string> = {}): Where {
@@ -119,7 +119,7 @@ export function whereIs(path: string, search = '', map: Record<string, string> =
   return found ?? { route: 'notFound', params: {}, query }
 }
 
-/** Which page a place is: its query is what the page itself keeps there. */
+/** Returns the key of the page at an address, without the query, which the page itself manages. */
 export const pageAt = ({ route, params }: Pick<Where, 'route' | 'params'>) =>
   `${route} ${JSON.stringify(params)}`
 

@@ -5,7 +5,7 @@ import { setting } from '../host/settings'
 /** Elements that show the pages of the shop and own the address of their page. */
 export const storefrontTags = 'trade-outlet,trade-storefront'
 
-/** What the addresses of the shop's pages begin with; undefined: they stand at the root of the page's host. */
+/** Prefix of the shop's addresses; undefined: the shop is at the root of the page's host. */
 type Place = string | undefined
 /** The page's own address up to its `#`, which the page may change. */
 const behindHash = ''
@@ -35,8 +35,8 @@ function behind({ href, origin }: URL, base: string): URL | undefined {
 }
 
 /**
- * Decides where the shop stands on a page. A page of another origin than the API's, whose path is none of the shop's and
- * which names no base, is a page of its own on a host that does not know our paths: the shop stands behind its `#`.
+ * Decides where the shop is on a page. It is behind the `#` if the page is of another origin than the API, sets no
+ * base and has a path that is not a route: such a host does not know the shop's paths.
  */
 function decide(element: Element): Place {
   const given = element.getAttribute('base') ?? ''
@@ -54,8 +54,8 @@ function decide(element: Element): Place {
 }
 
 /**
- * What the addresses of the shop's pages begin with on a page that shows them elsewhere than at the root of the API's
- * origin: `https://www.example.com/shop`, or `https://www.example.com/page.html#`.
+ * Returns the prefix of the shop's addresses on a page outside the root of the API's origin, as in
+ * `https://www.example.com/shop` or `https://www.example.com/page.html#`.
  */
 export function shopPlace(): string | undefined {
   const element = typeof document === 'undefined' ? null : document.querySelector(storefrontTags)

@@ -5,8 +5,8 @@ export type UrlQuery = Record<string, string>
 export type QueryPatch = Record<string, string | undefined>
 
 /**
- * Where a page keeps what the address bar would hold: filters, sort, page number. Only the storefront's outlet
- * and elements that were told so (`url-state`) write to the address.
+ * State of a page that the address bar would contain: filters, sort, page number. Only the storefront's outlet and
+ * elements with `url-state` write to the address.
  */
 export type UrlState = {
   $query: ReadableAtom<UrlQuery>
@@ -14,7 +14,7 @@ export type UrlState = {
   href?: (patch: QueryPatch) => string
   /** @param replace overwrite the present entry of the history instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
-  /** Goes to the page before; only where there is one of ours, and the history is ours to move in. */
+  /** Returns to the previous page; set only if that is a page of the shop and the kit controls the history. */
   back?: () => void
 }
 
@@ -23,11 +23,11 @@ export function patched(query: UrlQuery, patch: QueryPatch): UrlQuery {
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** The address of a page with the text of a query. Two slashes, or what stands for them, would begin that of another host. */
+/** Joins path and query. Reduces leading slashes and backslashes to one, because two would start another host's address. */
 export const addressWith = (path: string, query: string) =>
   path.replace(/^[\\/]*/, '/') + (query && `?${query}`)
 
-/** That of an element on a page that keeps its own address. */
+/** Creates the state of an element on a page that controls its own address. */
 export function memoryUrlState(query: UrlQuery = {}): UrlState {
   const $query = atom(query)
   return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }

@@ -1,11 +1,11 @@
 /**
- * network: no usable answer (time-out, abort by the network, garbage) · http: an error status ·
- * business: body code other than 200 · unauthorized: no or lost session · missing: HTTP 404, shown nowhere ·
- * aborted: nobody waits for the answer any more
+ * network: no usable response (timeout, network abort, unreadable) · http: an error status ·
+ * business: body code other than 200 · unauthorized: no or lost session · missing: HTTP 404, never shown ·
+ * aborted: the caller cancelled
  */
 export type FailureKind = 'network' | 'http' | 'business' | 'unauthorized' | 'missing' | 'aborted'
 
-/** A call that did not bring what was asked. Told apart by `kind` and `code`, never by its sentence. */
+/** A failed call. Distinguish by `kind` and `code`, never by the message. */
 export class CallError extends Error {
   override name = 'CallError'
   readonly kind: FailureKind
@@ -13,9 +13,9 @@ export class CallError extends Error {
   /** The server's own words, cut to 300 characters; plain text. */
   readonly title: string
   readonly text: string
-  /** Which fields were refused, where the server says it. */
+  /** Rejected fields, if the server lists them. */
   readonly fields: { path: string; message: string }[]
-  /** Which call it was: `GET /bbb/goodsInfo/detail/{id}`. */
+  /** Method and path of the call: `GET /bbb/goodsInfo/detail/{id}`. */
   call = ''
 
   constructor(kind: FailureKind, code: number, title: string, text = '', fields: CallError['fields'] = []) {
@@ -30,11 +30,11 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
-/** Where a refusal was said by the client: what is none is a bug, and for the console. */
+/** Ignores a failed call, which the client has already shown. Rethrows any other error as a bug. */
 export function unlessBug(error: unknown): undefined {
   if (!isCallError(error)) throw error
 }
 
-/** Whatever was thrown, as a failed call: what is not one already counts as no usable answer. */
+/** Converts a thrown value to a failed call; any other error counts as an unusable response. */
 export const asCallError = (error: unknown) =>
   isCallError(error) ? error : new CallError('network', 0, '', error instanceof Error ? error.message : '')

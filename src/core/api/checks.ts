@@ -1,19 +1,19 @@
 /*
- * What the kit uses of zod/mini, as buyers load it: the build puts this file in zod's place, because zod is as heavy as
- * a small element and builds its schemas while the page waits. The contracts stay zod's: the server, tests and
- * `tradefront/contracts` read them with zod itself, and tests/core/checks.test.ts holds that both read the same.
- * Where a value does not fit is told, and what was expected in a word or two: for the console.
+ * The part of zod/mini that the kit uses in the browser. The build replaces zod with this file, because zod is as large
+ * as a small element and builds its schemas during page load. The server, tests and `tradefront/contracts` use zod
+ * itself; tests/core/checks.test.ts verifies that both read the same. A mismatch is reported with its path and a short
+ * description of the expected value, for the console.
  */
 
 const misfit = Symbol('misfit')
 type Misfit = typeof misfit
 type Read<Out, In = unknown> = (value: In) => Out | Misfit
 type Test<Out> = (value: Out) => boolean
-/** What becomes of a key that is missing: the object does not fit, goes without it, or has what `undefined` is read as. */
+/** Handling of a missing key: the object is invalid, omits the key, or gets the value for `undefined`. */
 type Absent = 'refused' | 'omitted' | 'read'
 type Shapes = Readonly<Record<string, Shape<unknown>>>
 
-/** Where the value stands that did not fit, and what was expected there. */
+/** Path of the mismatch, and description of the expected value. */
 let path: (string | number)[] = []
 let wanted = ''
 const refuse = (words = ''): Misfit => {
@@ -139,7 +139,7 @@ function readKey(from: Values, into: Values, key: string, { read, absent }: Shap
   return undefined
 }
 
-/** @param others what keys besides those of the shape are called and hold; without it they are left out */
+/** @param others shapes of further keys and their values; without it further keys are left out */
 const keyed = (shape: Shapes, others?: { key: Shape<unknown>; value: Shape<unknown> }) =>
   new Shape(
     (given) => {
@@ -151,7 +151,7 @@ const keyed = (shape: Shapes, others?: { key: Shape<unknown>; value: Shape<unkno
       }
       if (!others) return made
       for (const key of Object.keys(given)) {
-        // As a key of the new object it would be its prototype.
+        // Assigning this key would set the prototype of the new object.
         if (key === '__proto__' || Object.hasOwn(shape, key)) continue
         if (others.key.read(key) === misfit) return below(key)
         if (readKey(given, made, key, others.value)) return misfit

@@ -18,11 +18,11 @@ export const timeLimit = 15_000
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Says nothing, or nothing about such failures: the caller shows them itself. A lost session is always said. */
+  /** Shows no messages, or none for some failures, because the caller shows them. A lost session is always shown. */
   quiet?: boolean | ((failed: CallError) => boolean)
-  /** Goes on when the session ends: logging out. Whatever else needs a token is aborted then. */
+  /** Continues after the session ends, as the logout does. Other requests that need a token are aborted. */
   outlives?: boolean
-  /** One key for one intention to create money or orders; kept over retries by the caller. */
+  /** Key of one intention to create money or orders; the caller keeps it across retries. */
   idempotencyKey?: string
   /** Reads an answer in place of its text, where it may be a file. */
   read?: (answer: Response) => Promise<string>
@@ -39,7 +39,7 @@ export type Connection = {
    * site is being found out; such calls wait for it.
    */
   group: () => boolean | Promise<boolean>
-  /** The server ended this session. Told once for each session. */
+  /** Called once for each session that the server ends. */
   onSessionLost: () => void
   /** The back end has no such call: HTTP 404 to a path without a parameter. */
   onMissingCall: (path: string) => void
@@ -58,31 +58,30 @@ type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
 /** JSON, but for files. */
 const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
 
-/** What a page answers in the server's place keeps to the same limits. */
+/** Applies the abort signal to a response that the page provides instead of the server. */
 const within = <T>(signal: AbortSignal, work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
     work.then(resolve, reject)
   })
 
-/** What a page writes while it is put away arrives also when it is closed; browsers take no more than 64 kB so. */
+/** Whether to send with `keepalive`, so that a write of a hidden page survives its closing. Browsers allow 64 kB. */
 const parting = (body: unknown) =>
   typeof body === 'string' && body.length < 20_000 && globalThis.document?.visibilityState === 'hidden'
 
 const textOf = (answer: Response) => answer.text()
 
 const gatewayFailed = [502, 503, 504]
-/** Seconds: who is told to wait longer is told so at once. */
+/** Longest accepted `Retry-After` in seconds; with a longer one the failure is returned at once. */
 const longestPause = 3
 
 /**
- * A read is asked once more after a moment where the network or a gateway failed: the server may be changing places.
- * Why not ofetch's own retry: for its second request it reads options that it dropped from the first, and so finds
- * those of a polluted Object.prototype.
+ * Retries a read once if the network or a gateway failed, because the server may be restarting. ofetch's own retry is
+ * not used: its second request reads dropped options, and so those of a polluted Object.prototype.
  * @param ask sends the request
  */
 async function twice(ask: () => Promise<Response>): Promise<Response> {
-  // Who does not wait any more has turned away by then, and an aborted request is never sent.
+  // If the caller aborts meanwhile, the second `ask` sends nothing.
   const answer = await ask().catch(() => undefined)
   const seconds = Number(answer?.headers.get('Retry-After'))
   if (answer && (!gatewayFailed.includes(answer.status) || seconds > longestPause)) return answer
@@ -153,10 +152,10 @@ async function send(
   }
 }
 
-/** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
+/** Creates the API client: typed by the endpoint, with checked responses and failures by the table of codes. */
 export function client(connection: Connection): Call {
   const { token, $locale, toasts } = connection
-  // What only a session may ask ends with it: no late answer brings its data back.
+  // Requests that need a session end with it, so that no late response brings its data back.
   let session = new AbortController()
   token.$token.listen(() => {
     session.abort()
@@ -165,7 +164,7 @@ export function client(connection: Connection): Call {
 
   function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
     const headers = new Headers({ Language: $locale.get() })
-    // The browser adds the cookie; what no foreign page can add is this header, which says whose page this is.
+    // The browser adds the cookie. This header prevents CSRF, because a foreign page cannot set it.
     if (isCookieSign(sent)) headers.set('X-Trade', sent)
     else if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
     if (json) headers.set('Content-Type', 'application/json')
@@ -173,7 +172,7 @@ export function client(connection: Connection): Call {
     return headers
   }
 
-  /** What the buyer is told, and what ends the session. */
+  /** Shows the failure to the buyer, and ends the session if required. */
   function handle(error: CallError, endpoint: Endpoint, sent: string, quiet: CallOptions['quiet']) {
     const say = speaker(coreMessages, $locale.get())
     if (error.kind === 'aborted' || error.kind === 'missing') return
@@ -181,7 +180,7 @@ export function client(connection: Connection): Call {
       return toasts.brief('warning', error.title || say('timeout'))
     }
     if (error.kind === 'unauthorized' && !endpoint.signsIn) {
-      // An answer to an older session's token says nothing about the present one, which another tab may have opened.
+      // A response to an older token does not concern the current session, which another tab may have opened.
       token.refresh()
       if (sent !== token.$token.get()) return
       token.clear()

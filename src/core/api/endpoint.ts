@@ -73,7 +73,7 @@ export type Asked<E> =
 
 /** Result of a call. */
 export type Data<E> = E extends Endpoint<string, infer S> ? z.output<S['data']> : never
-/** One row of a paged result. */
+/** Row of a paged result. */
 export type RowOf<E> = Data<E> extends { content: (infer Row)[] } ? Row : never
 /** Return value of the server's handler, before serialisation. */
 export type Answer<E> = E extends Endpoint<string, infer S> ? z.input<S['data']> : never

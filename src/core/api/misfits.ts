@@ -1,6 +1,6 @@
 import { pinned } from '../host/pinned'
 
-/** The place in an answer that is not as described, and what stands there. */
+/** Path of the mismatch in a response, and its description. */
 export type Misfit = { where: string; what: string }
 
 /**

@@ -12,7 +12,7 @@ export const worded = <S extends object>(shape: S): S => {
   return shape
 }
 export const isWording = (shape: object) => wordings.has(shape)
-/** A word of the shop: a name of goods, a title. One that is not there in the wanted language comes in Chinese. */
+/** Text of the shop, such as a name of goods. Falls back to Chinese if the requested language is missing. */
 export const wording = worded(z.string())
 
 /** An id: a string end to end, because 19-digit numbers lose digits in JSON. */
@@ -31,7 +31,7 @@ export const money = z.pipe(
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/))
 /** `2026-11` */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
-/** How many times as much: `1.0800`. */
+/** Factor: `1.0800`. */
 export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
 
 export const yes = 10
@@ -79,13 +79,13 @@ export const dictOf = <Value extends z.ZodMiniType>(value: Value, max: number) =
     .record(z.string().check(z.maxLength(50)), value)
     .check(z.refine((given) => Object.keys(given).length <= max, { params: { max } }))
 
-/** The most files of one field, unless it says otherwise. */
+/** Default maximum number of files of one field. */
 export const mostFiles = 6
 /** Addresses of files in a request. */
 export const fileList = (most = mostFiles) =>
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(most))
 
-/** Rows of one page at most: more of them than anybody asked for would only keep the buyer's page busy. */
+/** Maximum number of rows of one page; more would only block the buyer's page. */
 const mostRows = 100
 
 /** Paging of a request: the page sizes of the tables are 10, 20 and 30. */
@@ -94,7 +94,6 @@ export const paging = {
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostRows)), 10),
 }
 
-/** One page of a list. */
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
     content: z.array(item).check(z.maxLength(mostRows)),

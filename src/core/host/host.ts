@@ -8,21 +8,21 @@ import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
 export type DrawnHost = {
-  /** How its parts open their stores. */
+  /** Access of the view's stores to the server rendering. */
   drawing: Drawing
   /** The language that it is drawn in. */
   locale: Locale
-  /** Of its element among those of the same page. */
+  /** Name of the element, unique on the page. */
   name: string
   /** Path and query of the page that it was drawn for, where it is taken over. */
   address?: string
   /** Parts of it whose code is still to come. */
   partsUnderWay?: number
-  /** Called when a view that is taken over stands, and again when the last of its parts does. */
+  /** Called when a hydrated view is complete, and again when the last of its parts is. */
   takenOver?: (() => void) | undefined
 }
 
-/** Where a part stands: its element, its shadow root, its scope and its language. */
+/** Surroundings of a part: its element, shadow root, scope and language. */
 export type Host = {
   element: HTMLElement
   root: ShadowRoot
@@ -30,7 +30,7 @@ export type Host = {
   $locale: ReadableAtom<Locale>
   $dark: ReadableAtom<boolean>
   urlState: UrlState
-  /** Of a view that is drawn on a server, or was, and is taken over on a page. */
+  /** Set for a view that a server renders or has rendered. */
   drawn?: DrawnHost | undefined
 }
 
@@ -64,8 +64,8 @@ const $systemDark = pinned('system-dark', () => {
 })
 
 /**
- * Resolves an element's surroundings. Called when it is connected: an element that moves asks again.
- * @param urlStateOf where it keeps what an address would hold
+ * Resolves an element's surroundings. Called on each connect, because an element may move.
+ * @param urlStateOf creates the state that an address would contain
  */
 export function hostOf(
   element: HTMLElement,

@@ -1,7 +1,7 @@
 /**
- * Adopts an integrator's own styles after ours; adopted sheets hold under a strict CSP, too.
- * @param before what was injected earlier and goes now
- * @returns the sheet in place
+ * Adopts an integrator's styles after the kit's own; adopted sheets work under a strict CSP, too.
+ * @param before previously injected sheet, which is removed
+ * @returns the adopted sheet
  */
 export function injectCss(
   root: ShadowRoot,

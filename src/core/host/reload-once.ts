@@ -1,9 +1,9 @@
-/** Told on the window before the page loads itself anew: who holds what was typed keeps it. */
+/** Event on the window before an automatic reload; listeners store typed text. */
 export const reloading = 'trade-reloading'
 
 /**
- * Milliseconds: browsers drop what a page was loading as soon as they set out for another one (Firefox, Safari). To load
- * this one anew at once would call them back.
+ * Delay in milliseconds: Firefox and Safari cancel the loading files of a page when a navigation starts. An immediate
+ * reload would replace that navigation.
  */
 const patience = 2_000
 
@@ -13,10 +13,10 @@ const isMoneyUnderWay = () => /\/cart\/(checkout|pay)/.test(location.pathname + 
 let due = false
 
 /**
- * Loads the page anew, after a moment, because a file of it did not come: a deploy may have taken the old ones away. Once
- * at most, which the browser itself knows without any storage, never where money is under way, and not without a network,
- * where the page that stands is better than none.
- * @returns whether the page is being left
+ * Reloads the page after a delay because one of its files failed to load, as after a deploy that removed old files.
+ * Reloads at most once, detected by the navigation type without any storage. Never reloads during
+ * checkout or payment, nor without a network, where the current page is better than none.
+ * @returns whether a reload is due
  */
 export function reloadOnce(): boolean {
   const [visit] = performance.getEntriesByType('navigation')

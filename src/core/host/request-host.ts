@@ -7,9 +7,9 @@ import type { DrawnHost, Host } from './host'
 import type { Scope } from './scope'
 
 /**
- * The surroundings of a view that a server draws. What a part does with its element waits for the browser: neither
- * effects nor listeners run on a server.
- * @param own language of the element, and where it stands at
+ * Creates the surroundings of a server-rendered view. They have no element, because effects and listeners run only in
+ * the browser.
+ * @param own language of the element, and path and query of its state
  */
 export function hostOfRequest(
   scope: Scope,

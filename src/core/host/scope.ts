@@ -14,39 +14,39 @@ import { settingsOf, type Settings } from './settings'
 import { heldToken, tokenCookie, type TokenCookie } from './token'
 
 /**
- * What all elements of one brand site on a page share: connection, session, cart. Two sites on one page are two
+ * State shared by all elements of one brand site on a page: connection, session, cart. Two sites on one page have two
  * scopes; two copies of the kit share theirs.
  */
 export type Scope = {
   /** Brand-site key that the page named, or its host name. */
   site: string
   settings: Settings
-  /** Whether it is the page's own site; a further one on it keeps its session in a cookie of its own. */
+  /** Whether it is the page's main site; a further site stores its session in a separate cookie. */
   ofPage: boolean
   token: TokenCookie
   toasts: Toasts
   $locale: ReadableAtom<Locale>
-  /** Chosen by the buyer for our elements alone, on a page that keeps its own language; empty: the page’s. */
+  /** Language that the buyer chose for the kit's elements only, on a page with its own language; empty: the page's. */
   $language: WritableAtom<Locale>
   /** `light`, `dark` or `auto`; elements may say otherwise for themselves. */
   $theme: WritableAtom<string>
-  /** For whom answers are kept: whoever keeps some lets go of them when it changes. */
+  /** Key of the current reader; caches of responses are cleared when it changes. */
   $reader: ReadableAtom<string>
   call: Call
   href: Href
-  /** Whether the brand site is a group of sites: set by whoever finds the site, a promise until it is found. */
+  /** Whether the brand site is a group of sites; a promise until the site is loaded, which sets it. */
   group: () => boolean | Promise<boolean>
-  /** Counts sessions that the server ended; whoever holds personal data listens. */
+  /** Number of sessions ended by the server; stores with personal data listen. */
   $sessionsLost: ReadableAtom<number>
   /** Paths of calls that the back end has shown not to have. */
   $missingCalls: WritableAtom<readonly string[]>
   /** Singletons of this scope by name; use `shared()`. */
   singletons: Map<string, unknown>
-  /** On a server that draws: the request's own scope, of which nothing is kept and nothing is another one's. */
+  /** Whether the scope belongs to one request in server rendering; nothing of it is stored or shared. */
   passing: boolean
-  /** What the browser that asks keeps of itself, as far as it told. */
+  /** Values that the requesting browser stores and has sent to the server. */
   told: Readonly<Record<string, unknown>>
-  /** How stores are opened where a view is drawn or taken over. */
+  /** Access of stores to the server rendering, while a view is rendered or hydrated. */
   drawing?: Drawing | undefined
   /** On a server that draws: where the page is that it draws for, if it is one of the shop's own. */
   address?: { path: string; search: string } | undefined
@@ -75,7 +75,7 @@ const scopes = pinned('scopes', () => new Map<string, Scope>())
 /** By what was given and the page's origin. */
 const addresses = new Map<string, string>()
 
-/** What is no address counts as one where nobody answers: elements then say that they failed. */
+/** Resolves an API address. An invalid one becomes an unreachable address, so that elements show a failure. */
 function absolute(api: string) {
   const key = `${globalThis.location?.origin} ${api}`
   const known = addresses.get(key)
@@ -104,7 +104,7 @@ export function scopeFor(settings: Settings): Scope {
   // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
   const page = settingsOf()
   const { lang, theme } = page
-  // Which cookie is whose must not hang on which element came first.
+  // The cookie name depends on the page's settings, not on the order of its elements.
   const scope = openScope({ ...settings, api, lang, theme }, site, key === siteAt(page).key)
   scopes.set(key, scope)
   return scope
@@ -113,18 +113,18 @@ export function scopeFor(settings: Settings): Scope {
 /** The scope of an element, by its attributes and surroundings; without one, the page's. */
 export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element))
 
-/** What a server that draws says of a request. */
+/** Data of a request for server rendering. */
 export type Request = {
   settings: Settings
   /** The page's own language. */
   lang: Locale
-  /** What the browser keeps and told. */
+  /** Values that the browser stores and has sent. */
   told: Readonly<Record<string, unknown>>
-  /** Whether links need no origin. */
+  /** Whether links are relative. */
   inside: boolean
-  /** Of a page of the shop's own. */
+  /** Path and query, for a page of the shop. */
   address?: { path: string; search: string } | undefined
-  /** Of the buyer who asks; empty for a visitor. */
+  /** Token of the requesting buyer; empty for a visitor. */
   token: string
   fetch: typeof fetch
   drawing: Drawing
@@ -190,7 +190,7 @@ function openScope(
   return scope
 }
 
-/** All scopes of the page: the toast host shows what any of them says. */
+/** Returns all scopes of the page, whose messages the toast host shows. */
 export const allScopes = () => [...scopes.values()]
 
 /**

@@ -2,8 +2,8 @@ import { attributeName } from './attribute-name'
 import { scriptSettings } from './script-settings'
 
 /**
- * What a page says about the shop. Order of precedence: the element's own attribute › the nearest
- * `<trade-site>` around it › the script tag's `data-*` › `window.tradefrontConfig`.
+ * Settings of the shop on a page. Order of precedence: the element's own attribute › the nearest `<trade-site>` around
+ * it › the script tag's `data-*` › `window.tradefrontConfig`.
  */
 export type Settings = {
   /** Base address of the API: `https://mall.example.com/api`. Default: `/api` of the page. */
@@ -18,14 +18,14 @@ export type Settings = {
   routes: string
   /** `light`, `dark` or `auto`. */
   theme: string
-  /** Code of ISO 4217, `EUR`, of the currency that amounts are in; default: what the API says. */
+  /** ISO 4217 code of the currency of amounts, such as `EUR`; default: from the API. */
   currency: string
 }
 
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'currency'] as const
 /**
- * Said by the script tag alone, for all elements: the base address of drawn views, and where phones are sent to by a
- * shop at its API's own origin.
+ * Settings of the script tag only, for all elements: base address of server-rendered views, and the redirect of phones
+ * for a shop at its API's own origin.
  */
 export const tagSettings = ['views', 'mobilePath'] as const
 type Name = keyof Settings
@@ -39,13 +39,16 @@ export function pageConfig(): Record<string, unknown> {
     : {}
 }
 
-/** The element in whose shadow root one stands. */
+/** Returns the element whose shadow root contains this element. */
 export const hostAround = (element: Element): Element | undefined => {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? root.host : undefined
 }
 
-/** Who says something about an element: itself or those of ours in whose shadow roots it stands, and the nearest `<trade-site>`. */
+/**
+ * Returns the sources of an element's settings: the element, the kit's elements whose shadow roots contain it, and the
+ * nearest `<trade-site>`.
+ */
 function around(element?: Element) {
   const own: Element[] = []
   let site: Element | null = null
@@ -73,7 +76,7 @@ function find(name: Name, { own, site, config }: ReturnType<typeof around>): Sai
   return { value: fallback[name] ?? '', from: 'default' }
 }
 
-/** One setting of an element and where it came from. */
+/** Returns a setting of an element and its origin. */
 export const setting = (name: Name, element?: Element): Said => find(name, around(element))
 
 const fallback: Partial<Settings> = { api: '/api' }

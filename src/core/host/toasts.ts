@@ -58,7 +58,7 @@ export function openToasts(show: () => void = () => {}) {
       }
     },
     brief: (tone: ToastTone, title: string) => add('brief', tone, title),
-    /** @param way stays visible long enough to be used */
+    /** @param way action in the toast, which then stays visible long enough to be used */
     full: (tone: ToastTone, title: string, text?: string, way?: ToastWay) =>
       add('full', tone, title, text, way),
   }

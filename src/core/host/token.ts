@@ -3,8 +3,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 const days = 7
 
 /**
- * Whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that sessions can be
- * told apart, and useless by itself.
+ * Whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that
+ * sessions can be distinguished, and useless by itself.
  */
 export const isCookieSign = (token: string) => /^cookie-[\da-f]{8}$/.test(token)
 
@@ -41,7 +41,7 @@ function write(name: string, value: string, seconds: number) {
   }
 }
 
-/** Holds the token of one server-rendered request in memory. */
+/** Stores the token of one server-rendered request in memory. */
 export function heldToken(token: string): TokenCookie {
   const $token = atom(token)
   return {

@@ -4,8 +4,8 @@ import { pageConfig } from '../host/settings'
 import { defaultLocale, nearestLocale, type Locale } from './locale'
 
 /**
- * One text in both languages, with its public key. `{name}` is a placeholder. `{n|product|products}` selects a plural form: the
- * first for one, the last for others, further ones in between as `few:…`.
+ * Text in both languages, with its public key. `{name}` is a placeholder. `{n|product|products}` selects a plural form:
+ * the first for one, the last for others, further ones in between as `few:…`.
  */
 export type Text = readonly [zh: string, en: string, key?: string]
 export type Values = Record<string, string | number>
@@ -17,8 +17,8 @@ const isText = (value: unknown): value is [zh: string, en: string, key?: string]
   Array.isArray(value) && typeof value[0] === 'string'
 
 /**
- * Assigns public keys to all texts of a table by their path: `loginForm.password.label`. Options are named by their value. A text
- * that has a key keeps it, so texts shared by several tables need one first.
+ * Assigns public keys to all texts of a table by their path: `loginForm.password.label`. Options are named by their
+ * value. A text that has a key keeps it, so texts shared by several tables need one first.
  */
 export function keyed<const T>(name: string, table: T): T {
   if (isText(table)) table[2] ??= name

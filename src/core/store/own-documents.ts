@@ -29,7 +29,7 @@ export const openOwnDocuments = <Answer extends { totalElements: number; totalPa
 
 /**
  * Opens one document of `documentContract` with its steps. Its value is null if the document does not exist.
- * @param messages of the room
+ * @param messages messages of the calling feature
  * @param said keys of the messages after each plain step
  */
 export const openOwnDocument = <Document, Key extends string, Step extends string>(

@@ -4,7 +4,7 @@ import { askUnlessDrawn } from './drawing'
 import { $everythingAgain } from './everything-again'
 import { $readers } from './reader'
 
-/** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
+/** A reload keeps the previous value, so that a page is dimmed instead of emptied. */
 export type ResourceState<T> =
   | { status: 'loading'; value?: T }
   | { status: 'ready'; value: T }
@@ -17,16 +17,16 @@ export type Resource<T> = {
   set: (value: T) => void
 }
 
-/** What the back end does not have is drawn as it is: without it. */
+/** Whether the back end lacks the resource; such a state is also transferred from server rendering. */
 const isAbsent = (state: ResourceState<unknown> | undefined) =>
   state?.status === 'failed' && state.error.kind === 'missing'
 
 /**
- * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, for another
- * reader, when the brand site turns out to be another one, and when the network is back and it had failed.
- * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
- * @param owner whose it is: with another one, the value shown before is nobody's business any more
- * @param learn takes each value before it is shown, also the one that a server drew: for stores that begin with it
+ * Creates a store that loads its value while it has listeners. It reloads when a key, the reader or the brand site
+ * changes, and after a failure when the network is back. Outdated responses are dropped; the request is aborted when
+ * the last listener leaves.
+ * @param owner owner of the value: a change of it discards the previous value
+ * @param learn receives each value before it is shown, including that of server rendering, to initialize other stores
  */
 export function resource<T>(
   load: (signal: AbortSignal) => Promise<T>,
@@ -61,18 +61,18 @@ export function resource<T>(
     value: () => ($state.value?.status === 'ready' || isAbsent($state.value) ? $state.value : undefined),
     set(state) {
       if (state.status === 'ready') learn?.(state.value)
-      // It came as plain data.
+      // Server rendering transfers plain data, so the error is created again.
       $state.set(state.status === 'failed' ? { ...state, error: new CallError('missing', 404, '') } : state)
     },
     hold: () => $state.listen(() => {}),
-    // What nobody looks at is asked for when somebody does.
+    // A store without listeners loads when it gets one.
     again: () => $state.lc > 0 && reload(),
     failure: () =>
       $state.value?.status === 'failed' && !isAbsent($state.value) ? $state.value.error : undefined,
   })
 
   let isLookedAt = false
-  /** Whoever has asked because of a key of its own need not ask twice. */
+  /** Reloads for a new reader, unless a change of a key has already done so. */
   const forReader = () =>
     queueMicrotask(() => {
       if (isLookedAt && askedBy !== $readers.get()) begin()
@@ -82,7 +82,7 @@ export function resource<T>(
 
   onMount($state, () => {
     isLookedAt = true
-    // Nobody saw this reader come: what was left here is another one's.
+    // The reader changed while there were no listeners: the value belongs to another reader.
     if (askedBy !== $readers.get()) $state.set({ status: 'loading' })
     begin()
     const leave = [$everythingAgain, ...keys].map((key) => key.listen(begin))

@@ -34,7 +34,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   /**
    * Runs a step of a form, which shows errors at their fields.
    * @param said message after success
-   * @returns the response, or nothing while another step of the document is in progress
+   * @returns the response; undefined while another step of the document is in progress
    * @throws CallError
    */
   async function send<Answer>(

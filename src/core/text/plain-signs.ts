@@ -1,4 +1,4 @@
-/** Characters that nobody sees: marks of direction, joiners, spaces without width, variation selectors. */
+/** Invisible characters: direction marks, joiners, zero-width spaces, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** The text without them. */
 export const invisibleRemoved = (text: string): string => text.replace(invisible, '')
@@ -6,8 +6,8 @@ export const invisibleRemoved = (text: string): string => text.replace(invisible
 const dashes = /[\p{Pd}−]/gu
 
 /**
- * Text as a keyboard types it: full-width signs as plain ones, every dash as `-`, without characters that nobody sees, as
- * they come along with numbers that are copied from contacts, chats and web pages.
+ * Converts text to keyboard characters: full-width signs to ASCII, every dash to `-`. Removes invisible characters,
+ * which come with numbers copied from contacts, chats and web pages.
  */
 export const plainSigns = (text: string): string =>
   invisibleRemoved(text.normalize('NFKC')).replace(dashes, '-').trim()
