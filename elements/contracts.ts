@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { misfitMessage } from './runtime/misfit-words'
 
-// zod/mini brings no messages of its own; an application that has set its own keeps them.
+// zod/mini has no messages by default; messages that an application has set stay.
 if (!z.config().localeError) z.config({ localeError: misfitMessage })
 
 /**

@@ -1,24 +1,21 @@
 import { attributeName } from '../src/core/host/attribute-name'
 import type { TradeEvents } from '../src/core/events'
 
-/** One attribute: how HTML text is read, what stands for its absence, and what it is for. */
+/** Attribute of an element: its type, default and documentation. */
 export type Attribute =
   | { type: 'string'; default?: string; about: string }
   | { type: 'number'; default?: number; about: string }
   | { type: 'boolean'; about: string }
   | { type: 'choice'; of: readonly string[]; default: string; about: string }
 
-/** Pixels. With `inline` it stands in a line of text; `narrow` is its height where it has less than 480 px of width. */
+/** Size in pixels. `inline`: width within a line of text; `narrow`: height below a width of 480 px. */
 export type ReservedSize = { inline?: number; block: number; narrow?: number }
 
-/**
- * The contract of an element with whoever writes an HTML page. Observed attributes, typings, the manifest, the
- * editor data are all made from it.
- */
+/** Public contract of an element. Observed attributes, typings, the manifest and the editor data derive from it. */
 export type Description = {
   tag: `trade-${string}`
   summary: string
-  /** Kept free for the element until it is drawn, by pages that load `tradefront.css`; absent: it takes no place. */
+  /** Space that `tradefront.css` reserves until the element is rendered; absent: none. */
   reserve?: ReservedSize & {
     /** By attribute selector, where it is another size. */
     when?: Record<`[${string}]`, ReservedSize>
@@ -54,7 +51,7 @@ export type PropsOf<D extends Description> = {
   [Name in keyof D['attributes']]: ValueOf<D['attributes'][Name]>
 }
 
-/** What every element takes, whatever else it does. */
+/** Attributes of all elements. */
 export const commonAttributes = {
   theme: { type: 'string', about: '`light`, `dark` or `auto`; default: the page’s setting, else light.' },
   lang: { type: 'string', about: 'Language of this element; default: the nearest `lang` around it.' },
@@ -62,7 +59,7 @@ export const commonAttributes = {
   site: { type: 'string', about: 'Key of the brand site, when it differs from the page’s setting.' },
 } as const satisfies Record<string, Attribute>
 
-/** Of an element that takes a product. */
+/** Attributes of an element that shows a product. */
 export const goodsNames = {
   goodsId: { type: 'string', default: '', about: 'Id of the product.' },
   skuCode: {
@@ -73,19 +70,19 @@ export const goodsNames = {
   },
 } as const satisfies Record<string, Attribute>
 
-/** Of an element that may have nothing to show. */
+/** Slot of an element that may be empty. */
 export const emptySlot = {
   empty: 'In place of what is said when there is nothing to show.',
 } as const satisfies Description['slots']
 
-/** Of an element whose links the page may follow in its own way. */
+/** Event of an element whose links the page may handle. */
 export const navigates = {
   'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
 } as const satisfies Description['events']
 
 export const describe = <const D extends Description>(description: D): D => description
 
-/** What a developer is told of a mistake is not loaded before one is made. */
+/** Logs a developer's mistake. Its code loads only then. */
 const complain = (...mistake: [Description, name: string, given: string, wanted: string]) =>
   void import('./runtime/complain').then(
     ({ complain: say }) => say(...mistake),
@@ -111,8 +108,8 @@ export function readAttribute(description: Description, name: string, given: str
 }
 
 /**
- * All attributes of an element, by property name.
- * @param given the text of each attribute that is there
+ * Returns all attributes of an element by property name.
+ * @param given returns the text of an attribute; null or undefined if it is absent
  */
 export const readAttributes = (
   description: Description,

@@ -29,11 +29,11 @@ const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
  */
 export type NoViewReason = 'unknown' | 'refused' | 'restless' | 'moved'
 
-/** Why there is no view: the element then draws itself in the browser. */
+/** Reason why there is no server rendering; the element then renders in the browser. */
 export class NoView extends Error {
   override readonly name = 'NoView'
   readonly reason: NoViewReason
-  /** What the API answered. */
+  /** Failed API call, for `refused`. */
   readonly failure: CallError | undefined
   constructor(reason: NoViewReason, failure?: CallError) {
     const said = failure && [failure.call, failure.kind, failure.code || '', failure.title].filter(Boolean)
@@ -52,19 +52,19 @@ export type DrawingRequest = {
   site: string
   /** Language of the page; default: Chinese. */
   lang?: string | undefined
-  /** What the buyer's browser keeps and told, by name: the chosen `language` and `theme`. */
+  /** Values that the buyer's browser stores and has sent, by name: the chosen `language` and `theme`. */
   told?: Readonly<Record<string, unknown>> | undefined
-  /** Of a page of the shop's own: its links need no origin. */
+  /** Path and query, for a page of the shop, whose links are relative. */
   address?: { path: string; search: string } | undefined
-  /** Whether the page is at the API's own origin, so that links need none; so it is for the shop's own pages. */
+  /** Whether the page is at the API's own origin, so that links are relative; default for pages of the shop. */
   inside?: boolean | undefined
   /** Address of the storefront that shows what the page did not map. */
   home?: string | undefined
   /** Route map of the page, as JSON text. */
   routes?: string | undefined
-  /** Code of the currency that the page says amounts are in. */
+  /** Currency code set by the page. */
   currency?: string | undefined
-  /** The page is sent again later, as a file of a static site: the browser asks for all of it anew as soon as it is there. */
+  /** The rendering is stored, as a file of a static site: the browser reloads all data as soon as it loads. */
   kept?: boolean | undefined
   /** Session token of who asks; without one, it is drawn for every visitor. */
   token?: string | undefined
@@ -73,21 +73,21 @@ export type DrawingRequest = {
 /** An element to draw. */
 export type Wanted = {
   tag: string
-  /** As a page writes them. */
+  /** Attributes as written in the page. */
   attributes?: Record<string, string> | undefined
-  /** What filters, order and page stand at, by their names in an address, or as the query of one. */
+  /** Values of filters, order and page by their names in an address, or as a query string. */
   query?: Record<string, string> | string | undefined
-  /** Path of the page whose address holds them, so that filters, order and pages are links. */
+  /** Path of the page whose address contains them, so that filters, order and pages are links. */
   path?: string | undefined
 }
 
-/** What was drawn of a page. */
+/** Rendered elements of a page. */
 export type DrawnPage = {
   /** In the order of what was wanted; nothing for what no server draws. */
   elements: (DrawnElement | undefined)[]
-  /** What more than one of them was drawn from. */
+  /** Data of stores that several elements share. */
   shared: Drawn
-  /** Asks for what stands in the head of a page: a view by itself has none. */
+  /** Loads the content of the page's `<head>`; a single view has none. */
   head: () => Promise<PageHead>
 }
 
@@ -115,8 +115,8 @@ function bring(tag: string): Promise<TradeElement> | undefined {
 }
 
 /**
- * Draws elements of one page for one request, from the same answers: nothing of it is kept, and nothing of another
- * request is seen.
+ * Renders elements of one page for one request from shared responses. Nothing is stored, and requests are isolated
+ * from each other.
  * @throws NoView
  */
 export async function drawElements(
@@ -139,7 +139,7 @@ export async function drawElements(
   const drawing = drawingNow()
   const settings = { ...settingsOf(), api, site, home, routes, currency }
   const origin = inside ? new URL(api).origin : ''
-  // It is drawn several times before all of it is there.
+  // Cached, because each pass renders the same texts again.
   const cleaned = new Map<string, string>()
   function clean(html: string, from: string): string {
     const key = `${from} ${html}`
@@ -154,7 +154,7 @@ export async function drawElements(
   async function open({ tag, attributes = {}, query, path: standing }: Wanted, at: number) {
     const element = await bring(tag)
     if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
-    // What stands in an address is not known without one.
+    // The state of an address is unknown without the address.
     const { 'url-state': kept } = attributes
     if (kept === 'path' || (kept === 'query' && standing === undefined)) return undefined
     const { description, tree, prepare } = element
@@ -204,7 +204,7 @@ export async function drawElements(
   }
 
   try {
-    // Whoever chose a language has it chosen before anything is drawn.
+    // Applies the buyer's chosen language before the first render.
     languageOf(scope)
     await siteOf(scope).id()
     const opened = await Promise.all(wanted.map(open))

@@ -118,7 +118,7 @@ export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {
     // A failure notice has its own button, which is pressed like any other.
     if (event.composedPath()[0] !== element && element.shadowRoot?.querySelector('[role=alert]'))
       return void start()
-    // Opens another tab, as the link says.
+    // The link opens in another tab, so React does not need the press.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return void start()
     event.preventDefault()
     event.stopPropagation()

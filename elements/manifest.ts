@@ -7,7 +7,7 @@ import type { TradeElement } from './runtime/element'
 
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 
-/** `hide` names parts, and what the element says itself. */
+/** Adds the parts of an element to the documentation of its `hide` attribute. */
 function withHideWords(description: Description): Description {
   const { hide, ...attributes } = description.attributes
   const own: readonly string[] = hide?.about.match(/`[\w-]+`/g) ?? []
@@ -23,8 +23,8 @@ export const descriptions: Description[] = Object.values(modules)
   .sort((a, b) => a.tag.localeCompare(b.tag))
 
 /**
- * Events that are dispatched on the document alone: they are about the whole page. A listener on a tag never hears them,
- * so only React's components, which listen on the document for it, have handlers of them.
+ * Events that are dispatched on the document only, because they concern the whole page. A listener on a tag does not
+ * receive them. Only the React components have handlers for them, by a listener on the document.
  */
 export const documentEvents: ReadonlySet<string> = new Set<keyof TradeEvents>([
   'trade-cart-change',
@@ -32,7 +32,7 @@ export const documentEvents: ReadonlySet<string> = new Set<keyof TradeEvents>([
   'trade-order-place',
 ])
 
-/** Events of an element that a listener on its tag hears. */
+/** Returns the events that a listener on the element's tag receives. */
 export const tagEvents = ({ events = {} }: Description) =>
   Object.fromEntries(Object.entries(events).filter(([event]) => !documentEvents.has(event)))
 
@@ -94,8 +94,8 @@ const membersOf = ({ attributes, properties }: Description) => [
 ]
 
 /**
- * `custom-elements.json`, schema 2.1.0: what editors, catalogues and documentation tools read. `x-kept` is ours: what
- * is kept in the browser, by key.
+ * Returns `custom-elements.json`, schema 2.1.0, for editors, catalogues and documentation tools. `x-kept` is specific
+ * to this kit: the data stored in the browser, by key.
  */
 export function customElementsManifest() {
   return {

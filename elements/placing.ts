@@ -1,6 +1,6 @@
 import type { Attribute } from './description'
 
-/** Where the pages of the shop stand on a page of somebody's own. */
+/** Attributes for the place of the shop on an integrator's page. */
 export const placing = {
   base: {
     type: 'string',

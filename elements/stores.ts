@@ -21,9 +21,9 @@ export const cart = {
     return cartOf(page()).$count
   },
   /**
-   * Puts goods into the cart, as `<trade-add-to-cart>` does: a visitor's choice is kept and merged after login.
-   * @param lines `{ skuId, quantity }`, quantity 1 … 99,999; with `unit`, `{ itemId, ratio }`, so many of that unit
-   * @returns `added`, `kept` for the login, or `refused`
+   * Adds goods to the cart, as `<trade-add-to-cart>` does: a visitor's choice is stored and merged after login.
+   * @param lines `{ skuId, quantity }`, quantity 1 … 99,999; with `unit`, `{ itemId, ratio }`, the quantity is in that unit
+   * @returns `added`, `kept` until the login, or `refused`
    */
   add: (lines: CartWish[]) => cartOf(page()).add(lines),
   /** Asks the server for the number of pieces again. */
@@ -44,7 +44,7 @@ export const brandSite = {
   get $site(): ReadableAtom<SiteState> {
     return siteOf(page()).$site
   },
-  /** How amounts are written. */
+  /** Format of amounts. */
   get $currency(): ReadableAtom<CurrencyRule> {
     return siteOf(page()).$currency
   },

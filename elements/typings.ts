@@ -108,7 +108,7 @@ ${rows((description) => `    '${description.tag}': new () => { $props: props.${c
 }
 `
 
-/** What stands in markup is text. */
+/** Types of attributes as text in markup. */
 const writtenAs: Partial<Record<string, string>> = {
   number: '`${number}`',
   boolean: "''",

@@ -6,13 +6,13 @@ import { viewNodes } from './runtime/view-nodes'
 
 export { letSleep } from './runtime/sleeping'
 
-/** Who does not answer within that time is not waited for: the element draws itself. */
+/** Timeout in milliseconds; after it the element renders in the browser. */
 const patience = 2_500
 
 const ours =
   /^(api|site|lang|theme|load|class|id|style|slot|part|exportparts|routes|home|currency)$|^(data|aria|on)/
 
-/** The language around an element, but for a whole page that says none. */
+/** Returns the language around an element; empty if neither the page nor an element sets one. */
 function languageOf(element: Element): string {
   const host = hostAround(element)
   return element.closest('[lang]')?.getAttribute('lang') ?? (host ? languageOf(host) : '')
@@ -34,7 +34,7 @@ function question(element: Element, settings: ReturnType<typeof settingsOf>, api
   return asked
 }
 
-/** Whether the page shows the shop's pages at other addresses than the server draws its links with. */
+/** Whether the page shows the shop at other addresses than those of the server's links. */
 function isElsewhere(api: URL): boolean {
   const storefront = document.querySelector('trade-outlet,trade-storefront')
   if (!storefront) return false
@@ -55,7 +55,7 @@ const isView = (value: unknown): value is DrawnElement =>
  * @returns false where there is none: the element then draws itself
  */
 export async function showView(element: Element, views: string): Promise<boolean> {
-  // Where a path ends and what is kept begins, the page knows alone.
+  // Only the page can separate the path from the state within it.
   if (element.getAttribute('url-state') === 'path') return false
   const settings = settingsOf(element)
   const api = new URL(settings.api, location.href)

@@ -8,9 +8,9 @@ type Shop = Pick<DrawingRequest, 'api' | 'fetch'> & {
 }
 
 /**
- * What the loader asks of `GET {views}/{element}?…`: the element's own attributes by their names, and `site`, `lang`,
- * `home`, `routes`, `currency` of the page around it; `inside` where the page is at the API's origin, `path` and `query` of the page's
- * address where the element keeps its place there.
+ * Renders the view for the loader's `GET {views}/{element}?…`. The query has the element's own attributes by name, and
+ * `site`, `lang`, `home`, `routes`, `currency` of the page around it; `inside` if the page is at the API's origin;
+ * `path` and `query` of the page's address if the element stores its state there.
  * @throws NoView
  */
 export async function drawView(shop: Shop, tag: string, asked: URLSearchParams): Promise<DrawnElement> {
@@ -25,7 +25,7 @@ export async function drawView(shop: Shop, tag: string, asked: URLSearchParams):
     query,
     ...attributes
   } = Object.fromEntries(asked)
-  // Whoever asks must not make this server fetch from wherever they like.
+  // Only a map as text is accepted, so that a request cannot make this server fetch any address (SSRF).
   const map = isMapText(routes) ? routes : ''
   const request = { ...shop, site, lang, home, currency, routes: map, inside: inside !== undefined }
   const { elements, shared } = await drawElements(request, [{ tag, attributes, query, path }])

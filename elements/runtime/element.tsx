@@ -26,15 +26,15 @@ export type TradeElement = {
 /** Brings what has to be here before a region is drawn in one go, at the page's address. */
 type Prepare = (path: string, search: string) => Promise<void>
 
-/** What not every region has. */
+/** Optional functions of a region. */
 type Ways = {
-  /** Of one whose parts come later. */
+  /** Loads the parts of a region that loads in parts. */
   prepare?: Prepare | undefined
-  /** Of one that can keep what it shows in the page's address. */
+  /** Creates the state of a region that can store it in the page's address. */
   urlStateOf?: ((element: HTMLElement) => UrlState) | undefined
 }
 
-// r2wc keeps its state under these symbols; everything but mounting and rendering is done here.
+// r2wc stores its state under these symbols; this file does everything except mounting and rendering.
 const connected = Symbol.for('r2wc.connected')
 const context = Symbol.for('r2wc.context')
 const props = Symbol.for('r2wc.props')
@@ -48,9 +48,9 @@ type R2wcElement = HTMLElement & {
 }
 
 /**
- * Makes a region an element. Attributes are read as HTML means them, properties set before the upgrade survive,
- * a moved element keeps its state, styles are adopted sheets.
- * @param view draws the region; its props are the described attributes and properties
+ * Creates the custom element of a region. Attributes follow HTML, properties set before the upgrade survive, a moved
+ * element keeps its state, styles are adopted sheets.
+ * @param view renders the region; its props are the described attributes and properties
  */
 export function region<D extends Description>(
   description: D,
@@ -85,7 +85,7 @@ function regionClass(
   const names = [...attributes, ...properties]
   const byAttribute = new Map(attributes.map((name) => [attributeName(name), name]))
 
-  // A property listed with type `undefined` is r2wc's raw accessor: no attribute of its own, identity kept.
+  // A property listed with type `undefined` is r2wc's raw accessor: it has no attribute, and values keep their identity.
   const raw = Object.fromEntries(names.map((name) => [name, undefined]))
   const Base = r2wc(tree as ComponentType<object>, {
     shadow: 'open',
@@ -127,7 +127,7 @@ function regionClass(
       return root
     }
 
-    // When the script that put it here has said the rest, and before the browser paints: its place was kept until now.
+    // Runs after the inserting script has set all properties and before the browser paints; the space is reserved until then.
     override connectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected || !this.shadowRoot || this[context]) return
@@ -144,7 +144,7 @@ function regionClass(
       })
     }
 
-    /** What a server drew stays where the page is still the one it was drawn for; else it is drawn anew. */
+    /** Hydrates the server rendering if it matches the page; otherwise renders anew. */
     async #takeOver(found: FoundView, host: Host, root: ShadowRoot) {
       const { view } = found
       const [code] = await Promise.all([
@@ -162,7 +162,7 @@ function regionClass(
       const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
       const mounted = code.takeOver(found, host, tree, drawnWith, () => {
         this.#dropDrawn(root)
-        // What changed since it was drawn.
+        // Applies changes since the server rendering.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
         // After React's own work, and before it draws again: either would put back what is typed.
         queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
@@ -171,7 +171,7 @@ function regionClass(
       this[connected] = true
     }
 
-    /** What it shares with parts that a server drew begins as those do, whichever is faster. */
+    /** Renders with the values of server-rendered parts for shared stores, whichever loads first. */
     async #drawBeside({ scope }: Host) {
       void prepare?.(...shownPage()).catch(() => {})
       const code = await import('./take-over').catch(() => undefined)
@@ -185,7 +185,7 @@ function regionClass(
       flushSync(() => super.connectedCallback())
     }
 
-    /** Sheets are adopted by now: what brought them along goes. */
+    /** Removes the inline style elements, whose sheets are now adopted. */
     #dropDrawn(root: ShadowRoot) {
       for (const child of Array.from(root.children)) if (child.localName === 'style') child.remove()
       this.removeAttribute(drawnAttribute)

@@ -5,11 +5,11 @@ import type { PageHead } from './page-head'
 /** A page whose elements are drawn. */
 export type FilledPage = PageHead & {
   html: string
-  /** What stands in its `<style>` elements: a policy may name their hashes. */
+  /** Contents of the `<style>` elements, whose hashes a policy may list. */
   styles: string[]
 }
 
-// As the page's author wrote it: a tag of ours with its attributes, which are all that is read of it.
+// Matches a tag of the kit as written by the page's author; only its attributes are read.
 const written = /<(trade-[\w-]+)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*>/g
 const attribute = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
@@ -24,7 +24,7 @@ const readAttributes = (text: string) =>
 const inAttribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** What a server drew, as the parser puts it into the element's root. */
+/** Returns the server rendering as a declarative shadow root. */
 const rootOf = ({ html, css, view }: DrawnElement) =>
   `<template shadowrootmode="open"><style>${css}</style>${html.replace('>', () => ` ${viewAttribute}="${inAttribute(view)}">`)}</template>`
 

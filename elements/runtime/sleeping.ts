@@ -22,7 +22,7 @@ function knowsMore(): boolean {
   }
 }
 
-/** Content that moves by itself. */
+/** Selector of content that changes over time. */
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
 

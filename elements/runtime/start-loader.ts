@@ -33,7 +33,7 @@ const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
 
 async function fetchElement(tag: string) {
   const clock = setTimeout(() => {
-    loading.delete(tag) // another try begins to wait anew
+    loading.delete(tag) // a retry starts a new timeout
     void tellNotLoaded(tag, 'late')
   }, codePatience)
   try {
@@ -53,17 +53,17 @@ async function tellNotLoaded(tag: string, error: unknown) {
   try {
     ;(await later.trouble()).showNotLoaded(tag, error, ownUrl, load)
   } catch {
-    // Nothing comes any more; `tradefront.css` says so in the page.
+    // The code of the message failed to load, too; `tradefront.css` shows a message in the page.
     console.error(error)
   }
 }
 
-/** The brand site is asked for while the code of the element is still under way. */
+/** Requests the brand site while the code of the element loads. */
 async function askSite(element: Element) {
   try {
     await (await later.askSite()).askSite(element)
   } catch {
-    // The element asks again, and says what went wrong.
+    // The element requests it again and reports the failure.
   }
 }
 
@@ -86,7 +86,7 @@ async function isShown(element: Element): Promise<boolean> {
 
 async function begin(element: Element): Promise<void> {
   if (await isShown(element)) return
-  // Code that is here asks by itself.
+  // Loaded code requests the brand site itself.
   if (!loading.has(element.localName)) void askSite(element)
   return load(element.localName)
 }
@@ -99,7 +99,7 @@ function beginSeen(entries: IntersectionObserverEntry[]) {
   }
 }
 
-/** `load="visible"` waits until the element is near the screen, `intent` until somebody turns to it. */
+/** Starts an element: `load="visible"` waits until it is near the viewport, `intent` until the first interaction. */
 function arrange(element: Element) {
   const when = element.getAttribute('load')
   if (when === 'visible') return whenSeen.observe(element)
@@ -111,7 +111,7 @@ function arrange(element: Element) {
 }
 
 function visit(element: Element) {
-  // Roots of ours hold what they brought along; those that hold more ask to be observed themselves.
+  // Skips the shadow roots of the kit's elements; those with further elements call `observe` themselves.
   if (elementCode().has(element.localName)) arrange(element)
   else if (element.shadowRoot) observe(element.shadowRoot)
   else if (element.localName.startsWith('trade-') && !customElements.get(element.localName))
@@ -140,7 +140,7 @@ function observe(root: ParentNode) {
   scan(root)
 }
 
-/** As `tradefront.css` does from the first moment, on pages that load it. */
+/** Hides undefined elements, as `tradefront.css` does earlier on pages that load it. */
 function hideUndefined() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(cloak(elementCode().keys()))
@@ -164,7 +164,7 @@ function start() {
   script = [...document.querySelectorAll('script')].find((tag) => tag.src === ownUrl)
   hideUndefined()
   Object.assign(scriptSettings, script?.dataset)
-  // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
+  // A phone may be redirected first, so nothing loads before that decision. Other devices do not load its code.
   if (scriptSettings.mobilePath && /Mobi|iP(hone|od)/.test(navigator.userAgent))
     void later.mobileWay().then(({ leaveForMobile }) => {
       if (!leaveForMobile()) observe(document)
@@ -181,7 +181,7 @@ let starting: Promise<unknown> | undefined
  */
 export function startLoader(url: string) {
   ownUrl = url
-  // An id in the page's markup is a global name, too: what stands there is ours only if a copy was here.
+  // An id in the page's markup also creates a global name, so `tradefront` counts only if another copy has loaded.
   const first = copies[0] && globalThis.tradefront
   copies[copies.length] = { version, url }
   if (first) {
@@ -192,7 +192,7 @@ export function startLoader(url: string) {
     }
     return
   }
-  // What a third party sent back leaves the address before anything else is asked for.
+  // Removes the login code of a third party from the address before any other request.
   catchCode()
   whenSeen = new IntersectionObserver(beginSeen, { rootMargin: '300px' })
   changes = new MutationObserver(scanAdded)

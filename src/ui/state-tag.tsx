@@ -3,15 +3,15 @@ import { useLocale } from './host'
 import { ToneWord } from './tone-word'
 
 type StateTagProps = {
-  /** The enumeration that the code belongs to. */
+  /** Dictionary of the code. */
   of: Pick<Dictionary, 'label' | 'tone'>
-  /** A code it does not know shows as unknown. */
+  /** Code of the state; an unknown one shows as unknown. */
   code: number | string
   /** 14 instead of 12 px, for the head of a detail page. */
   large?: boolean
 }
 
-/** A state as dot and word, named and coloured by its dictionary. */
+/** State as a dot and a label, with name and colour from its dictionary. */
 export function StateTag({ of, code, large }: StateTagProps) {
   const locale = useLocale()
   return (

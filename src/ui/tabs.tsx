@@ -4,7 +4,7 @@ import { classNames } from './class-names'
 export type TabItem<Key extends string> = {
   key: Key
   label: string
-  /** In grey after the label; nothing for 0. */
+  /** Shown in grey after the label; hidden for 0. */
   count?: number
 }
 
@@ -12,7 +12,7 @@ type TabsProps<Key extends string> = {
   items: readonly TabItem<Key>[]
   current: Key
   onChange: (key: Key) => void
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
   /** Panel of the current tab; omit it if the tabs filter a list elsewhere. */
   children?: ReactNode
@@ -32,7 +32,7 @@ export const TabWords = ({ of: { label, count } }: { of: Omit<TabItem<string>, '
   </>
 )
 
-/** Views of one thing. One Tab stop; arrows, Home and End move and choose. */
+/** Tabs with one Tab stop. Arrows, Home and End move and select. */
 export function Tabs<Key extends string>({ items, current, onChange, label, children }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

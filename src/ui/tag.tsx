@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type TagProps = {
-  /** `coupon` and `outline` are bordered, the others a soft ground. */
+  /** `coupon` and `outline` have a border, the others a soft background. */
   tone?: 'neutral' | 'brand' | 'success' | 'warn' | 'danger' | 'coupon' | 'outline'
   children: ReactNode
 }
 
-/** A short word about goods, shops or orders; at most three in a row. */
+/** Short label about goods, shops or orders; at most three in a row. */
 export const Tag = ({ tone = 'neutral', children }: TagProps) => (
   <span className={`tag tag-${tone}`}>{children}</span>
 )

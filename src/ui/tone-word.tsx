@@ -9,7 +9,7 @@ type ToneWordProps = {
   children: ReactNode
 }
 
-/** A dot in the colour of the tone and its word; `plain` has no dot. */
+/** Text with a dot in the colour of its tone; `plain` has no dot. */
 export const ToneWord = ({ tone, large = false, children }: ToneWordProps) => (
   <span className={classNames('tone-word', `tone-word-${tone}`, large && 'tone-word-large')}>{children}</span>
 )

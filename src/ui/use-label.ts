@@ -16,7 +16,7 @@ const none: Names = { $names: atom({}), show() {} }
 /** Brand site's own names of dictionary entries; provided around a page. */
 export const SiteNamesContext = createContext<(scope: Scope) => Names>(() => none)
 
-/** All that can be chosen from a dictionary, with its labels: its entries, then the brand site's own. */
+/** Returns the options of a dictionary with their labels: its entries, then the brand site's own. */
 export function useChoices(of: Labelled & Pick<Dictionary, 'entries' | 'find'>) {
   const locale = useLocale()
   const { $names, show } = use(SiteNamesContext)(useScope())
@@ -29,7 +29,7 @@ export function useChoices(of: Labelled & Pick<Dictionary, 'entries' | 'find'>) 
   }))
 }
 
-/** The speaker of a dictionary's labels: what the brand site calls its entries, else what we do. */
+/** Returns a function for the labels of a dictionary: the brand site's names, otherwise the defaults. */
 export function useLabel(of?: Labelled): (code: number | string) => string {
   const locale = useLocale()
   const { $names, show } = use(SiteNamesContext)(useScope())

@@ -8,10 +8,10 @@ import { Price } from '../price'
 import { StateTag } from '../state-tag'
 import type { Column } from './table'
 
-/** A row of another brand site than this one is in its own money. */
+/** Row with amounts in the currency of another brand site. */
 type OfSite = { site?: { currency: CurrencyRule } | undefined }
 
-/** Columns that tables of many rooms have. */
+/** Returns the common columns of tables. */
 export function useColumns<Row>() {
   const say = useSay(columnMessages)
   const currency = useCurrency()

@@ -10,7 +10,7 @@ type DocumentListProps = {
   children: ReactNode
 }
 
-/** Documents below each other, each a card. */
+/** List of documents as cards. */
 export function DocumentList({ heads, className, children }: DocumentListProps) {
   useSheet(sheet)
   return (

@@ -7,7 +7,7 @@ type FilterTabsProps<Key extends string> = {
   items: readonly TabItem<Key>[]
   current: Key
   to: (key: Key) => Step
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
 }
 

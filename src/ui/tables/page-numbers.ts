@@ -8,7 +8,7 @@ export function pageNumbers(current: number, pages: number): number[] {
   const middle = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   return [
     1,
-    // A gap of one page is that page.
+    // A gap of a single page shows that page.
     ...(from === 3 ? [2] : from > 3 ? [0] : []),
     ...middle,
     ...(to === pages - 2 ? [pages - 1] : to < pages - 2 ? [0] : []),

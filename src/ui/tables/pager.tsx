@@ -8,7 +8,7 @@ type PagerProps = {
   to: (page: number) => Step
 }
 
-/** The compact form of Pagination, for a sort bar: back, 1/65, on. */
+/** Compact pagination for a sort bar: previous, 1/65, next. */
 export const Pager = (props: PagerProps) => (
   <span className="pager">
     <PageStep {...props} forward={false} small />

@@ -15,18 +15,18 @@ type PaginationProps = {
   /** Counted from 1. */
   page: number
   pages: number
-  /** All rows of all pages. */
+  /** Number of rows on all pages. */
   total: number
   to: (page: number) => Step
   /** Start of the rows; a change of the page scrolls to it. */
   top?: RefObject<HTMLElement | null>
   pageSize?: number
-  /** Without it the page size is not offered. */
+  /** Called with a new page size; without it the size cannot be changed. */
   onPageSize?: (pageSize: number) => void
   pageSizes?: readonly number[]
 }
 
-/** The foot of a list: page size and total at the left, pages and a jump at the right. */
+/** Footer of a list: page size and total on the left, pages and a field for a page number on the right. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, total, to, top, pageSize = 10, onPageSize, pageSizes = [10, 20, 30] } = props
   const say = useSay(uiMessages)
@@ -47,7 +47,7 @@ export function Pagination(props: PaginationProps) {
     setTyped(undefined)
     if (wanted) turn(Math.min(wanted, pages)).onPress()
   }
-  // The controls stand inside the sentences, in each language at their own place.
+  // Each translation places the controls at its own position in the sentence.
   const [beforeSize, afterSize] = say('perPage', { n: wholeNumber(total) }).split('{size}')
   const [beforeJump, afterJump] = say('jump').split('{page}')
 

@@ -3,7 +3,7 @@ import type { Key, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { firstRows, type RowPlan, type Rows } from './row-plan'
 
-/** Rows beyond either edge of the screen. */
+/** Number of rows to render beyond either edge of the screen. */
 const beyond = 4
 
 /** Returns the parent of an element in the flat tree: through slots and out of shadow roots. */
@@ -25,7 +25,7 @@ const scrolls = (element: Element) =>
 /** Whether the browser anchors the scroll position when rows above change their height; then the engine must not. */
 const anchors = CSS.supports('overflow-anchor', 'auto')
 
-/** Chooses the rows near the screen, whatever scrolls: the page, or something that its host put around the list. */
+/** Chooses the rows near the screen in any scroller: the page, or an element that the host put around the list. */
 export function openRowEngine(
   list: HTMLElement,
   latest: Readonly<RefObject<Rows>>,
@@ -33,7 +33,7 @@ export function openRowEngine(
 ) {
   const holders = holdersOf(list)
   const scroller = holders.find(scrolls) ?? document.scrollingElement ?? document.documentElement
-  // The row with the focus and those beside it, so that Tab finds its neighbours.
+  // Key of the focused row. It and its neighbours stay rendered, so that Tab finds them.
   let held: Key | undefined
   // Estimated height in pixels of a row without layout, also in a hidden list.
   let usual = 64
@@ -99,7 +99,7 @@ export function openRowEngine(
       const by = offset + adjustments - passed()
       if (by) scroller.scrollBy(0, by)
     },
-    // Rows must stand before the frame is painted that was scrolled to them.
+    // Rows must be rendered before the scrolled frame is painted.
     onChange: () => drawing || tell(flushSync),
   })
 
@@ -127,10 +127,10 @@ export function openRowEngine(
     shown = now
     put(() => show(plan))
   }
-  // React is drawing, or will before the next frame.
+  // React is rendering, or will render before the next frame.
   const soon = (work: () => void) => work()
 
-  /** To be called when rows were drawn. */
+  /** Updates the engine after a render of the rows. */
   function drawn() {
     if (printing) return
     drawing = true

@@ -2,7 +2,7 @@ import type { Key } from 'react'
 
 /** A rendered row, and the height in pixels of the omitted rows before it. */
 export type PlacedRow = { at: number; gap: number }
-/** The rows that stand in the page, in their order, and how high what is left out after them is. */
+/** Rendered rows in order, and the height in pixels of the omitted rows after them. */
 export type RowPlan = { rows: readonly PlacedRow[]; rest: number }
 
 /** Rows of a list. */

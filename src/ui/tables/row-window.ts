@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RowEngine } from './row-engine'
 import { firstRows, type RowPlan, type Rows } from './row-plan'
 
-/** Up to here all rows stand in the page. */
+/** Number of rows up to which all are rendered. */
 const most = 100
 /** Number of rows in the first render, more than a screen; the others follow in slices of one or two frames. */
 const first = 30
@@ -15,7 +15,7 @@ export type RowWindow = RowPlan & {
   long: boolean
   /** Some rows are not rendered, so assistive technology needs the total. */
   partly: boolean
-  /** Brings a row of a long list into the page and onto the screen. @returns it */
+  /** Renders a row of a long list and scrolls to it. @returns the row */
   reveal: (at: number) => HTMLElement | undefined
 }
 
@@ -41,7 +41,7 @@ export function useRowWindow(rows: Rows): RowWindow {
   useEffect(() => {
     if (!long || !list) return
     let left = false
-    // Pages without long lists need none of it. Where it does not come, all rows are drawn.
+    // Loaded only for long lists. If it fails to load, all rows are rendered.
     import('./row-engine').then(
       ({ openRowEngine }) => {
         if (!left) engine.current = openRowEngine(list, latest, setPlan)

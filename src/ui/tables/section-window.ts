@@ -2,7 +2,7 @@ import { useMemo, type Key } from 'react'
 import type { PlacedRow } from './row-plan'
 import { useRowWindow, type RowWindow } from './row-window'
 
-/** Rows under a heading, which is a row itself. */
+/** Heading, which is a row itself, with the rows below it. */
 export type Section = { key: Key; rows: readonly Key[] }
 
 export type SectionWindow = RowWindow & {

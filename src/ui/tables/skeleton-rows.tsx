@@ -2,7 +2,7 @@ import { Skeleton } from '../pages/skeleton'
 
 const widths = [84, 76, 68, 60] as const
 
-/** Rows with a tile, two lines, two figures and a button: what most lists will be. */
+/** Placeholder rows with a tile, two lines, two numbers and a button, the layout of most lists. */
 export const SkeletonRows = ({ rows = 4 }: { rows?: number }) => (
   <div className="skeleton-rows">
     {Array.from({ length: rows }, (_, row) => (

@@ -17,7 +17,7 @@ type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Re
 /** Messages of the calling feature: the list's title, and the text of an empty list. */
 type Word = 'title' | 'none' | 'noneText'
 
-/** More states than this stand closer where words are long. */
+/** Number of states above which tabs with long labels move closer together. */
 const wide = 8
 
 type StateListProps<Answer extends Counted> = {
@@ -25,7 +25,7 @@ type StateListProps<Answer extends Counted> = {
   states: Pick<Dictionary, 'entries' | 'find' | 'label'>
   /** Name of the filter for the state; default: `state`. */
   by?: string
-  /** States whose number is shown: those to whose documents something is going to happen; default: all. */
+  /** States with a shown count, those whose documents still change; default: all. */
   counted?: readonly number[]
   say: (word: Word) => string
   /** Label of the search field for the filter `keyword`; absent: no search. */
@@ -38,7 +38,7 @@ type StateListProps<Answer extends Counted> = {
   begin?: ReactNode
   /** Replaces the default message of an empty list, if the caller knows the reason. */
   empty?: EmptyStateProps | undefined
-  /** The rows of one page. */
+  /** Renders the rows of one page. */
   children: (answer: Answer) => ReactNode
 }
 

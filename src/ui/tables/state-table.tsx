@@ -15,7 +15,7 @@ type StateTableProps<Row> = Omit<ComponentProps<typeof StateList<Answer<Row>>>, 
   columns: readonly Column<Row>[]
 }
 
-/** Documents by state, one in each row of a table. */
+/** Table of documents with filter by state. */
 export const StateTable = <Row extends { id: string }>({ columns, ...list }: StateTableProps<Row>) => (
   <StateList {...list}>
     {({ content }) => (

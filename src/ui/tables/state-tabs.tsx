@@ -4,9 +4,9 @@ import { Tabs } from '../tabs'
 
 type StateTabsProps = {
   of: Pick<Dictionary, 'entries' | 'find' | 'label'>
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
-  /** The word of the tab that narrows nothing. */
+  /** Label of the tab without filter. */
   all: string
   /** Value in the address: a code as text, or empty. */
   state: string
@@ -15,7 +15,7 @@ type StateTabsProps = {
   onChange: (state: string) => void
 }
 
-/** A list narrowed by state: one tab a state, and one for all. */
+/** Tabs that filter a list by state: one per state, and one for all. */
 export function StateTabs({ of, label, all, state, counts, onChange }: StateTabsProps) {
   const locale = useLocale()
   const items = of.entries.map(({ code }) => ({

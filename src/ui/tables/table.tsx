@@ -12,13 +12,13 @@ export type Column<Row> = {
   key: string
   head?: ReactNode
   cell: (row: Row, index: number) => ReactNode
-  /** Numbers and actions right, text left (default), steppers centred. */
+  /** Default: left. Use right for numbers and actions, center for steppers. */
   align?: 'left' | 'right' | 'center'
-  /** Names the row, for screen readers. */
+  /** Marks the cell as the row's header for screen readers. */
   rowHead?: true
-  /** In px; columns without one share what is left. */
+  /** In pixels; columns without a width share the rest. */
   width?: number
-  /** In the last row; a table with one has a total row. */
+  /** Content in the total row, which a table with any such column has. */
   total?: ReactNode
 }
 
@@ -26,11 +26,11 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row, index: number) => Key
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   label: string
-  /** Rows on brand ground: chosen ones. */
+  /** Whether a row is selected, shown on brand background. */
   selected?: (row: Row) => boolean
-  /** Instead of rows when there are none; default: 暂无数据. */
+  /** Shown if there are no rows; default: 暂无数据. */
   empty?: ReactNode
   /** Adds a border, for a table in a panel with other content. */
   framed?: boolean
@@ -40,7 +40,7 @@ type TableProps<Row> = {
   fit?: boolean
 }
 
-/** A left column after a right one would stick to its figures. */
+/** Adds space to a left column after a right one, whose numbers it would touch. */
 const cellClass = <Row,>(columns: readonly Column<Row>[], at: number) => {
   const align = columns[at]?.align ?? 'left'
   return classNames(`table-${align}`, align === 'left' && columns[at - 1]?.align === 'right' && 'table-apart')
@@ -50,7 +50,7 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[]
   row: Row
   at: number
-  /** Not all rows stand in the page. */
+  /** Some rows are not rendered. */
   partly: boolean
   selected: boolean | undefined
 }
@@ -80,14 +80,14 @@ function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
 /** Returns the label of a cell, shown beside it if rows are stacks. */
 const headOf = <Row,>({ head }: Column<Row>) => (typeof head === 'string' ? head : undefined)
 
-/** More columns than a narrow column of a page has room for side by side. */
+/** Maximum number of columns that fit a narrow page side by side. */
 const few = 3
 /** Maximum sum of fixed column widths on the narrowest page, in pixels. */
 const narrow = 280
 
 /** Assumed width of a column without a width, in pixels. */
 const usual = 140
-/** A table whose columns need more than the most is drawn as rows from there on; below the least, all are stacks. */
+/** Limits in pixels. Columns that need more than `most` have rows from `most` on; below `least` all tables are stacks. */
 const [least, most] = [640, 860]
 
 /** Returns the pixels that the columns need side by side beyond the minimum. */
@@ -99,14 +99,14 @@ const moreThanLeast = <Row,>(columns: readonly Column<Row>[]) => {
 const isWide = <Row,>(columns: readonly Column<Row>[]) =>
   columns.length > few || columns.reduce((sum, { width = 0 }) => sum + width, 0) > narrow
 
-/** A row stays a row, however long a name in it is. */
+/** Limits a long text to the height of a row. */
 const cut = (cell: ReactNode) =>
   typeof cell === 'string' && cell.length > 200 ? <span className="table-long">{cell}</span> : cell
 
-// While further rows are drawn, those that stand are left alone. `memo` forgets what a row is of.
+// Memoized, so that adding rows does not render the others again. The cast restores the generic type that `memo` loses.
 const TableRow = memo(PlainRow) as typeof PlainRow
 
-/** Rows of equal things; a row's `waking` button is primary while it is hovered. */
+/** Table of uniform rows; a row's `waking` button is primary while the row is hovered. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false, fit = true } = props
   const more = fit ? moreThanLeast(columns) : 0
