@@ -1,6 +1,6 @@
 import type { EnglishArticle } from './article-english'
 
-/** What announcement-words.ts says, in English: titles and texts of the main site’s announcements. */
+/** English titles and texts of the main site's announcements in announcement-words.ts. */
 export const announcementsEnglish: [title: string, text: string][] = [
   [
     'Year-end stock: bearings and drives now in three warehouses',

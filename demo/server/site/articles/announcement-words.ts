@@ -43,7 +43,7 @@ export const announcementWords: ArticleWords[] = rows.map(([daysAgo, category, t
   ...(goodsOf && { goodsOf }),
 }))
 
-/** The second site's own, so that the sites are seen to be apart. */
+/** Announcements of the second site, so that the sites are visibly different. */
 export const northAnnouncements: ArticleWords[] = [
   {
     daysAgo: 2,
@@ -70,7 +70,7 @@ export const northAnnouncements: ArticleWords[] = [
   },
 ]
 
-/** And its news. */
+/** News of the second site. */
 export const northNews: ArticleWords[] = [
   {
     daysAgo: 4,

@@ -2,18 +2,18 @@ import { htmlText } from '../../core/http/html-text'
 import { piecesOf } from './article-lines'
 import type { ArticleWords } from './article-words'
 
-/** Title, summary, and the text with the same marks, line by line. */
+/** Title, summary and text lines. The lines have the same markers as the Chinese ones. */
 export type EnglishArticle = [title: string, summary: string, ...text: string[]]
 
 type Chinese = Pick<ArticleWords, 'title' | 'summary' | 'text'>
 
-/** Pairs of what stands in the same place. */
+/** Pairs entries of two lists by position. */
 function* beside(chinese: readonly string[], english: readonly string[]): Generator<[string, string]> {
   if (chinese.length !== english.length) throw new Error(`${chinese[0]} has other lines in English`)
   for (const [at, text] of chinese.entries()) yield [text, english[at] ?? '']
 }
 
-/** What is said in English of each piece of a text; its lines are as many as the English ones, with the same marks. */
+/** Translates each piece of a text. Both languages have the same number of lines, with the same markers. */
 export function* linesInEnglish(
   text: readonly string[],
   english: readonly string[],
@@ -22,7 +22,7 @@ export function* linesInEnglish(
     yield* beside(piecesOf(line).map(htmlText), piecesOf(said))
 }
 
-/** What an article is called in English, and what each piece of its text is. */
+/** Translates the title, the summary and each piece of an article's text. */
 export function* articleInEnglish(
   { title, summary, text }: Chinese,
   [titleEn, summaryEn, ...textEn]: EnglishArticle,

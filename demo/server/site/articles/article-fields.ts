@@ -7,7 +7,7 @@ import { fieldText } from '../../core/operator/console-fields'
 
 const empty = z.literal('')
 
-/** What the form of an article holds. */
+/** Form fields of an article. */
 export const articleFields = z.object({
   title: fieldText(100, 1),
   titleEn: fieldText(200),
@@ -24,7 +24,7 @@ export const articleFields = z.object({
 })
 export type ArticleFields = z.output<typeof articleFields>
 
-/** In the order of the form. */
+/** Field labels in form order. */
 export const articleLabels: Record<keyof ArticleFields, Text> = {
   title: ['标题', 'Title'],
   titleEn: ['标题（英文）', 'Title in English'],

@@ -50,14 +50,14 @@ const words = {
   ],
 } as const satisfies Record<string, Text>
 
-/** The page of one article, by its kind. */
+/** Page route of an article by kind. */
 const routes = { announcement: 'notice', news: 'newsArticle', help: 'helpArticle' } as const
 
 type FieldName = keyof ArticleFields
 const fieldNames = Object.keys(articleLabels) as FieldName[]
 const texts: readonly FieldName[] = ['text', 'textEn']
 
-/** What else is said of a field. */
+/** Additional properties of form fields. */
 const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> = {
   title: { required: true },
   shownFrom: { kind: 'date' },
@@ -67,7 +67,7 @@ const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> 
   textEn: { kind: 'textarea' },
 }
 
-/** Whether buyers see it, and where. */
+/** Describes whether and where buyers see the article. */
 function stateLine(
   visit: ConsoleVisit,
   { site, kind }: Shelf,
@@ -98,7 +98,7 @@ function buttons({ say }: ConsoleVisit, article: Article | undefined) {
   </div>`
 }
 
-/** The form of an article, or of a new one of this id. */
+/** Renders the form of an article, or of a new one with this id. */
 export async function articleForm(
   visit: ConsoleVisit,
   shelf: Shelf,

@@ -1,7 +1,7 @@
 import { htmlText, plainText } from '../../core/http/html-text'
 
-// The text of an article as people write it, line by line: `# ` a heading, `- ` an item, `+ ` a step, `| ` a row of a
-// table whose first row is its head, else a paragraph.
+// Article text, one block per line. A line begins with `# ` for a heading, `- ` for an item, `+ ` for a step, or `| ` for
+// a table row; the first row of a table is its head. Any other line is a paragraph.
 
 const blocks = { '# ': '', '- ': 'ul', '+ ': 'ol', '| ': 'table' } as const
 type Mark = keyof typeof blocks
@@ -9,7 +9,7 @@ const marks = Object.keys(blocks) as Mark[]
 const markOf = (line: string) => marks.find((mark) => line.startsWith(mark))
 const between = ' | '
 
-/** What of a line stands between two tags. */
+/** Returns the pieces of a line between markup. */
 export function piecesOf(line: string): string[] {
   const mark = markOf(line)
   if (mark === undefined) return [line]
@@ -17,7 +17,7 @@ export function piecesOf(line: string): string[] {
   return mark === '| ' ? words.split(between) : [words]
 }
 
-/** The line with these pieces in place of its own. */
+/** Replaces the pieces of a line. */
 export const lineWith = (line: string, pieces: readonly string[]) =>
   `${markOf(line) ?? ''}${pieces.join(between)}`
 
@@ -30,7 +30,7 @@ function lineHtml(line: string, mark: Mark | undefined, first: boolean): string 
   return `<tr>${pieces.map((each) => `<${cell}>${each}</${cell}>`).join('')}</tr>`
 }
 
-/** Lines as the rich text that buyers see. */
+/** Converts lines to the HTML that buyers see. */
 export function htmlOf(lines: readonly string[]): string {
   let open = ''
   let html = ''
@@ -46,7 +46,7 @@ export function htmlOf(lines: readonly string[]): string {
   return open ? `${html}</${open}>` : html
 }
 
-/** The lines again; nothing for rich text that is none of ours. */
+/** Converts HTML back to lines. Returns undefined for HTML that `htmlOf` did not create. */
 export function linesOf(html: string): string[] | undefined {
   const lines: string[] = []
   let item: Mark = '- '
@@ -64,6 +64,6 @@ export function linesOf(html: string): string[] | undefined {
   return htmlOf(plain) === html ? plain : undefined
 }
 
-/** Whether two lines are of one kind, and have as many pieces: one can then say the other in another language. */
+/** Whether two lines have the same marker and number of pieces, so that one can translate the other. */
 export const areAlike = (one: string, other: string) =>
   markOf(one) === markOf(other) && piecesOf(one).length === piecesOf(other).length

@@ -47,7 +47,7 @@ function filterForm({ say, to, language }: ConsoleVisit, shelf: Shelf, title: st
   </form>`
 }
 
-/** Those of a shelf: drafts first, then the latest. */
+/** Lists the articles of a shelf: drafts first, then the latest. */
 const listed = (shelf: Shelf, title: string) =>
   db()
     .select({
@@ -74,7 +74,7 @@ function stateOf({ say }: ConsoleVisit, publishedAt: Date | null): string {
   return publishedAt > clock.now() ? say(words.from, { time }) : time
 }
 
-/** The articles of a shelf, of which a part of the title narrows them. */
+/** Renders the articles of a shelf, optionally filtered by part of the title. */
 export async function articleList(visit: ConsoleVisit, shelf: Shelf, title: string) {
   const { say, to, mayAct } = visit
   const rows = await listed(shelf, title)

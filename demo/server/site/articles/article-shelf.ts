@@ -7,7 +7,7 @@ import { brandSite, type Site } from '../brand-site/brand-site.table'
 import type { Article } from './change-article'
 
 type KindName = keyof typeof articleKind
-/** Articles of one kind of one of the sites. */
+/** Articles of one kind on one site. */
 export type Shelf = { sites: readonly Site[]; site: Site; kind: KindName }
 
 export const kindTexts: Record<KindName, Text> = {
@@ -17,7 +17,7 @@ export const kindTexts: Record<KindName, Text> = {
 }
 const isKind = (name: string): name is KindName => Object.hasOwn(kindTexts, name)
 
-/** Which articles are meant; the first site and its announcements where nothing is said. @throws Refusal 404 */
+/** Returns the shelf from the URL. Default: announcements of the first site. @throws Refusal 404 */
 export async function shelfIn({
   site: id,
   kind = 'announcement',
@@ -28,10 +28,10 @@ export async function shelfIn({
   return { sites, site, kind }
 }
 
-/** The shelf as an address names it. */
+/** Returns the URL query of a shelf. */
 export const queryOf = ({ site, kind }: Shelf) => ({ site: site.id, kind })
 
-/** The shelf that an article stands on. @throws Refusal 404 */
+/** Returns the shelf of an article. @throws Refusal 404 */
 export async function shelfOf(article: Article | undefined): Promise<Shelf> {
   const kind = Object.keys(articleKind)
     .filter(isKind)

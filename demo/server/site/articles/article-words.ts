@@ -1,13 +1,13 @@
-/** An article of the demo. */
+/** A demo article. */
 export type ArticleWords = {
   title: string
   summary: string
-  /** Its lines, with their marks. */
+  /** Text lines with their markers. */
   text: string[]
   category: string
   daysAgo: number
-  /** Name of a drawing. */
+  /** Name of the cover drawing. */
   cover?: string
-  /** Category of goods that the title leads to instead of the text. */
+  /** Category of goods that the title links to, instead of the text. */
   goodsOf?: string
 }

@@ -30,7 +30,7 @@ const categories: [string, string][] = [
   ['企业动态', 'Company news'],
 ]
 
-/** Not published yet, which is what they are there for. */
+/** An unpublished article, which demonstrates scheduled publication. */
 const later: EnglishArticle = [
   'Site of the new warehouse of the year after next',
   'Not published yet.',
@@ -46,7 +46,7 @@ const lists: [ArticleWords[], EnglishArticle[]][] = [
   [seawayAnnouncements, seawayAnnouncementsEnglish],
 ]
 
-/** Articles of the first rows, and their categories. */
+/** Translates the seeded articles and their categories. */
 export function* articlesInEnglish(): Generator<[string, string]> {
   yield* categories
   for (const [at, { category, articles }] of helpWords.entries()) {

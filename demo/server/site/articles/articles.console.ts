@@ -6,7 +6,7 @@ import { articleList } from './article-list'
 import { shelfIn, shelfOf } from './article-shelf'
 import { articleById, removeArticle, saveArticle } from './change-article'
 
-/** Announcements, news and help of the brand sites, written in Chinese and English. */
+/** Console page for announcements, news and help of the brand sites, in Chinese and English. */
 export const page = {
   title: ['文章', 'Articles'],
   permission: 'site',
@@ -31,7 +31,7 @@ export const page = {
   },
   posts: {
     save: {
-      // Text in two languages, of which a form writes each Chinese character in nine bytes.
+      // Two languages; a form encodes each Chinese character in nine bytes.
       fieldBytes: 300_000,
       async run({ operator }, values) {
         const { site, kind } = await shelfIn(values)

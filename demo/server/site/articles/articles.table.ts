@@ -13,7 +13,7 @@ export const articleCategories = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** Which kind of articles it sorts. */
+    /** Kind of articles in this category. */
     bizType: integer('biz_type').$type<Kind>().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
@@ -33,22 +33,22 @@ export const articles = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => articleCategories.id),
-    /** Place inside its category; only help is kept in an order of its own. */
+    /** Position within the category. Only help articles have a manual order. */
     position: integer().notNull().default(0),
     title: text().notNull(),
     summary: text().notNull().default(''),
     contentHtml: text('content_html').notNull().default(''),
-    /** Address of a picture. */
+    /** URL of the cover picture. */
     cover: text(),
-    /** A place of the shop that the title leads to. */
+    /** Link of the title to a page of the shop. */
     link: text(),
-    /** Changes of a shown article until they are published or discarded. */
+    /** Unpublished changes of a published article. */
     draft: jsonb().$type<Record<string, string>>(),
-    /** Who knows it reads the draft at its page, by `preview-…` in place of its id. */
+    /** Secret key for reading the draft: `preview-…` replaces the id in the page's URL. */
     previewKey: text('preview_key')
       .notNull()
       .default(sql`gen_random_uuid()`),
-    /** Shown from then on; empty: a draft. */
+    /** Time of publication. Empty for a draft. */
     publishedAt: moment('published_at'),
   },
   ({ siteId, bizType, publishedAt }) => [index('article_newest').on(siteId, bizType, publishedAt)],

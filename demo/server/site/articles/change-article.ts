@@ -26,14 +26,14 @@ export async function articleById(id: string): Promise<Article | undefined> {
   return found
 }
 
-/** What lines are in English; nothing where one of their pieces is not. */
+/** Translates lines. Returns an empty text if a piece has no translation. */
 function inEnglish(lines: readonly string[], english: ReadonlyMap<string, string>): string {
   const called = (piece: string) => english.get(htmlText(piece)) ?? ''
   const isCalled = lines.flatMap(piecesOf).every(called)
   return isCalled ? lines.map((line) => lineWith(line, piecesOf(line).map(called))).join('\n') : ''
 }
 
-/** What the form of an article begins with. Its text is left out where it was not written in lines. */
+/** Returns the initial form values of an article, without the text if it was not written in lines. */
 export async function fieldsOf(article: Article): Promise<Omit<ArticleFields, 'text'> & { text?: string }> {
   const draft = articleFields.safeParse(article.draft)
   const lines = linesOf(article.contentHtml)
@@ -72,7 +72,7 @@ const notAlike: Text = [
   'The English text has to follow the Chinese one line by line, with the same marks and columns. Chinese: {chinese} {chinese|line|lines}; English: {english}.',
 ]
 
-/** What is said of an article in English. What is left empty is called as before: others may have the same words. */
+/** Collects the English texts of an article. Empty fields keep existing translations, which other articles may share. */
 function englishIn(fields: ArticleFields): Map<string, string> {
   const english = new Map<string, string>()
   const category = fields.newCategory || fields.category
@@ -98,7 +98,7 @@ async function discardDraft({ id, publishedAt }: Article, by: string): Promise<A
   return stateOf(publishedAt)
 }
 
-/** What buyers see of an article after it was saved. `changed`: what they saw before, and not what was saved. */
+/** What buyers see after saving. `changed`: they still see the previous version, not the saved one. */
 type ArticleState = 'draft' | 'scheduled' | 'published' | 'changed'
 
 export const stateOf = (publishedAt: Date | null): ArticleState =>
@@ -106,13 +106,13 @@ export const stateOf = (publishedAt: Date | null): ArticleState =>
 
 const noCategory: Text = ['请选择分类，或填写新分类', 'Choose a category, or enter a new one.']
 
-/** What the pressed button asks for. A form that was sent without one is published by its day. */
+/** Returns the action of the pressed button. Without a button, a publication date means publishing. */
 function wishOf({ as }: Readonly<Record<string, string>>, { shownFrom }: ArticleFields) {
   if (as === 'draft' || as === 'publish' || as === 'withdraw') return as
   return shownFrom ? 'publish' : 'withdraw'
 }
 
-/** A day that is today begins now, and one that stays the same stays the same moment. */
+/** Returns the publication time. Today means now; an unchanged date keeps its exact time. */
 function momentOf(shownFrom: string, before: Date | null | undefined): Date | null {
   if (!shownFrom) return null
   if (before && wireDay(before) === shownFrom) return before
@@ -120,7 +120,7 @@ function momentOf(shownFrom: string, before: Date | null | undefined): Date | nu
   return wireDay(now) === shownFrom ? now : startOfDay(shownFrom)
 }
 
-/** The categories of a kind of a site, in their order. */
+/** Returns the categories of a site and kind, in order. */
 export const categoriesOf = ({ siteId, kind }: Shelf) =>
   db()
     .select()
@@ -128,7 +128,7 @@ export const categoriesOf = ({ siteId, kind }: Shelf) =>
     .where(and(eq(categories.siteId, siteId), eq(categories.bizType, kind)))
     .orderBy(asc(categories.position))
 
-/** The category of that name; one that is not there yet comes last. */
+/** Returns the category with this name. Creates a missing one as the last. */
 async function categoryOf({ siteId, kind }: Shelf, name: string): Promise<string> {
   const all = await categoriesOf({ siteId, kind })
   const known = all.find((one) => one.name === name)
@@ -139,11 +139,11 @@ async function categoryOf({ siteId, kind }: Shelf, name: string): Promise<string
   return id
 }
 
-/** Help stands in an order of its own: what is new in a category comes last. */
+/** Returns the next position in a help category, so that new articles come last. */
 const lastIn = (categoryId: string) =>
   sql`(select coalesce(max(${articles.position}), -1) + 1 from ${articles} where ${articles.categoryId} = ${categoryId})`
 
-/** Operators of a site change its articles one after the other: its row is held, so that no category is made twice. */
+/** Locks the site's row, so that concurrent changes by operators do not create a category twice. */
 async function holdSite(siteId: string) {
   const [site] = await db()
     .select({ id: brandSite.id })
@@ -154,12 +154,12 @@ async function holdSite(siteId: string) {
 }
 
 /**
- * Writes an article down: a new one where there is none of this id.
- * @param shelf where a new one stands
- * @param given fields of the form by their names, with the `id` and the `stamp` of the state that the form was filled in from
+ * Saves an article, or creates one if the id is new.
+ * @param shelf of a new article
+ * @param given form fields by name, with the `id` and the `stamp` of the state that filled the form
  * @param by id of the operator
- * @returns what buyers see of it now
- * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ * @returns what buyers see after saving
+ * @throws Refusal 404; 409 if changed meanwhile; 422 for the first invalid field
  */
 export async function saveArticle(
   shelf: Shelf,
@@ -223,7 +223,7 @@ export async function saveArticle(
 /**
  * Deletes a draft.
  * @param by id of the operator
- * @throws Refusal 404; 409 it has a day from which it is shown, or was changed meanwhile
+ * @throws Refusal 404; 409 if it has a publication date, or was changed meanwhile
  */
 export async function removeArticle(given: Readonly<Record<string, string>>, by: string) {
   const { id = '' } = given

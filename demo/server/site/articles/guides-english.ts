@@ -1,6 +1,6 @@
 import type { EnglishArticle } from './article-english'
 
-/** What news-guides.ts says, in English. */
+/** English texts of news-guides.ts. */
 export const guidesEnglish: EnglishArticle[] = [
   [
     'How much grease does a bearing need? A table for three kinds of use',

@@ -1,9 +1,9 @@
 import { helpWords } from './help-words'
 
-/** Ids of help are small stable numbers, so that other seeds may link to them. */
+/** Returns small stable ids for help articles, so that other seeds can link to them. */
 export const helpId = (siteId: string, at: number) => `${siteId}${String(at + 1).padStart(2, '0')}`
 
-/** Columns of the footer: each category with its articles. */
+/** Returns the help columns of the footer: each category with its articles. */
 export function helpColumns(siteId: string) {
   let at = 0
   return helpWords.map(({ category, articles }) => ({

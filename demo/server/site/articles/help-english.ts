@@ -1,7 +1,7 @@
 import type { EnglishArticle } from './article-english'
 import { laterHelpEnglish } from './later-help-english'
 
-/** What help-words.ts says, in English: categories, and their articles line by line. */
+/** English texts of help-words.ts: categories, and their articles line by line. */
 export const helpEnglish: { category: string; articles: EnglishArticle[] }[] = [
   {
     category: 'Buying guide',

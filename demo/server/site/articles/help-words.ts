@@ -5,7 +5,7 @@ type HelpWords = Pick<ArticleWords, 'title' | 'summary' | 'text'>
 
 export type HelpCategory = { category: string; articles: HelpWords[] }
 
-/** Help of the demo: categories with their articles, in order. Promises are those of the shop's own pages. */
+/** Demo help: categories with their articles, in order. Its promises match the shop's pages. */
 export const helpWords: HelpCategory[] = [
   {
     category: '采购指南',

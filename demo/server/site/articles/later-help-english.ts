@@ -1,6 +1,6 @@
 import type { EnglishArticle } from './article-english'
 
-/** What later-help.ts says, in English. */
+/** English texts of later-help.ts. */
 export const laterHelpEnglish: { category: string; articles: EnglishArticle[] }[] = [
   {
     category: 'After-sales',

@@ -1,6 +1,6 @@
 import type { HelpCategory } from './help-words'
 
-/** Help for what comes after a purchase, and for partners. */
+/** Help for after-sales topics and for partners. */
 export const laterHelp: HelpCategory[] = [
   {
     category: '售后服务',

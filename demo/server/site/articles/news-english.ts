@@ -1,6 +1,6 @@
 import type { EnglishArticle } from './article-english'
 
-/** What news-words.ts says, in English. */
+/** English texts of news-words.ts. */
 export const newsEnglish: EnglishArticle[] = [
   [
     'GB 24541-2022: what is new in the standard for hand protection',

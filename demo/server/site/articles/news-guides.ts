@@ -39,7 +39,7 @@ const rows: Guide[] = [
     '插座回路用 CAT II，配电盘用 CAT III，进线端用 CAT IV。等级后面的电压也要看。', '表笔与表体等级不同时，以低的为准。'],
 ]
 
-/** Guides to choosing and keeping what the demo sells. */
+/** Guides to selecting and maintaining the demo's goods. */
 export const newsGuides: ArticleWords[] = rows.map(([daysAgo, cover, title, summary, ...text]) => ({
   daysAgo,
   category: '选型指南',

@@ -45,7 +45,7 @@ const rows: News[] = [
     '粘贴后自动识别列，识别结果可以修改并会被记住。不明确的订货号会给出候选，正确的行先加入购物车，错误的行留在原处修改。'],
 ]
 
-/** News of the demo: what goes on, and guides to choosing. */
+/** Demo news: current topics and selection guides. */
 export const newsWords: ArticleWords[] = [
   ...rows.map(([daysAgo, category, cover, title, summary, ...text]) => ({
     daysAgo,

@@ -1,7 +1,7 @@
 import type { EnglishArticle } from './article-english'
 import type { ArticleWords } from './article-words'
 
-/** Announcements of the site that sells in dollars. */
+/** Announcements of the US dollar site. */
 export const seawayAnnouncements: ArticleWords[] = [
   {
     daysAgo: 1,
@@ -34,7 +34,7 @@ export const seawayAnnouncementsEnglish: EnglishArticle[] = [
   ],
 ]
 
-/** And its news. */
+/** News of the US dollar site. */
 export const seawayNews: ArticleWords[] = [
   {
     daysAgo: 8,

@@ -8,10 +8,10 @@ import { linesIn } from '../../core/operator/lines-in'
 import { htmlOf, linesOf } from './article-lines'
 import { articleCategories as categories, articles, type Kind } from './articles.table'
 
-/** Whose articles of which kind; a category narrows them. */
+/** Site, kind and optional category of the requested articles. */
 export type Wanted = { site: string; kind: Kind; categoryId?: string | undefined }
 
-/** What may be seen now: drafts and what is dated in the future may not. */
+/** Selects visible articles: no drafts, and no future publication dates. */
 const shown = ({ site, kind, categoryId }: Wanted) =>
   and(
     eq(articles.siteId, site),
@@ -21,7 +21,7 @@ const shown = ({ site, kind, categoryId }: Wanted) =>
     categoryId ? eq(articles.categoryId, categoryId) : undefined,
   )
 
-/** Help stands in the order of its tree, everything else newest first. */
+/** Sorts help articles by position and all others newest first. */
 const inOrder = (kind: Kind) =>
   kind === articleKind.help
     ? [asc(categories.position), asc(articles.position), asc(articles.id)]
@@ -52,13 +52,13 @@ const listed = ({ id, title, categoryName, link, summary, cover, publishedAt }: 
   publishedAt: publishedAt ? wireTime(publishedAt) : '',
 })
 
-/** All of a kind, for the tree of help: a site has some dozens. */
+/** Returns all visible articles of a kind, for the help tree. A site has a few dozen. */
 export const allShown = (wanted: Wanted) =>
   rows()
     .where(shown(wanted))
     .orderBy(...inOrder(wanted.kind))
 
-/** One page of a list. */
+/** Returns one page of visible articles. */
 export async function shownPage(wanted: Wanted, pageNumber: number, pageSize: number) {
   const found = await allShown(wanted)
     .limit(pageSize)
@@ -67,7 +67,7 @@ export async function shownPage(wanted: Wanted, pageNumber: number, pageSize: nu
   return pageWith(found.map(listed), totalElements, { pageNumber, pageSize })
 }
 
-/** Categories that have something to show, in their order. */
+/** Returns the categories with visible articles, in order. */
 export const shownCategories = ({ site, kind }: Wanted) =>
   db()
     .select({ id: categories.id, name: categories.name, count: count() })
@@ -77,7 +77,7 @@ export const shownCategories = ({ site, kind }: Wanted) =>
     .groupBy(categories.id, categories.name, categories.position)
     .orderBy(asc(categories.position))
 
-/** A draft as its page would show it, for whoever knows its key; nothing where there is none. */
+/** Returns a draft by its preview key, or undefined for an unknown key. */
 export async function onePreviewed({ kind }: Pick<Wanted, 'kind'>, key: string) {
   const [row] = await rows().where(and(eq(articles.previewKey, key), eq(articles.bizType, kind)))
   const [found] = row ? await db().select().from(articles).where(eq(articles.id, row.id)) : []
@@ -95,7 +95,7 @@ export async function onePreviewed({ kind }: Pick<Wanted, 'kind'>, key: string) 
   }
 }
 
-/** One article with its neighbours in the order of its list; nothing when it may not be seen. */
+/** Returns a visible article with its neighbours in the list, or undefined if it is not visible. */
 export async function oneShown(wanted: Wanted, id: string) {
   const order = sql`over (order by ${sql.join(inOrder(wanted.kind), sql`, `)})`
   const beside = (which: 'lag' | 'lead', column: 'id' | 'title') =>

@@ -12,11 +12,11 @@ import { dictCodesOf } from '../dictionaries/dictionaries'
 import { onlyOpen } from './only-open'
 import { currenciesOf, optionsOf, seoOf, siteById, siteKeys, siteNamed } from './brand-sites'
 
-/** These texts change rarely; a browser may keep them for a minute. */
+/** Browser cache lifetime in seconds. The texts rarely change. */
 const cache = 60
 
 export function routes(app: App, config: Config) {
-  // The doctor lists them where a page names another site. A real shop names its sites to nobody.
+  // The doctor shows the keys if a page names an unknown site. A real shop does not disclose its sites.
   if (config.demo) app.get('/api/demo/sites', async (c) => c.json({ code: 200, data: await siteKeys() }))
   serve(
     app,

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../src/core/api/endpoint'
 import { record, updatedAt, yesNo } from '../../core/database/columns'
 import { accountCurrency, type SiteOptions } from '../../core/config/site'
 
-/** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
+/** Shell lists of every page: tabs, hot words, help columns, guarantees and follow-us pictures. */
 export type ShellLists = Pick<
   Answer<typeof themePage>['shell'],
   'tabs' | 'hotWords' | 'helpColumns' | 'guarantees' | 'floatingLinks' | 'followImages'
@@ -12,7 +12,7 @@ export type ShellLists = Pick<
 
 export const brandSite = pgTable('brand_site', {
   ...record(),
-  /** What a page may name the site by, besides its host: `data-site="north"`. */
+  /** Site key that a page may use instead of the host: `data-site="north"`. */
   siteKey: text('site_key').notNull().unique(),
   name: text().notNull(),
   slogan: text().notNull(),
@@ -20,7 +20,7 @@ export const brandSite = pgTable('brand_site', {
   company: text().notNull(),
   phone: text().notNull(),
   workTime: text('work_time').notNull(),
-  /** 10: the platform's instant messages are on. */
+  /** 10: the platform's instant messaging is on. */
   serviceState: yesNo('service_state').notNull(),
   chatUrl: text('chat_url'),
   imLink: text('im_link'),
@@ -31,19 +31,19 @@ export const brandSite = pgTable('brand_site', {
   salespersonFlag: yesNo('salesperson_flag').notNull(),
   /** 10: a group of sites, whose calls go to /bbbGroup. */
   groupSite: yesNo('group_site').notNull(),
-  /** 20: switched off. Whatever is asked of it is refused with its telephone; nothing of it is lost. */
+  /** 20: closed. All requests are refused with the site's telephone number; no data is lost. */
   open: yesNo('open').notNull().default(10),
   brandColour: text('brand_colour').notNull(),
   themeToggle: yesNo('theme_toggle').notNull(),
   icpHtml: text('icp_html').notNull(),
   shell: jsonb().$type<ShellLists>().notNull(),
-  /** Host names that are this site, besides those that the process is started with. */
+  /** Host names of this site, in addition to those in the process configuration. */
   hosts: text().array().notNull().default([]),
 })
 
 export type Site = typeof brandSite.$inferSelect
 
-/** The sites whose goods a group of sites sells, and whose documents and figures it adds up. */
+/** Member sites of a site group. The group sells their goods and combines their documents and figures. */
 export const brandSiteMember = pgTable(
   'brand_site_member',
   {
@@ -57,7 +57,7 @@ export const brandSiteMember = pgTable(
   ({ groupId, siteId }) => [primaryKey({ columns: [groupId, siteId] })],
 )
 
-/** The sites that a shop sells on; one without a row sells on every site of its currency. */
+/** Sites that a shop is limited to. A shop without rows sells on every site of its currency. */
 export const brandSiteShop = pgTable(
   'brand_site_shop',
   {
@@ -75,12 +75,12 @@ export const siteOption = pgTable('site_option', {
     .references(() => brandSite.id),
   vipShow: yesNo('vip_show').notNull(),
   linkHint: yesNo('link_hint').notNull(),
-  /** 10: may sell below zero available. */
+  /** 10: allows orders beyond the available stock. */
   unenoughStockSale: yesNo('unenough_stock_sale').notNull(),
   commentImageMb: integer('comment_image_mb').notNull(),
-  /** 10: a visitor's goods are kept in the browser; 20: a visitor has to log in first. */
+  /** 10: a visitor's cart is stored in the browser. 20: visitors must log in first. */
   guestCart: yesNo('guest_cart').notNull().default(10),
-  /** Of a site that the process was not told of: when a captcha is asked for. */
+  /** Captcha policy of a site that is not in the process configuration. */
   captcha: text().$type<SiteOptions['captcha']>().notNull().default('always'),
   updatedAt: updatedAt(),
 })
@@ -89,11 +89,11 @@ export const currencyRule = pgTable('currency_rule', {
   siteId: text('site_id')
     .primaryKey()
     .references(() => brandSite.id),
-  /** Of ISO 4217; minor units are hundredths in all of them here. */
+  /** ISO 4217 code. Minor units are hundredths in all supported currencies. */
   code: text().notNull().default(accountCurrency),
   symbol: text().notNull(),
   digit: integer().notNull(),
-  /** 10 rounds to `digit` places, 20 down and 30 up to whole units. */
+  /** 10: rounds to `digit` places. 20: rounds down to whole units. 30: rounds up to whole units. */
   ways: integer().notNull(),
 })
 
@@ -103,7 +103,7 @@ export const seoText = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** Name of a page; `default` speaks for all that have no text of their own. */
+    /** Name of a page. `default` applies to all pages without their own texts. */
     seoCode: text('seo_code').notNull(),
     title: text().notNull(),
     keywords: text().notNull(),

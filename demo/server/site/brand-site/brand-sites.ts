@@ -10,7 +10,7 @@ import { accountRule } from '../../money/accounts/account-money'
 
 const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
 
-/** @throws Refusal 404 for an unknown site, also for an empty id */
+/** @throws Refusal 404 for an unknown or empty id */
 export async function siteById(id: string) {
   const [found] = await db().select().from(brandSite).where(eq(brandSite.id, id))
   if (!found) throw unknownSite()
@@ -18,8 +18,8 @@ export async function siteById(id: string) {
 }
 
 /**
- * The site that a page means by its host name or by a site key; hosts in any case.
- * @param sites which host is which site: the process knows where it is reached, rows say more of them
+ * Finds a site by host name or site key. Host names are case-insensitive.
+ * @param sites mapping of hosts to sites; database rows can add hosts to the process configuration
  * @throws Refusal 404
  */
 export async function siteNamed(sites: Sites, name: string) {
@@ -36,7 +36,7 @@ export async function siteNamed(sites: Sites, name: string) {
   return found
 }
 
-/** Keys and host names by which sites are asked for. */
+/** Returns all site keys and host names of sites. */
 export async function siteKeys(): Promise<string[]> {
   const rows = await db().select({ key: brandSite.siteKey, hosts: brandSite.hosts }).from(brandSite)
   return [...new Set(rows.flatMap(({ key, hosts }) => [key, ...hosts]))].sort()
@@ -47,7 +47,7 @@ type Options = Pick<
   'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb' | 'guestCart'
 >
 
-/** Of two sites' options the stricter of each. */
+/** Combines the options of two sites. The stricter value wins. */
 const stricter = (one: Options, other: Options): Options => ({
   vipShow: stricterValue(no, one.vipShow, other.vipShow),
   linkHint: stricterValue(yes, one.linkHint, other.linkHint),
@@ -57,9 +57,9 @@ const stricter = (one: Options, other: Options): Options => ({
 })
 
 /**
- * What the sites allow together that rule a request. The first is the one that it is about; a host of no site has
- * no options to be kept.
- * @throws Refusal 404 nobody knows the site that it is about
+ * Combines the options of the sites that govern a request. The first is the requested site. Without options it is
+ * unknown.
+ * @throws Refusal 404 if the requested site is unknown
  */
 export async function optionsOf(ruledBy: readonly string[]): Promise<Options> {
   const found = await db()
@@ -75,29 +75,29 @@ async function ruleOf(siteId: string) {
   const [found] = await db().select().from(currencyRule).where(eq(currencyRule.siteId, siteId))
   return found
 }
-/** A site without a rule of its own shows amounts the usual way. */
+/** Returns the display format of a currency rule, or the default format without a rule. */
 const shownBy = ({ symbol, digit, ways }: CurrencyRule = defaultCurrency) => ({ symbol, digit, ways })
 
-/** How the site shows amounts. */
+/** Returns the currency format of a site. */
 export const currencyOf = async (siteId: string) => shownBy(await ruleOf(siteId))
 
-/** The same, and how it shows those of the accounts where they are in another currency. */
+/** Returns the currency format of a site, and that of its accounts if they use another currency. */
 export async function currenciesOf(siteId: string) {
   const rule = await ruleOf(siteId)
   const own = shownBy(rule)
   return rule && rule.code !== accountCurrency ? { ...own, accounts: accountRule } : own
 }
 
-/** Whether a site sells in the currency of credit, deposits, points and commission: otherwise it knows none of them. */
+/** Whether a site sells in the account currency. Only then does it have credit, deposits, points and commission. */
 export async function countsInAccounts(siteId: string): Promise<boolean> {
   return (await currencyCodeOf(siteId)) === accountCurrency
 }
 
-/** What a site sells in, by ISO 4217. */
+/** Returns the currency of a site as ISO 4217 code. */
 export const currencyCodeOf = async (siteId: string): Promise<string> =>
   (await ruleOf(siteId))?.code ?? accountCurrency
 
-/** Title and description of a page, or what the site says of all pages that have none of their own. */
+/** Returns title and description of a page, or the site's default texts. */
 export async function seoOf(siteId: string, code: string) {
   const found = await db()
     .select({

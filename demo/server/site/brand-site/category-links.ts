@@ -4,10 +4,10 @@ import { db } from '../../core/database/db'
 
 type Link = { label: string; url: string }
 
-/** Address of the list of a category's goods. */
+/** Returns the URL of a category's product list. */
 export const categoryAddress = (id: string) => `/goods/list/${id}`
 
-/** Places of the shop for seeds to link to, by the name of a category; a name that is not there is an error. */
+/** Creates a lookup of category links by name, for seeds. An unknown name is an error. */
 export async function categoryLinks() {
   const rows = await db()
     .select()
@@ -21,7 +21,7 @@ export async function categoryLinks() {
   return {
     id: (name: string) => found(name).id,
     to: (name: string) => categoryAddress(found(name).id),
-    /** The first categories inside of one. */
+    /** Returns the first subcategories of a category. */
     inside: (name: string, most: number): Link[] =>
       rows
         .filter(({ parentId }) => parentId === found(name).id)

@@ -7,11 +7,11 @@ import { onlyAsSeen } from '../../core/documents/row-stamp'
 import { brandSite, type Site } from './brand-site.table'
 
 /**
- * Changes a site that is as it was when the form was filled in.
- * @param given fields of the form by their names, with the site's id and `stamp`
+ * Changes a site, if it is unchanged since the form was filled in.
+ * @param given form fields by name, with the site's id and `stamp`
  * @param by id of the operator
- * @param told what of it is changed, for the audit log
- * @throws Refusal 404; 409 it was changed meanwhile
+ * @param told description of the change for the audit log
+ * @throws Refusal 404; 409 if changed meanwhile
  */
 export const changeSite = (
   given: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { brandSite, currencyRule } from './brand-site.table'
 
 type Told = { site?: NonNullable<z.input<typeof ofSite.site>> }
 
-/** What is told of the brand site of a document, where it is not the one that it is read on. */
+/** Returns a lookup of site fields for documents from other sites than the current one. */
 export async function documentSites(who: Member): Promise<(siteId: string) => Told> {
   const others = reading(who).sites.filter((one) => one !== who.site)
   if (others.length === 0) return () => ({})

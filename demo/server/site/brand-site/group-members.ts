@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '../../core/database/db'
 import { brandSiteMember, currencyRule } from './brand-site.table'
 
-/** Members of a group, as a column of a query: none where the site is no group. */
+/** Selects members of a group as an array column. Empty if the site is no group. */
 function members(site: SQLWrapper, inItsCurrency: boolean) {
   const own = alias(currencyRule, 'own_currency')
   const ids = db()
@@ -18,8 +18,8 @@ function members(site: SQLWrapper, inItsCurrency: boolean) {
   return sql<string[]>`array(${ids})`
 }
 
-/** The sites that a site adds up. Amounts of two currencies are never added up. */
+/** Selects the member sites that a group combines. Amounts in different currencies are never added. */
 export const membersOf = (site: SQLWrapper) => members(site, true)
 
-/** The members that stay by themselves, because they sell in another currency than the group. */
+/** Selects the members in another currency than the group, which are not combined. */
 export const elsewhereOf = (site: SQLWrapper) => members(site, false)

@@ -2,7 +2,7 @@ import { stampOf } from '../../core/documents/row-stamp'
 import { changeLists, listLabels, listsOf } from './site-lists'
 import { sitePage } from './site-page'
 
-/** Where the brand sites lead. */
+/** Console page for the navigation of the brand sites. */
 export const page = sitePage({
   title: ['导航', 'Navigation'],
   permission: 'site',

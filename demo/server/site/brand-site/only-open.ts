@@ -7,7 +7,7 @@ import { sharedWork } from '../../core/http/shared-work'
 import type { OnlyOpen } from '../../core/config/site'
 import { brandSite } from './brand-site.table'
 
-/** Nothing is asked of a site that is switched off; what buyers have there waits. @throws Refusal 423 with its telephone */
+/** Refuses requests to a closed site. Its data stays unchanged. @throws Refusal 423 with the site's telephone number */
 export async function onlyOpen(site: string) {
   const [shut] = await db()
     .select({ phone: brandSite.phone })
@@ -30,10 +30,10 @@ export async function onlyOpen(site: string) {
   )
 }
 
-/** Milliseconds in which a site is taken to be as it was found. */
+/** Cache lifetime of a site's state, in milliseconds. */
 export const openFor = 1_000
 
-/** Asks the database once in a moment for each site, since every request asks: a switch takes that long to be felt. */
+/** Caches the state of each site, because every request checks it. A change takes effect after that time. */
 export function onlyOpenLately(now?: () => number): OnlyOpen {
   const once = sharedWork<void>({ fresh: openFor, entries: 1_000, bytes: 0, sizeOf: () => 0, now })
   return (site) => once(site, () => onlyOpen(site))

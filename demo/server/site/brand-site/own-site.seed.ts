@@ -7,7 +7,7 @@ import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table
 const siteId = siteIds.main
 const name = '商城'
 
-/** The one brand site of a shop that is no demo, until its operator says more. */
+/** The single brand site of a real shop, with defaults until the operator edits it. */
 export const seed: Seed = {
   room: 'site/brand-site own',
   shop: 'own',

@@ -2,7 +2,7 @@ import type { ConsoleVisit } from '../../core/operator/console'
 import { siteOfHost, withoutPort } from '../../core/config/site'
 import type { Site } from './brand-site.table'
 
-/** Address of a page of a brand site, at a host of its own where that is not the one of the console. */
+/** Returns the URL of a page of a brand site, with the site's host if it differs from the console's. */
 export function siteAddress(
   { c }: Pick<ConsoleVisit, 'c'>,
   { id, hosts }: Pick<Site, 'id' | 'hosts'>,

@@ -3,6 +3,6 @@ import { db } from '../../core/database/db'
 import type { Choices } from '../../core/operator/records-page'
 import { brandSite } from './brand-site.table'
 
-/** The brand sites to choose from. */
+/** Lists the brand sites for a choice field. */
 export const siteChoices = async (): Promise<Choices> =>
   (await db().select().from(brandSite).orderBy(asc(brandSite.id))).map(({ id, name }) => [id, [name, name]])

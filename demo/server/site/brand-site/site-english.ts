@@ -5,7 +5,7 @@ type Said = { name: string; slogan: string; company: string; workTime: string }
 
 const hetuo = 'Hetuo Industrial Supply Chain (Jiangsu) Co., Ltd.'
 
-/** What the brand sites say about themselves, by key. */
+/** English texts of the brand sites, by key. */
 const sites: Record<string, Said> = {
   default: {
     name: 'Hetuo Procurement',
@@ -39,7 +39,7 @@ const sites: Record<string, Said> = {
   },
 }
 
-/** Popular words that are no kinds of goods. */
+/** Popular search words that are no kinds of goods. */
 const hotWords: Record<string, string> = {
   'BVR 电线': 'BVR wire',
   松锈剂: 'Penetrating oil',
@@ -79,7 +79,7 @@ const shell: Record<string, string> = {
 const labels = new Map(englishLabels)
 const hot = (word: string) => hotWords[word] ?? labels.get(word) ?? word
 
-/** Shell and texts for search engines of the demo’s sites. */
+/** Translates the shell and SEO texts of the demo sites. */
 export function* sitesInEnglish(): Generator<[string, string]> {
   yield* Object.entries(shell)
   for (const { site, hotWords: words } of siteWords) {

@@ -10,7 +10,7 @@ import { seoText, type Site } from './brand-site.table'
 import { changesBetween } from '../../core/documents/audit-changes'
 import { changeSite } from './change-site'
 
-/** A page of whoever runs the chat, elsewhere or here. */
+/** Whether a URL is a chat page: an HTTPS URL or a local path. */
 const isChatLink = (address: string) => /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(address)
 
 const onOff = z.enum([String(yes), String(no)])
@@ -33,10 +33,10 @@ const shape = z.object({
   messageForm: onOff,
   themeToggle: onOff,
 })
-/** What a site says of itself. */
+/** Basic data of a site. */
 export type SiteFacts = z.output<typeof shape>
 
-/** In the order of the form. */
+/** Field labels in form order. */
 export const factLabels: Record<keyof SiteFacts, Text> = {
   name: ['站点名称', 'Name'],
   nameEn: ['站点名称（英文）', 'Name in English'],
@@ -56,7 +56,7 @@ export const factLabels: Record<keyof SiteFacts, Text> = {
   messageForm: ['访客留言', 'Messages of visitors'],
   themeToggle: ['深浅色切换', 'Choice of light and dark'],
 }
-/** Facts that are said in English, too. */
+/** Facts with an English translation. */
 const worded = ['name', 'slogan', 'company', 'workTime'] as const
 
 export async function factsOf(site: Site): Promise<SiteFacts> {
@@ -87,10 +87,10 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
 
 const switched = (text: string) => (text === String(yes) ? yes : no)
 
-/** What texts for search engines say of a site that nobody wrote others for. */
+/** Default SEO texts of a site. */
 const ownTexts = (name: string) => [name, `{page} - ${name}`] as const
 
-/** Texts for search engines that hold the site's name follow it, in English too. */
+/** Replaces the site's old name in its SEO texts, in both languages. */
 async function renameInTexts({ id, name: before }: Site, { name: after, nameEn }: SiteFacts) {
   if (before === after) return
   const rows = await db().select().from(seoText).where(eq(seoText.siteId, id))
@@ -118,7 +118,7 @@ async function renameInTexts({ id, name: before }: Site, { name: after, nameEn }
   await sayInEnglish(renamed)
 }
 
-/** What the facts are called in English. Two may have one wording: what one of them is called holds for both. */
+/** Collects the English texts. Two facts with the same Chinese text share one translation. */
 function englishIn(facts: SiteFacts): Map<string, string> {
   const english = new Map<string, string>()
   for (const fact of worded) english.set(facts[fact], facts[`${fact}En`] || (english.get(facts[fact]) ?? ''))
@@ -129,10 +129,10 @@ function englishIn(facts: SiteFacts): Map<string, string> {
 }
 
 /**
- * Writes down what a site says of itself. Texts for search engines that say no more than its name follow it.
- * @param given fields of the form by their names, with the site's id and `stamp`: of the state that the form was filled in from
+ * Saves the basic data of a site. SEO texts that contain its name are updated.
+ * @param given form fields by name, with the site's id and the `stamp` of the state that filled the form
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ * @throws Refusal 404; 409 if changed meanwhile; 422 for the first invalid field
  */
 export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
   const facts = readFields(shape, factLabels, given)

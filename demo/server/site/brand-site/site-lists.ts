@@ -9,18 +9,18 @@ import { changesBetween } from '../../core/documents/audit-changes'
 import { changeSite } from './change-site'
 
 const shape = z.object({ tabs: fieldText(4_000), hotWords: fieldText(4_000), helpColumns: fieldText(10_000) })
-/** The lists of a site as its operator writes them: an entry a line. */
+/** Navigation lists of a site as form text, one entry per line. */
 export type SiteLists = z.output<typeof shape>
 type ListName = keyof SiteLists
 
-/** In the order of the form. */
+/** Field labels in form order. */
 export const listLabels: Record<ListName, Text> = {
   tabs: ['主导航', 'Tabs of the menu'],
   hotWords: ['热搜词', 'Hot words'],
   helpColumns: ['页脚帮助栏', 'Help in the footer'],
 }
 
-/** An entry: what it is called, where it leads, and what it is called in English. */
+/** A list entry with its label, its link and its English label. */
 type Entry = { label: string; url: string; english: string }
 const longest = { label: 40, english: 80 }
 const heading = '# '
@@ -32,7 +32,7 @@ function lineOf(...parts: string[]): string {
 
 const partsOf = (line: string) => line.split('|').map((part) => part.trim())
 
-/** @returns nothing for what is no entry */
+/** @returns undefined for an invalid entry */
 function entryOf([label = '', url = '', english = '', more]: readonly string[]): Entry | undefined {
   const fits = label !== '' && label.length <= longest.label && english.length <= longest.english
   const leads = url === '' || targetAt(url) !== undefined
@@ -45,7 +45,7 @@ const labelsOf = ({ tabs, hotWords, helpColumns }: ShellLists) => [
   ...helpColumns.flatMap(({ title, links }) => [title, ...links.map(({ label }) => label)]),
 ]
 
-/** What the form of a site begins with. */
+/** Returns the initial form values of a site. */
 export async function listsOf({ shell }: Site): Promise<SiteLists> {
   const english: English = await englishOf(labelsOf(shell))
   const line = (label: string, url = '') => lineOf(label, url, english.get(label) ?? '')
@@ -69,7 +69,7 @@ const wrongLine: Text = [
 const linesIn = (text: string) =>
   [...text.split('\n').entries()].flatMap(([at, line]) => (line.trim() ? [{ at, line: line.trim() }] : []))
 
-/** @throws Refusal 422 the first line that is no entry */
+/** @throws Refusal 422 for the first invalid line */
 function readLists(given: SiteLists) {
   const english = new Map<string, string>()
 
@@ -102,10 +102,10 @@ const wrong = (name: ListName, at: number) =>
   wrongFields(422, [{ path: name, message: wrongLine, values: { n: at + 1 } }])
 
 /**
- * Writes down what a site leads to.
- * @param given fields of the form by their names, with the site's id and `stamp`: of the state that the form was filled in from
+ * Saves the navigation lists of a site.
+ * @param given form fields by name, with the site's id and the `stamp` of the state that filled the form
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 the first line that is not right
+ * @throws Refusal 404; 409 if changed meanwhile; 422 for the first invalid line
  */
 export async function changeLists(given: Readonly<Record<string, string>>, by: string) {
   const fields = readFields(shape, listLabels, given)

@@ -3,10 +3,10 @@ import { db } from '../../core/database/db'
 import { currencyOf } from './brand-sites'
 import { currencyRule } from './brand-site.table'
 
-/** An amount in a sentence, as the brand site writes it that it belongs to. */
+/** Formats an amount for a sentence, in the currency format of its brand site. */
 export const moneyOn = async (siteId: string, amount: Minor) => formatMoney(amount, await currencyOf(siteId))
 
-/** The same for lists of documents of any site: the rules are asked for once. */
+/** Creates a formatter for documents of any site, with one query for all currency rules. */
 export async function siteMoney() {
   const rules = new Map((await db().select().from(currencyRule)).map((rule) => [rule.siteId, rule]))
   return (siteId: string, amount: Minor) => formatMoney(amount, rules.get(siteId) ?? defaultCurrency)

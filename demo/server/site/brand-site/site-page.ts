@@ -16,16 +16,16 @@ const sitesWord: Text = ['站点', 'Sites']
 const sitesInOrder = () => db().select().from(brandSite).orderBy(asc(brandSite.id))
 
 type Filled = {
-  /** By the names of the fields. */
+  /** Values by field name. */
   values: Readonly<Record<string, string>>
-  /** Of the state that it is filled in from: who saves on top of another one is told so. */
+  /** Version of the state that fills the form. Detects concurrent changes. */
   stamp: string
 }
 type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
   about: Text
-  /** Of the fields, by their names and in their order. */
+  /** Labels by field name, in form order. */
   labels: Readonly<Record<string, Text>>
-  /** What else is said of a field. */
+  /** Additional properties of fields. */
   more?: Readonly<
     Record<
       string,
@@ -34,19 +34,19 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
       }
     >
   >
-  /** What the form of a site begins with. */
+  /** Returns the initial form values of a site. */
   fill: (site: Site) => Promise<Filled>
-  /** What is asked before it is saved, where buyers would notice at once; nothing: it is saved. */
+  /** Returns a confirmation question for changes that buyers notice at once, or undefined to save directly. */
   asks?: (site: Site, given: Readonly<Record<string, string>>) => Text | undefined
   /**
-   * @param given the fields by their names, with the site's `id` and the `stamp`
+   * @param given fields by name, with the site's `id` and the `stamp`
    * @param by id of the operator
    * @throws Refusal
    */
   save: (given: Readonly<Record<string, string>>, by: string) => Promise<void>
 }
 
-/** A page of the console with a form for each brand site, one at a time. */
+/** Creates a console page with a form for one brand site at a time. */
 export function sitePage({
   title,
   permission,
@@ -79,7 +79,7 @@ export function sitePage({
       </form>
     </article>`
   }
-  /** The way from site to site; a closed one is marked. */
+  /** Renders the site navigation. Closed sites are marked. */
   function chooser({ say, to }: ConsoleVisit, sites: readonly Site[], chosen: Site) {
     if (sites.length < 2) return ''
     return html`<nav class="tabs" aria-label="${say(sitesWord)}">
@@ -111,7 +111,7 @@ export function sitePage({
     },
     posts: {
       save: {
-        // Lists in two languages, of which a form writes each Chinese character in nine bytes.
+        // Lists in two languages; a form encodes each Chinese character in nine bytes.
         fieldBytes: 200_000,
         async run(visit, given) {
           const { id = '' } = given

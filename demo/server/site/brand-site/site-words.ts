@@ -2,21 +2,21 @@ import { accountCurrency, siteIds } from '../../core/config/site'
 import type { bankAccount } from '../../trade/payment/payment.table'
 import type { brandSite, currencyRule, siteOption } from './brand-site.table'
 
-/** Sells in dollars. It is rows alone: no line of the server's core knows it. */
+/** Id of the US dollar site. It consists of rows alone: the server core contains no code for it. */
 export const seawaySite = '1005'
 
 const yuan = { code: accountCurrency, symbol: '¥', digit: 2, ways: 10 }
 
 export type SiteWords = {
   site: Omit<typeof brandSite.$inferInsert, 'shell'> & { id: string }
-  /** Behind the way home: first-level categories by name, or a word with a category or path that it leads to. */
+  /** Tabs after the home tab: first-level categories by name, or a label with a category or path. */
   tabs: (string | [label: string, to: string])[]
-  /** Pictures at the foot of the page, at most three. */
+  /** Pictures in the page footer, at most three. */
   followImages?: { image: string; label: string }[]
   hotWords: string[]
   options: Omit<typeof siteOption.$inferInsert, 'siteId'>
   currency: Omit<typeof currencyRule.$inferInsert, 'siteId'>
-  /** Where its buyers transfer money to; left out: where those of most sites do. */
+  /** Bank account for transfers. Default: the account of most sites. */
   bank?: Pick<typeof bankAccount.$inferInsert, 'bank' | 'accountNo'>
 }
 
@@ -30,7 +30,7 @@ const license = icp([
   '增值电信业务经营许可证 苏B2-00000000',
 ])
 
-/** What the demo's brand sites say about themselves. */
+/** Texts and settings of the demo's brand sites. */
 export const siteWords: SiteWords[] = [
   {
     site: {

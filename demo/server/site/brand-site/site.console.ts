@@ -9,7 +9,7 @@ const onOff: [string, Text][] = [
   [String(no), ['关闭', 'Off']],
 ]
 
-/** What the brand sites say of themselves, and what is on there. */
+/** Console page for basic data and options of the brand sites. */
 export const page = sitePage({
   title: ['站点资料', 'Site'],
   permission: 'site',

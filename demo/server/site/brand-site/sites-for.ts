@@ -4,8 +4,8 @@ import { tellsOf, type Sites } from '../../core/config/site'
 import { brandSite, siteOption } from './brand-site.table'
 
 /**
- * The sites that the process was told of; where a request is about none of them, those with it that are rows alone: a
- * new site takes no start.
+ * Returns the configured sites if one of them matches the request. Otherwise adds the sites from the database, so that a
+ * new site needs no restart.
  */
 export async function sitesFor(told: Sites, host: string, named?: unknown): Promise<Sites> {
   if (tellsOf(told, host, named)) return told

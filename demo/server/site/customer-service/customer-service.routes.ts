@@ -55,7 +55,7 @@ export function routes(app: App, { demo }: Config) {
   )
 
   if (!demo) return
-  // Stands for the chat page of a service provider, which is told the brand site.
+  // Stands in for the chat page of a service provider, which receives the brand site.
   app.get('/demo/chat', async (c) => {
     const id = c.req.query('brandSiteId') ?? ''
     const { name } = await siteById(id)

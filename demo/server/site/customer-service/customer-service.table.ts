@@ -3,7 +3,7 @@ import type { ServiceTopic } from '../../../../src/site/customer-service/custome
 import { entry, id, moment, updatedAt } from '../../core/database/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
-/** What a brand site's service centre explains. */
+/** Topic of a brand site's service centre. */
 export const serviceTopic = pgTable(
   'service_topic',
   {
@@ -16,14 +16,14 @@ export const serviceTopic = pgTable(
     title: text().notNull(),
     contentHtml: text('content_html').notNull(),
     links: jsonb().$type<ServiceTopic['links']>().notNull(),
-    /** 10 shown, 20 withdrawn. */
+    /** 10: shown. 20: withdrawn. */
     status: integer().$type<10 | 20>().notNull().default(10),
     updatedAt: updatedAt(),
   },
   ({ siteId, position }) => [index('service_topic_order').on(siteId, position)],
 )
 
-/** Messages that were left for customer service. */
+/** Message to customer service. */
 export const serviceMessage = pgTable(
   'service_message',
   {
@@ -31,12 +31,12 @@ export const serviceMessage = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** Empty: a visitor left it. */
+    /** Id of the buyer. Empty for a visitor's message. */
     customerId: text('customer_id'),
     name: text(),
     phone: text().notNull(),
     content: text().notNull(),
-    /** Empty: it waits for somebody to call back. */
+    /** Time of the callback. Empty while the message is open. */
     answeredAt: moment('answered_at'),
   },
   ({ siteId, createdAt: at, answeredAt }) => [

@@ -1,7 +1,7 @@
 import { articleInEnglish, type EnglishArticle } from '../articles/article-english'
 import { topicWords } from './service-words'
 
-/** What service-words.ts says, in English: its lines, as in articles. */
+/** English texts of service-words.ts, as article lines. */
 const topics: EnglishArticle[] = [
   [
     'How to order',
@@ -32,7 +32,7 @@ const topics: EnglishArticle[] = [
   ['How to collect from a store', '', 'Collecting from stores has ended.'],
 ]
 
-/** Topics of the service centre with their links; those to help are called as its articles. */
+/** Translates the service topics and their links. Links to help use the article titles. */
 export function* servicesInEnglish(): Generator<[string, string]> {
   for (const [at, { title, text }] of topicWords.entries())
     yield* articleInEnglish({ title, summary: '', text }, topics[at] ?? ['', ''])

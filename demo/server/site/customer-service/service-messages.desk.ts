@@ -7,7 +7,7 @@ import { stateChanged } from '../../core/http/refusal'
 import { waitingIn } from '../../core/documents/waiting'
 import { serviceMessage } from './customer-service.table'
 
-/** Messages to customer service that nobody has answered yet. */
+/** Desk queue of unanswered messages to customer service. */
 export const desk = {
   title: ['客服留言', 'Customer messages'],
   permission: 'service',

@@ -1,15 +1,15 @@
 type TopicWords = {
   icon: string
   title: string
-  /** Lines as in articles. */
+  /** Text as article lines. */
   text: string[]
-  /** Titles of help to read on, and pages of the shop. */
+  /** Titles of related help articles, and pages of the shop. */
   help: string[]
   pages?: [label: string, url: string][]
   withdrawn?: boolean
 }
 
-/** What the service centre of every site explains. */
+/** Topics of every site's service centre. */
 export const topicWords: TopicWords[] = [
   {
     icon: 'cart',

@@ -16,7 +16,7 @@ import { dictionaryItem } from './dictionaries.table'
 
 type Named = [code: number, zh: string, en: string]
 
-/** The second brand site has words of its own, and a reason of its own that older documents may carry. */
+/** Custom labels of the second brand site, and a custom reason that older documents may have. */
 const north: [of: Pick<Dictionary, 'name'>, named: Named[]][] = [
   [
     cancelReason,
@@ -53,7 +53,7 @@ const north: [of: Pick<Dictionary, 'name'>, named: Named[]][] = [
   [deliveryWay, [[deliveryWay.code.carrier, '专车直送，含卸货', 'Own lorry with unloading']]],
 ]
 
-/** The site in dollars names what it can be paid by, and how it delivers. */
+/** Payment and delivery methods of the US dollar site. */
 const seaway: typeof north = [
   [payMethod, [[payMethod.code.offline, '国际电汇', 'Wire transfer']]],
   [deliveryWay, [[deliveryWay.code.carrier, '随船交付', 'Delivery alongside']]],

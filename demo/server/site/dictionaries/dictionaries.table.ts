@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { brandSite } from '../brand-site/brand-site.table'
 
-/** What a brand site calls an entry of a dictionary, where that differs from the usual name. */
+/** Custom label of a dictionary entry on a brand site. */
 export const dictionaryItem = pgTable(
   'dictionary_item',
   {

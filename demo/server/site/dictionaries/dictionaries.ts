@@ -9,7 +9,7 @@ import { inLanguage } from '../../core/http/in-language'
 import { dictionaryItem } from './dictionaries.table'
 import { kitDictionaries } from './kit-dictionaries'
 
-/** What a brand site calls entries of a dictionary by names of its own; nothing of those that keep the usual one. */
+/** Selects a site's custom labels of a dictionary. Entries with the default label have no row. */
 const itemsOf = (siteId: string, dictCode: string) =>
   db()
     .select({ itemCode: dictionaryItem.itemCode, itemName: dictionaryItem.itemName })
@@ -17,7 +17,7 @@ const itemsOf = (siteId: string, dictCode: string) =>
     .where(and(eq(dictionaryItem.siteId, siteId), eq(dictionaryItem.dictCode, dictCode)))
     .orderBy(asc(dictionaryItem.itemCode))
 
-/** All entries of a dictionary on a brand site: the kit's by the site's names or the usual ones, then the site's own. */
+/** Returns all entries of a dictionary on a site: the kit's entries with custom or default labels, then custom entries. */
 export async function entriesOf(siteId: string, dictCode: string, language: Locale) {
   const named = new Map(
     (await itemsOf(siteId, dictCode)).map(({ itemCode, itemName }) => [itemCode, itemName]),
@@ -32,12 +32,12 @@ export async function entriesOf(siteId: string, dictCode: string, language: Loca
     .toSorted((one, other) => placeOf(one.itemCode) - placeOf(other.itemCode) || 0)
 }
 
-/** Whether a code can be chosen from a dictionary on a brand site: one of the kit's, or of the site's own. */
+/** Whether a code is a valid choice on a site: an entry of the kit or a custom entry of the site. */
 export async function isEntry(siteId: string, { name, is }: Pick<Dictionary, 'name' | 'is'>, code: number) {
   return is(code) || (await itemsOf(siteId, name)).some(({ itemCode }) => itemCode === String(code))
 }
 
-/** The dictionaries that have names of the site's own. */
+/** Returns the dictionaries with custom labels of the site. */
 export async function dictCodesOf(siteId: string) {
   const { dictCode } = dictionaryItem
   const found = await db()
@@ -47,7 +47,7 @@ export async function dictCodesOf(siteId: string) {
   return found.map((row) => row.dictCode)
 }
 
-/** The speaker of a dictionary's labels as a brand site calls them, for files and answers that hold the words themselves. */
+/** Returns a label function with the site's custom labels, for files and responses that contain labels. */
 export async function siteLabels(siteId: string, of: Pick<Dictionary, 'name' | 'label'>, language: Locale) {
   const items = await itemsOf(siteId, of.name)
   const said = await inLanguage(

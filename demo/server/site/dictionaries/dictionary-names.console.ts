@@ -10,7 +10,7 @@ import { siteChoices } from '../brand-site/site-choices'
 import { dictionaryItem } from './dictionaries.table'
 import { siteDictionaries } from './site-dictionaries'
 
-/** What a site calls an entry; `usual` is what it is called where the site says nothing. */
+/** A label of an entry on a site. `usual` is the default label. */
 type Name = {
   siteId: string
   siteName: string
@@ -23,7 +23,7 @@ type Name = {
 
 const dictionaryChoices: Choices = siteDictionaries.map(([{ name }, text]) => [name, text])
 
-/** All entries of a site: those of the dictionaries, and its own. */
+/** Returns all entries of a site: those of the dictionaries, and custom ones. */
 async function namesOf(siteId: string, siteName: string): Promise<Name[]> {
   const rows = await db().select().from(dictionaryItem).where(eq(dictionaryItem.siteId, siteId))
   return siteDictionaries.flatMap(([{ name: dictCode, entries }, dictionary]) => {
@@ -71,7 +71,7 @@ const englishField = {
   optional: true,
 } as const
 
-/** What brand sites call reasons, types and ways. */
+/** Console list of custom labels for reasons, types and methods. */
 export const page = recordsPage<Name>({
   title: ['字典名称', 'Names of types and reasons'],
   permission: 'site',

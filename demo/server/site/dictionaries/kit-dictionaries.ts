@@ -67,5 +67,5 @@ const known: readonly Dictionary[] = [
   yesNoWords,
 ]
 
-/** The dictionaries that clients fill their fields from, by name. */
+/** Dictionaries that clients use for choice fields, by name. */
 export const kitDictionaries: ReadonlyMap<string, Dictionary> = new Map(known.map((one) => [one.name, one]))

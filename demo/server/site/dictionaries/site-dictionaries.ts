@@ -23,7 +23,7 @@ import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 
-/** The dictionaries whose entries a brand site may call by names of its own, and what each is called. */
+/** Dictionaries whose entries a site may rename, with their titles. */
 export const siteDictionaries: readonly (readonly [of: Pick<Dictionary, 'name' | 'entries'>, text: Text])[] =
   [
     [cancelReason, ['取消原因', 'Reasons to cancel']],

@@ -4,7 +4,7 @@ import { openBucket } from './bucket'
 import { moveFiles } from './move-files'
 import { removeObjects } from './removals'
 
-/** Removes objects that no row speaks of, and brings in files that were made in transactions. @returns how many */
+/** Removes orphaned objects and uploads files that were stored in transactions. @returns number of objects */
 export async function tendBucket({ bucket: access }: Pick<Config, 'bucket'>): Promise<number> {
   if (!access) return 0
   const bucket = openBucket(access)

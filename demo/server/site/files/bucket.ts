@@ -9,26 +9,25 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Known = { size: number; digest: string | null }
 
 /**
- * Objects of a bucket, each under the id of its file. Every answer is doubted: only bytes of the right number and
- * checksum are a file. They are held in memory for that (the largest upload has 4 MB), so that nothing of a file that
- * is cut off or replaced reaches anybody.
+ * Objects of a bucket, stored under their file ids. Each download is verified by size and checksum, so that truncated or
+ * replaced files are never served. This requires buffering in memory; the largest upload has 4 MB.
  */
 export type Bucket = {
-  /** @returns the checksum of what lies there now @throws StorageFault */
+  /** Uploads an object. @returns checksum of the stored object @throws StorageFault */
   put: (id: string, content: Bytes, mediaType: string) => Promise<string>
-  /** @throws StorageFault also where there is none, or another one */
+  /** Downloads an object. @throws StorageFault also if it is missing or different */
   get: (id: string, known: Known) => Promise<Bytes>
-  /** Nothing is there afterwards; where nothing was before, that is no fault. @throws StorageFault */
+  /** Deletes an object. A missing object is no error. @throws StorageFault */
   remove: (id: string) => Promise<void>
 }
 
-/** What an error of the storage is called; the rest of its answer may repeat who asked. */
+/** Returns status and error code of a response. The rest of the response may contain the access key. */
 async function refusalOf(answer: Response): Promise<string> {
   const text = new TextDecoder().decode(await start(answer, 2_000))
   return `${answer.status} ${/<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? ''}`.trim()
 }
 
-/** The beginning of a body: no more of it is read than `most` bytes and a part. */
+/** Reads the beginning of a body: stops after the chunk that exceeds `most` bytes. */
 async function start({ body }: Response, most: number): Promise<Bytes> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -46,10 +45,10 @@ const reasonOf = (error: unknown) => {
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
 }
 
-/** @param access where it is; its secret never leaves the signature */
+/** @param access location and keys; the secret is only used for signatures */
 export function openBucket(access: BucketAccess): Bucket {
   const { endpoint, region, name, inPath, answersWithin } = access
-  // Signs requests, and that is all that three of them need: no client of a whole cloud.
+  // Only signs requests: three operations do not need a full cloud SDK.
   const client = new AwsClient({
     accessKeyId: access.keyId,
     secretAccessKey: access.secret,
@@ -66,7 +65,7 @@ export function openBucket(access: BucketAccess): Bucket {
     return address.href
   }
 
-  /** @param read takes what was asked for from the answer; undefined where it is not that */
+  /** @param read extracts the result from the response; undefined if the response is invalid */
   async function ask<T>(
     method: string,
     id: string,
@@ -89,10 +88,10 @@ export function openBucket(access: BucketAccess): Bucket {
   return {
     async put(id, content, mediaType) {
       const digest = await sha256(content)
-      // By its checksum the storage refuses what was changed on the way.
+      // With the checksum, the storage rejects content altered in transit.
       const headers = { 'Content-Type': mediaType, 'X-Amz-Content-Sha256': digest }
       await ask('PUT', id, { headers, body: content }, ({ ok }) => ok || undefined)
-      // Whatever stands in between may have said yes to that.
+      // A proxy may have answered the PUT, so verify that the object exists.
       const holds = ({ ok, headers: told }: Response) =>
         ok && told.get('content-length') === `${content.length}`
       await ask('HEAD', id, {}, (answer) => holds(answer) || undefined)

@@ -1,6 +1,6 @@
 const part = 8_192
 
-/** Bytes as text, a sign for each: what stands in them in ASCII can be read. */
+/** Converts each byte to one character, so that ASCII content can be matched as text. */
 export function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += part)

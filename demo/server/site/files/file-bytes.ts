@@ -17,7 +17,7 @@ const starts: Record<string, readonly (readonly number[])[]> = {
 
 const includes = (bytes: Uint8Array, text: string) => latin1(bytes).includes(text)
 
-/** Whether the bytes of a file are what its name says: an archive that holds a document is no plain archive. */
+/** Whether the bytes match the media type. A document inside an archive does not count as a plain archive. */
 export function bytesFit(bytes: Uint8Array, mediaType: string): boolean {
   const known = starts[mediaType] ?? []
   if (!known.some((start) => start.every((byte, at) => bytes[at] === byte))) return false
@@ -28,7 +28,7 @@ export function bytesFit(bytes: Uint8Array, mediaType: string): boolean {
   return mediaType !== 'application/zip' || (!document && !includes(bytes, 'META-INF/MANIFEST.MF'))
 }
 
-/** Pictures are shown by browsers, which make room for every pixel that the head claims. */
+/** Returns the number of pixels that the header claims, because browsers allocate memory for all of them. */
 export function mostPixels(bytes: Uint8Array, mediaType: string): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   if (mediaType === 'image/png' && bytes.length >= 24) return view.getUint32(16) * view.getUint32(20)
@@ -49,7 +49,7 @@ function jpegPixels(view: DataView): number {
   return 0
 }
 
-/** A name that is safe to show and to send in a header: no path, no signs that hide or turn what follows. */
+/** Returns a name that is safe to show and to send in a header: without path, control or bidirectional characters. */
 export function cleanName(given: string, ending: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const bare = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"',:;*?<>|%]/gu, '').replace(/\.[^.]*$/, '')

@@ -3,7 +3,7 @@ import { entry } from '../../core/database/columns'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** A file that a buyer uploaded or the shop made. No path leads to it and no disk runs it. */
+/** File uploaded by a buyer or created by the shop. It has no path and is never executed. */
 export const uploadFile = pgTable(
   'upload_file',
   {
@@ -12,9 +12,9 @@ export const uploadFile = pgTable(
     shownName: text('shown_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer().notNull(),
-    /** None: it lies in the bucket, under its id. */
+    /** Content. Empty if the file is in the bucket, under its id. */
     content: bytes(),
-    /** SHA-256 of what lies in the bucket. */
+    /** SHA-256 of the object in the bucket. */
     digest: text(),
   },
   ({ ownerId }) => [index('upload_file_owner').on(ownerId)],

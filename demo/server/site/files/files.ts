@@ -19,10 +19,10 @@ import { withoutMetadata } from './without-metadata'
 
 type Reader = Pick<Member, 'customerId' | 'accountKind'>
 
-/** The frame of a form around its file. */
+/** Allowance in bytes for the multipart form around the file. */
 const frame = 10_000
 const pixelsAtMost = 40_000_000
-/** Bytes that one buyer may keep here. */
+/** Storage limit per buyer, in bytes. */
 const quota = 200_000_000
 
 const tooLarge = (purpose: FilePurpose | undefined) =>
@@ -32,7 +32,7 @@ const tooLarge = (purpose: FilePurpose | undefined) =>
 const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a legal file.'])
 const full = () => refuse(413, ['上传空间已满', 'The upload space is full.'])
 
-/** The file of a multipart body, of which no more is read than a file may have. */
+/** Reads the file of a multipart body, up to the size limit for its purpose. */
 async function fileOf(request: Request, purpose: FilePurpose | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
@@ -46,9 +46,9 @@ async function fileOf(request: Request, purpose: FilePurpose | undefined): Promi
 }
 
 /**
- * Keeps the file of a request.
- * @param purpose what it is for: reviews have larger files, and pictures alone
- * @returns its address below the API's base
+ * Stores the uploaded file of a request.
+ * @param purpose reviews allow larger files, but only pictures
+ * @returns URL path of the file below the API base
  */
 export async function keep(
   ownerId: string,
@@ -77,8 +77,8 @@ export async function keep(
 }
 
 /**
- * Whether somebody may have a file: who uploaded it, and the main account of a company what its sub-accounts did.
- * All else looks like one that is not there.
+ * Checks that a reader may access a file: its uploader, or the main account for files of its sub-accounts.
+ * All other files are reported as unknown.
  * @throws Refusal 404
  */
 export async function onlyOwn({ customerId, accountKind }: Reader, id: string | undefined): Promise<string> {
@@ -93,8 +93,8 @@ export async function onlyOwn({ customerId, accountKind }: Reader, id: string | 
 }
 
 /**
- * A file as an answer that no browser runs, for whoever may have it. It always comes through the shop: the bucket knows
- * nobody's rights, and an address into it could be handed on.
+ * Serves a file in a response that browsers do not execute. Files are always proxied, because the bucket does not check
+ * permissions and a bucket URL could be shared.
  * @throws Refusal 404 · StorageFault
  */
 export async function answerFile(id: string, bucket: BucketAccess | undefined): Promise<Response> {
@@ -112,5 +112,5 @@ export async function answerFile(id: string, bucket: BucketAccess | undefined): 
   })
 }
 
-/** Ids of the files that addresses of ours name; undefined for an address that is none. */
+/** Returns the file id from a file URL path, or undefined for other URLs. */
 export const fileIdOf = (address: string) => /^\/bbb\/file\/(\d{1,20})\/[^/,]{1,400}$/.exec(address)?.[1]

@@ -2,7 +2,7 @@ import { latin1 } from './byte-text'
 
 const orientation = 0x0112
 
-/** How a photograph lies, 1 to 8, as its EXIF data have it; 1: as it is. */
+/** Returns the EXIF orientation of a photo, 1 to 8. 1 is upright. */
 function turnIn(body: Uint8Array): number {
   if (body.length < 16 || latin1(body.subarray(0, 6)) !== 'Exif\0\0') return 1
   const tiff = new DataView(body.buffer, body.byteOffset + 6, body.length - 6)
@@ -16,9 +16,9 @@ function turnIn(body: Uint8Array): number {
 }
 
 /**
- * What stays of a photograph's EXIF data: how it lies, because it would be shown on its side without.
+ * Keeps only the orientation of a photo's EXIF data. Without it the photo would be displayed rotated.
  * @param body of the segment
- * @returns a whole segment with this one number, or nothing
+ * @returns a complete segment with the orientation, or nothing
  */
 export function jpegTurn(body: Uint8Array): Uint8Array {
   const turn = turnIn(body)

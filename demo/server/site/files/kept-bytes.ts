@@ -14,8 +14,9 @@ type NewFile = Pick<typeof uploadFile.$inferInsert, 'ownerId' | 'shownName' | 'm
 type Kept = Pick<typeof uploadFile.$inferSelect, 'id' | 'size' | 'content' | 'digest'>
 
 /**
- * Keeps a file that is made inside of a transaction. No other machine is asked there: a job moves it later.
- * @returns its id
+ * Stores a file inside a transaction. Its content stays in the database until a job moves it, so that the transaction does
+ * not wait for the bucket.
+ * @returns id of the file
  */
 export async function addFile(file: NewFile): Promise<string> {
   const id = newId()
@@ -25,7 +26,7 @@ export async function addFile(file: NewFile): Promise<string> {
   return id
 }
 
-/** Brings the bytes of a file into the bucket; without a row to claim them they go again. @returns their checksum */
+/** Uploads a file to the bucket. Without a row that claims it, it is removed later. @returns checksum */
 export async function putBytes(
   bucket: Bucket,
   id: string,
@@ -36,8 +37,8 @@ export async function putBytes(
 }
 
 /**
- * Brings a file to where it will lie, outside of any transaction.
- * @returns its id, and what writes its row in the transaction that wants it
+ * Uploads a file to its final storage, outside of a transaction.
+ * @returns id of the file, and a function that writes its row in the caller's transaction
  * @throws StorageFault
  */
 export async function readyFile(file: NewFile, access: BucketAccess | undefined) {
@@ -62,14 +63,14 @@ export async function readyFile(file: NewFile, access: BucketAccess | undefined)
   return { id, keep }
 }
 
-/** Wherever they lie. @throws StorageFault */
+/** Reads the content from the database or the bucket. @throws StorageFault */
 export async function bytesOf({ id, content, ...known }: Kept, access: BucketAccess | undefined) {
   if (content) return new Uint8Array(content)
   if (!access) throw new StorageFault(`file storage: files/${id} lies in one, but S3_ENDPOINT is not set`)
   return openBucket(access).get(id, known)
 }
 
-/** Deletes files in the open transaction. What lies in the bucket goes after that, by a job. */
+/** Deletes files in the current transaction. A job removes their objects from the bucket later. */
 export async function removeFiles(ids: readonly string[]) {
   if (ids.length === 0) return
   const gone = await db()

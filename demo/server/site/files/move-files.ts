@@ -9,7 +9,7 @@ import { claimObject } from './removals'
 const here = isNotNull(uploadFile.content)
 const atOnce = 20
 
-/** @returns whether it was moved by this call: somebody else may have moved or deleted it in the meantime */
+/** @returns whether this call moved the file; another process may have moved or deleted it */
 async function moveFile(bucket: Bucket, id: string): Promise<boolean> {
   const still = and(eq(uploadFile.id, id), here)
   const [file] = await db().select().from(uploadFile).where(still)
@@ -27,10 +27,10 @@ async function moveFile(bucket: Bucket, id: string): Promise<boolean> {
 }
 
 /**
- * Moves some files from the database into the bucket. Each can be read all the while: its bytes leave the database
- * in the transaction that says that they lie there.
- * @returns how many; 0: none is left
- * @throws StorageFault; what was moved before stays moved
+ * Moves some files from the database into the bucket. Files stay readable: the same transaction records the object and
+ * clears the content.
+ * @returns number of moved files; 0 if none is left
+ * @throws StorageFault; files moved before stay moved
  */
 export async function moveFiles(bucket: Bucket): Promise<number> {
   const some = await db()
@@ -44,7 +44,7 @@ export async function moveFiles(bucket: Bucket): Promise<number> {
   return moved
 }
 
-/** Moves all of them. @returns how many */
+/** Moves all files to the bucket. @returns number of moved files */
 export async function moveAllFiles(bucket: Bucket): Promise<number> {
   let all = 0
   for (let moved = await moveFiles(bucket); moved > 0; moved = await moveFiles(bucket)) all += moved

@@ -2,13 +2,13 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../core/database/columns'
 
 /**
- * Objects of the bucket that are to go: of files that were deleted, and of those whose row may never come, written down
- * before the object is put.
+ * Pending removal of an object from the bucket. Written for deleted files, and before each upload in case its row is never
+ * created.
  */
 export const fileRemoval = pgTable('file_removal', {
   fileId: text('file_id').primaryKey(),
-  /** By the database’s own time, which nobody moves. */
+  /** Due time by the database clock, which the demo clock does not affect. */
   dueAt: moment('due_at').notNull(),
-  /** It is being removed: no row may claim it any more. */
+  /** Whether the removal is in progress, so that no row may claim the object. */
   going: boolean().notNull().default(false),
 })

@@ -8,18 +8,18 @@ import { fileRemoval } from './removals.table'
 
 const atOnce = 50
 
-/** Writes down that objects are to go. @param wait milliseconds that their rows may still take to come */
+/** Schedules the removal of objects. @param wait milliseconds in which their rows may still be created */
 export async function planRemoval(ids: readonly string[], wait: number) {
   const rows = ids.map((fileId) => ({ fileId, dueAt: databaseTime(wait) }))
-  // An object that is just being put and moved goes when that is certainly over.
+  // An object that is being uploaded or moved keeps its later due time.
   const later = { dueAt: sql`greatest(${fileRemoval.dueAt}, excluded.due_at)` }
   if (rows.length > 0)
     await db().insert(fileRemoval).values(rows).onConflictDoUpdate({ target: fileRemoval.fileId, set: later })
 }
 
 /**
- * The object stays, because its row is written in this transaction.
- * @throws StorageFault it took so long that the object is gone
+ * Keeps an object whose row is written in this transaction.
+ * @throws StorageFault if the object was already removed because the upload took too long
  */
 export async function claimObject(fileId: string) {
   const [planned] = await db()
@@ -29,7 +29,7 @@ export async function claimObject(fileId: string) {
   if (!planned) throw new StorageFault(`file storage: files/${fileId} was removed before its row was written`)
 }
 
-/** What is due, and to no row; what a server left that stopped in between as well. */
+/** Takes due removals without a row, including those left by a stopped server. */
 const takeDue = () =>
   tx(async () => {
     const due = await db()
@@ -53,7 +53,7 @@ const takeDue = () =>
       .returning({ id: fileRemoval.fileId })
   })
 
-/** Removes objects that no row speaks of. @returns how many */
+/** Removes objects without a row. @returns number of removed objects */
 export async function removeObjects(bucket: Bucket): Promise<number> {
   const due = await takeDue()
   for (const { id } of due) {

@@ -10,8 +10,8 @@ import { downloadTicket } from './tickets.table'
 const life = minute
 
 /**
- * Leave to fetch a file once within a minute: whoever asks for it has looked whose file it is.
- * @returns the ticket, which is kept nowhere else
+ * Creates a single-use download ticket, valid for one minute. The caller must have checked access to the file.
+ * @returns the ticket, which is not stored in plain text
  */
 export async function newTicket(fileId: string): Promise<string> {
   const ticket = newToken()
@@ -21,7 +21,7 @@ export async function newTicket(fileId: string): Promise<string> {
   return ticket
 }
 
-/** Uses a ticket up. @returns the id of its file @throws Refusal 404 */
+/** Redeems a ticket. @returns id of its file @throws Refusal 404 */
 export async function spendTicket(ticket: string): Promise<string> {
   const [spent] = await db()
     .delete(downloadTicket)

@@ -9,12 +9,12 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 const comment = 0xfe
 
-/** Application segments that say how to draw: JFIF, colour profile, Adobe's colours. */
+/** Application segments needed for rendering: JFIF, colour profile, Adobe's colours. */
 const drawing: Record<number, string> = { 0xe0: 'JFIF', 0xe2: 'ICC_PROFILE', 0xee: 'Adobe' }
 
 const startsWith = (bytes: Uint8Array, text: string) => latin1(bytes.subarray(0, text.length)) === text
 
-/** Where the compressed data of a scan ends: at the next marker that is none of its own. */
+/** Returns the end of a scan's compressed data: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0
@@ -23,7 +23,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Segment by segment; what follows the end of the image is none of it. */
+/** Filters JPEG segments and drops all data after the end of the image. */
 const jpeg: Cut = (bytes) => {
   const kept = [bytes.subarray(0, 2)]
   for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
@@ -50,7 +50,7 @@ const jpeg: Cut = (bytes) => {
   return kept
 }
 
-/** Chunks that say how to draw; those which a reader must know begin with a capital. */
+/** PNG chunks needed for rendering. Names of critical chunks begin with a capital. */
 const chunks = /^([A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|hIST|sPLT|acTL|fcTL|fdAT)$/
 
 const png: Cut = (bytes) => {
@@ -65,7 +65,7 @@ const png: Cut = (bytes) => {
   return kept
 }
 
-/** Behind a row of sub-blocks, each with its length before it. */
+/** Returns the position after a sequence of length-prefixed sub-blocks. */
 function behindBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   for (let size = bytes[at]; size; size = bytes[at]) at += size + 1
@@ -74,7 +74,7 @@ function behindBlocks(bytes: Uint8Array, from: number): number {
 
 const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Of the extensions those that say how to draw: delays, plain text, and how often a film is shown. */
+/** Whether a GIF extension affects rendering: delay, plain text or loop count. */
 function drawsGif(bytes: Uint8Array, at: number): boolean {
   const label = bytes[at + 1]
   if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(latin1(bytes.subarray(at + 3, at + 14)))
@@ -97,8 +97,8 @@ const gif: Cut = (bytes) => {
 const cuts: Record<string, Cut> = { 'image/jpeg': jpeg, 'image/png': png, 'image/gif': gif }
 
 /**
- * A picture without what it says beside its pixels: place, time, camera, author, comments, and whatever hangs behind
- * it. Nothing is encoded anew. Files of other types stay as they are.
+ * Removes metadata from a picture: place, time, camera, author, comments and trailing data. Pixels are not re-encoded.
+ * Files of other types stay unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array, mediaType: string): Uint8Array {
   const cut = cuts[mediaType]

@@ -8,14 +8,14 @@ import type { App } from '../../core/http/surroundings'
 import { siteById } from '../brand-site/brand-sites'
 import { sitesFor } from '../brand-site/sites-for'
 
-/** The same place of the shop, with the wish for its desktop page. */
+/** Returns the same page with a request for the desktop version. */
 function desktopAddress(to: string): string {
   const url = new URL(to, 'https://shop.invalid')
   url.searchParams.set('desktop', '1')
   return url.pathname + url.search + url.hash
 }
 
-/** Where the storefront sends phones if no other path is configured: one plain page, with the way to the desktop version. */
+/** Serves the default landing page for phones: a plain page with a link to the desktop version. */
 export function routes(app: App, { mobilePath, sites }: Config) {
   if (mobilePath !== ownMobilePath) return
   app.get(ownMobilePath, async (c) => {

@@ -5,8 +5,8 @@ import { siteIds } from '../../core/config/site'
 import { siteParam } from './params.table'
 
 /**
- * One point for each whole unit paid, some for a registration and each birthday; a hundred points are worth one, for at most half of what goods cost. A hundredth
- * of what invited buyers pay is their inviter's.
+ * Default rules: one point per whole unit paid, and points for registration and birthdays. 100 points are worth one unit
+ * and cover at most half of the price of goods. The inviter gets 1% of what invited buyers pay.
  */
 const rules: { code: number; bizParam: Record<string, number> }[] = [
   { code: paramCode.pointsGift, bizParam: { perUnit: 1 } },

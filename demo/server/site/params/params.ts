@@ -6,7 +6,7 @@ import { siteParam } from './params.table'
 
 type Param = Pick<typeof siteParam.$inferSelect, 'code' | 'status' | 'bizParam'>
 
-/** Numbers of a rule that ask for more the higher they are; of all others less is given. */
+/** Numbers that are stricter the higher they are. All others are stricter the lower they are. */
 const asksMore: ReadonlySet<string> = new Set(['integDeduct', 'pointsPerUnit'])
 
 function stricterNumbers(one: Param['bizParam'], other: Param['bizParam']): Param['bizParam'] {
@@ -26,8 +26,8 @@ const stricter = (one: Param, other: Param): Param => ({
 })
 
 /**
- * Parameters of the sites that rule a request, the stricter where they differ; what one of them does not have is
- * left out.
+ * Combines the parameters of the sites that govern a request; the stricter value wins. Parameters missing on one site are
+ * omitted.
  */
 export async function paramsOf(ruledBy: readonly string[], codes: number[]): Promise<Param[]> {
   const sites = ruledBy.filter(Boolean)

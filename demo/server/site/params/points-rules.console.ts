@@ -72,7 +72,7 @@ async function allRules(siteId?: string): Promise<Kept[]> {
 
 const idOf = ({ siteId, code }: Kept) => `${siteId}.${code}`
 
-/** How brand sites give points and take them, and what they pay for invitations. */
+/** Console list of the rules for points and referral commission. */
 export const page = recordsPage<Kept>({
   title: ['积分与佣金规则', 'Rules of points and commission'],
   permission: 'site',

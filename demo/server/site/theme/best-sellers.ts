@@ -3,11 +3,11 @@ import { goods } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import { everybody, metBy } from '../../catalogue/goods/met-goods'
 
-/** Goods for sale on a site in a category of any level. */
+/** Selects goods for sale on a site in a category of any level. */
 export const inCategory = (site: string, id: string) =>
   and(or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)), metBy(everybody(site)))
 
-/** Ids of the goods that sell best there in a category of any level. */
+/** Returns the ids of a site's best sellers in a category of any level. */
 export async function bestSellers(site: string, categoryId: string, most: number): Promise<string[]> {
   const rows = await db()
     .select({ id: goods.id })

@@ -7,7 +7,7 @@ import { wrongFields } from '../../core/http/validate'
 import { isOwn, type Values } from './block-values'
 import { holdsCodes } from './block-words'
 
-/** The code of the first SKU of each product. */
+/** Returns the code of each product's first SKU. */
 export async function codesOf(goodsIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (goodsIds.length === 0) return new Map()
   const rows = await db()
@@ -21,8 +21,8 @@ export async function codesOf(goodsIds: readonly string[]): Promise<ReadonlyMap<
 const unknownCode: Text = ['没有 SKU 编码为 {code} 的商品', 'No product has the SKU code {code}.']
 
 /**
- * What was filled in, with the ids of products in place of the codes that they were named by.
- * @throws Refusal 422 what no product has
+ * Replaces SKU codes in form values with product ids.
+ * @throws Refusal 422 for an unknown code
  */
 export async function withIds(values: Values): Promise<Values> {
   const fields = Object.entries(values).flatMap(([path, text]) =>

@@ -11,25 +11,30 @@ import { choiceTexts, holdsCodes, partCalled } from './block-words'
 
 type Shape = z.core.$ZodType
 
-/** A field of a form for a block, or several of one thing. */
+/** A form field of a block, or a group of fields. */
 export type Part =
   | { path: string; shape: Shape }
-  | { path: string; parts: Part[]; /** From 1; without it there is only one. */ at?: number; isNew: boolean }
+  | {
+      path: string
+      parts: Part[]
+      /** Position in a list, from 1. Undefined for a single group. */ at?: number
+      isNew: boolean
+    }
 
-/** A shape without what only says that it may be left out. */
+/** Removes optional and default wrappers from a shape. */
 export function bare(shape: Shape): Shape {
   const def = defOf(shape)
   return def.type === 'optional' || def.type === 'default' ? bare(def.innerType) : shape
 }
 
-/** Characters of a text, or entries of a list, at most. */
+/** Returns the maximum length of a text or list. */
 function atMost(shape: Shape): number {
   const { checks = [] } = defOf(shape)
   const rules: { check: string; maximum?: number }[] = checks.map(({ _zod }) => _zod.def)
   return rules.find(({ check }) => check === 'max_length')?.maximum ?? Infinity
 }
 
-/** The fields of a shape that is filled in; a list has one more entry than it holds, to be added. */
+/** Returns the form fields of a shape. Each list has an extra empty entry for adding one. */
 export function partsOf(shape: Shape, value: unknown, path = ''): Part[] {
   const def = defOf(bare(shape))
   if (def.type === 'object') {
@@ -87,15 +92,15 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
 const lookUp: Text = ['查找商品与 SKU 编码（新窗口）', 'Look up products and SKU codes (in a new window)']
 const newEntry: Text = ['新增{label}', 'Add: {label}']
 
-/** What an entry is told from others by: the first text in it. */
+/** Returns the name of a list entry: its first text. */
 const nameOf = (parts: readonly Part[], values: Values) =>
   parts.flatMap((part) =>
     'shape' in part && isWording(bare(part.shape)) ? values[own + part.path] || [] : [],
   )[0]
 
 /**
- * The fields of a form for a block.
- * @param values what they hold, by their names
+ * Renders the form fields of a block.
+ * @param values current values by field name
  */
 export function blockForm(
   visit: Pick<ConsoleVisit, 'say' | 'mayAct' | 'link'>,

@@ -29,8 +29,8 @@ const holdsAny = (values: Values, path: string) =>
   Object.entries(values).some(([name, text]) => name.startsWith(`${own}${path}.`) && text.trim() !== '')
 
 /**
- * The props of a block as they were filled in, which its shape has still to read.
- * @param values as `withoutEmpty` leaves them
+ * Converts form values to block props, not yet validated by the shape.
+ * @param values result of `withoutEmpty`
  */
 export function propsIn(shape: Shape, values: Values, path = ''): unknown {
   const known = bare(shape)
@@ -53,7 +53,7 @@ export function propsIn(shape: Shape, values: Values, path = ''): unknown {
   return entries
 }
 
-/** What is said of the texts in English, of those of which something is. */
+/** Collects the non-empty English texts. */
 const saidIn = (values: Values): Map<string, string> =>
   new Map(
     Object.entries(values).flatMap(([name, text]): [string, string][] => {
@@ -68,12 +68,12 @@ function faultOf(issue: z.core.$ZodIssue, values: Values) {
   const label = partCalled(path).text
   const message = given.trim()
     ? sentenceAbout(issue, given, label)
-    : // Also of an address, which is a choice of several to the shape alone.
+    : // The shape of a URL is a union, so its own issue would be unclear.
       sentencesOf({ say: 'enter' }, { type: 'text', label })
   return { path: own + path, message }
 }
 
-/** @throws Refusal 422 what nobody can have written */
+/** @throws Refusal 422 for control characters and other unreadable input */
 function onlyReadable(values: Values) {
   const wrong = Object.entries(values).filter(([, text]) => !isReadableText(text))
   if (wrong.length === 0) return
@@ -85,8 +85,8 @@ function onlyReadable(values: Values) {
 }
 
 /**
- * The block that was filled in, and what its texts are called in English.
- * @throws Refusal 404 no such kind; 422 what is wrong with which field
+ * Parses a submitted block and its English texts.
+ * @throws Refusal 404 for an unknown kind; 422 with the error of each field
  */
 export async function blockIn(
   type: string,

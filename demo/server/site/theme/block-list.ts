@@ -42,7 +42,7 @@ const words = {
 
 const isSaid = (text: string) => /\p{L}/u.test(text) && !/^[\w/:.#-]+$/.test(text)
 
-/** The first words in a block, titles before others, that it may be told from others of its kind. */
+/** Returns the first text of a block, preferably a title, to distinguish it from others of its kind. */
 function firstWords(props: unknown): string {
   if (typeof props === 'string') return isSaid(props) ? props : ''
   if (typeof props !== 'object' || props === null) return ''
@@ -82,7 +82,7 @@ function row({ say, to, mayAct }: ConsoleVisit, { page }: OpenedPage, block: Blo
   </tr>`
 }
 
-/** Where the page is seen, whether what stands here is what buyers see, and the way to make it so. */
+/** Renders the draft state: page link, whether buyers see the blocks, and the publish action. */
 function draftPart(visit: ConsoleVisit, { page, site }: OpenedPage) {
   const { say, to, mayAct } = visit
   const seen = page.type === 'home' ? buyerPage('home') : buyerPage('customPage', { pageId: page.pageKey })
@@ -103,11 +103,11 @@ function draftPart(visit: ConsoleVisit, { page, site }: OpenedPage) {
     </div>`
 }
 
-/** Every site has a home page, which holds its frame as well. */
+/** Returns the sites of the pages. Every site has a home page, which includes its frame. */
 const sitesOf = (pages: readonly ListedPage[]) =>
   pages.flatMap(({ page, site }) => (page.type === 'home' ? [site] : []))
 
-/** The blocks of a page, and the way to the other pages. */
+/** Renders the blocks of a page and the links to other pages. */
 export async function blockList(
   visit: ConsoleVisit,
   pages: readonly ListedPage[],

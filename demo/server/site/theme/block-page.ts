@@ -31,8 +31,8 @@ const words = {
 type Query = Readonly<Record<string, string>>
 
 /**
- * The block that a form is about; none where it is about a new one. What was filled in for one that somebody has changed
- * meanwhile is kept for the one of its kind that is there now; where that cannot be told, as a new one.
+ * Returns the block for a form, or undefined for a new one. If the block was changed meanwhile, the input is applied to the
+ * current block of its kind. If that is ambiguous, the input becomes a new block.
  * @throws Refusal 404
  */
 async function blockFor({ blocks }: ThemePage, query: Query, refused: RefusedPost | undefined) {
@@ -48,8 +48,8 @@ async function blockFor({ blocks }: ThemePage, query: Query, refused: RefusedPos
 }
 
 /**
- * The form of a block of a page, or of a new one.
- * @param query `at`: which one; `type` of a new one
+ * Renders the form of an existing or new block.
+ * @param query `at`: position of the block; `type` of a new one
  */
 export async function blockPage(
   visit: ConsoleVisit,

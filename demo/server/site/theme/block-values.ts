@@ -1,22 +1,22 @@
 import { link, linkAddress } from '../../../../src/site/links/link'
 import { isRecord } from '../../core/http/is-record'
 
-// What a block holds and what the fields of its form are called: `in.slides.0.title` for what stands at `slides.0.title`,
-// `en.slides.0.title` for what that is in English.
+// Form values of a block by field name: `in.slides.0.title` for the value at `slides.0.title`, and `en.slides.0.title` for
+// its English text.
 
 export type Values = Readonly<Record<string, string>>
 
 export const [own, english] = ['in.', 'en.']
 export const isOwn = (name: string) => name.startsWith(own)
 
-/** What a field says of a value: lists stand in lines, links are addresses. */
+/** Formats a value for a form field: lists as lines, links as URLs. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' ? value : isRecord(value) ? linkAddress(link.parse(value)) : ''
 }
 
-/** What the fields of a block say, by the paths of what they hold. */
+/** Returns the field texts of a block by value path. */
 export function textsOf(props: unknown, path = ''): [path: string, text: string][] {
   const inside = (entries: [string | number, unknown][]) =>
     entries.flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : String(name)))
@@ -27,7 +27,7 @@ export function textsOf(props: unknown, path = ''): [path: string, text: string]
 
 const inList = /^(?:in|en)\.(?<list>.*?)\.(?<at>\d{1,3})\.(?<part>.*)$/
 
-/** What was filled in without the entries of lists that hold nothing but English perhaps: those after them move up. */
+/** Removes list entries without Chinese input. Later entries move up. */
 export function withoutEmpty(given: Values): Values {
   const held = new Map<string, Set<number>>()
   for (const [name, text] of Object.entries(given)) {

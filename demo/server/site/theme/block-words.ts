@@ -2,10 +2,10 @@ import type { Text } from '../../../../src/core/language/messages'
 import type { BlockType } from '../../../../src/shell/home/blocks'
 import type { ConsoleField } from '../../core/operator/console-fields'
 
-/** Kinds of blocks that operators fill in: those that a page draws, and one that stands for floors by themselves. */
+/** Block kinds that operators edit: those that a page renders, and the placeholder for automatic floors. */
 export type FilledKind = BlockType | 'catalogueFloors'
 
-/** What they are called, in the order in which they are offered. */
+/** Labels of the kinds, in the order in which they are offered. */
 export const kindTexts: Record<FilledKind, Text> = {
   slides: ['首屏', 'Head with slides'],
   quickNavigation: ['快捷导航', 'Quick navigation'],
@@ -28,14 +28,14 @@ export const kindTexts: Record<FilledKind, Text> = {
 type Part = Pick<ConsoleField, 'kind'> & { text: Text; note?: Text }
 
 const address: Text = ['以 / 或 https:// 开头', 'Begins with / or https://']
-/** In a form, products are named by the code of one of their SKUs. */
+/** Form field for products, which are entered by one of their SKU codes. */
 const products: Part = {
   text: ['商品', 'Products'],
   kind: 'textarea',
   note: ['SKU 编码，每行一个', 'SKU codes, one a line'],
 }
 
-/** What the parts of blocks are called: by their names, or with that of what they stand in before it. */
+/** Labels of block parts by name, or by the name of the parent and their name. */
 const partTexts: Readonly<Record<string, Part>> = {
   slides: { text: ['幻灯片', 'Slide'] },
   shortcuts: { text: ['快捷入口', 'Shortcut'] },
@@ -82,7 +82,7 @@ const partTexts: Readonly<Record<string, Part>> = {
   html: { text: ['HTML 内容', 'HTML'], kind: 'textarea' },
 }
 
-/** What the values are called that a part is chosen from. */
+/** Labels of choice values. */
 export const choiceTexts: Readonly<Record<string, Text>> = {
   left: ['左', 'Left'],
   right: ['右', 'Right'],
@@ -96,7 +96,7 @@ export const choiceTexts: Readonly<Record<string, Text>> = {
   false: ['否', 'No'],
 }
 
-/** @param path of the part in its block: `slides.0.title` */
+/** Returns the label of a part. @param path path of the part in its block: `slides.0.title` */
 export const partCalled = (path: string): Part => {
   const names = path.split('.').filter((name) => !/^\d+$/.test(name))
   const name = names.at(-1) ?? ''

@@ -4,14 +4,14 @@ import type { Block } from './theme.table'
 
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockShapes, type)
 
-/** A block of the first version; one that a page could not draw is not even stored. */
+/** Creates a block of version 1. Invalid props throw, so that an unrenderable block is never stored. */
 export function block<Type extends BlockType>(type: Type, props: z.input<(typeof blockShapes)[Type]>): Block {
   blockShapes[type].parse(props)
   return { type, version: 1, props }
 }
 
-/** Address of one of the line drawings. */
+/** Returns the URL of a line drawing. */
 export const drawing = (name: string) => `/img/drawings/${name}.svg`
 
-/** The same as a wide picture. */
+/** Returns the URL of a drawing as a wide banner. */
 export const banner = (name: string) => `/img/banners/${name}.svg`

@@ -5,7 +5,7 @@ import { inLanguage } from '../../core/http/in-language'
 import { isBlockType } from './block'
 import type { Block } from './theme.table'
 
-/** Blocks with their wordings in a language: what those are, the shape of each kind says. */
+/** Translates the texts of blocks. The shape of each kind defines which values are texts. */
 export async function blocksInLanguage(language: Locale, blocks: readonly Block[]): Promise<Block[]> {
   const known = blocks.map(
     ({ type }, at) => [at, isBlockType(type) ? blockShapes[type] : z.unknown()] as const,

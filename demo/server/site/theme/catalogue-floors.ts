@@ -8,7 +8,7 @@ import { bestSellers } from './best-sellers'
 import { block } from './block'
 import type { Block } from './theme.table'
 
-/** A block that only the server knows: floors of whatever the catalogue holds come in its place. */
+/** Placeholder block known only to the server. It is replaced by floors generated from the catalogue. */
 export const catalogueFloors: Block = { type: 'catalogueFloors', version: 1, props: {} }
 
 const mostFloors = 4
@@ -51,7 +51,9 @@ async function floorsOf(site: string): Promise<Block[]> {
   return floors
 }
 
-/** Blocks of a site's page, with the floors where it wants them: its first departments that sell, with their best sellers. */
+/**
+ * Replaces the placeholder in a site's page with floors: the first departments with goods for sale, and their best sellers.
+ */
 export async function withCatalogueFloors(site: string, blocks: Block[]): Promise<Block[]> {
   const { type } = catalogueFloors
   if (!blocks.some((each) => each.type === type)) return blocks

@@ -7,17 +7,17 @@ import type { Values } from './block-values'
 import { changePage } from './change-page'
 import type { Block } from './theme.table'
 
-/** Which block is meant, wherever in its page somebody has moved it meanwhile. */
+/** Returns a hash that identifies a block, even if it was moved within its page. */
 export const blockStamp = (block: Block) => sha256(JSON.stringify(block))
 
-/** Where the block of a stamp stands, if it is as it was; of two alike the one at `at`. */
+/** Returns the position of the unchanged block with this stamp. Among equal blocks, the one at `at`. */
 export async function blockAt(blocks: readonly Block[], { at, block }: Values): Promise<number | undefined> {
   const stamps = await Promise.all(blocks.map(blockStamp))
   const index = stamps[Number(at)] === block ? Number(at) : stamps.indexOf(block ?? '')
   return index < 0 ? undefined : index
 }
 
-/** @throws Refusal 409 it is not as it was */
+/** @throws Refusal 409 if the block was changed */
 async function sameBlock(blocks: readonly Block[], given: Values): Promise<number> {
   const index = await blockAt(blocks, given)
   if (index === undefined) throw changedMeanwhile()
@@ -25,11 +25,11 @@ async function sameBlock(blocks: readonly Block[], given: Values): Promise<numbe
 }
 
 /**
- * Writes a block down: where `block` is empty a new one, the last of its page.
- * @param given fields of the form by their names, with `page` and `type`; and with `at` and `block`, the block's stamp, or
- *   with `stamp`, the page's
+ * Saves a block. If `block` is empty, appends a new one to its page.
+ * @param given form fields by name, with `page` and `type`; for an existing block also `at` and `block`, its stamp; for a
+ *   new one `stamp` of the page
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 what is wrong with which field
+ * @throws Refusal 404; 409 if changed meanwhile; 422 with the error of each field
  */
 export async function saveBlock(given: Values, by: string) {
   const { type = '', block: stamp } = given
@@ -42,7 +42,10 @@ export async function saveBlock(given: Values, by: string) {
   })
 }
 
-/** Moves the block `at` up, down where `by` is 1, or to the place `to` where `by` is that. @throws Refusal 404; 409 the page was changed meanwhile */
+/**
+ * Moves the block `at` up by default, down if `by` is 1, or to the position `to` if `by` is `to`.
+ * @throws Refusal 404; 409 if the page was changed meanwhile
+ */
 export const moveBlock = (given: Values, operator: string) =>
   changePage(given['page'], operator, (page) => {
     onlyAsSeen(page, given)
@@ -55,7 +58,7 @@ export const moveBlock = (given: Values, operator: string) =>
     return { blocks: blocks.toSpliced(from, 1).toSpliced(to, 0, moved) }
   })
 
-/** @throws Refusal 404; 409 it was changed meanwhile */
+/** @throws Refusal 404; 409 if changed meanwhile */
 export const removeBlock = (given: Values, operator: string) =>
   changePage(given['page'], operator, async ({ blocks }) => ({
     blocks: blocks.toSpliced(await sameBlock(blocks, given), 1),

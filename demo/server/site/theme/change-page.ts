@@ -6,9 +6,9 @@ import { onlyAsSeen } from '../../core/documents/row-stamp'
 import { themePages, type ThemePage } from './theme.table'
 
 /**
- * Changes a page, one operator after the other.
+ * Changes a page. Concurrent changes are serialised.
  * @param by id of the operator
- * @throws Refusal 404, and what `change` throws
+ * @throws Refusal 404, and the errors of `change`
  */
 export const changePage = (
   id = '',
@@ -19,7 +19,7 @@ export const changePage = (
     const [page] = await db().select().from(themePages).where(eq(themePages.id, id)).for('update')
     if (!page) throw notFound()
     const { blocks, ...facts } = await change(edited(page))
-    // Blocks that buyers see are changed as a draft, which has a preview of its own.
+    // Changes of a published page are stored as a draft with its own preview.
     const draft = page.publishedAt ? { draft: blocks } : { blocks }
     await db()
       .update(themePages)
@@ -28,16 +28,16 @@ export const changePage = (
     await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'change' })
   })
 
-/** A page as it is being edited: with the blocks of its draft, if there is one. */
+/** Returns the page with the blocks of its draft, if there is one. */
 export const edited = (page: ThemePage): ThemePage => ({ ...page, blocks: page.draft ?? page.blocks })
 
 const noDraft = () => refuse(409, ['没有未发布的修改', 'There are no changes to publish.'])
 
 /**
- * Ends a draft: its blocks are shown from now on, or thrown away.
+ * Publishes or discards a draft.
  * @param given `page` and `stamp`
  * @param by id of the operator
- * @throws Refusal 404; 409 there is none, or it was changed meanwhile
+ * @throws Refusal 404; 409 if there is no draft, or it was changed meanwhile
  */
 export const endDraft = (
   given: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { codesOf } from './block-codes'
 import { english, own, textsOf, type Values } from './block-values'
 import { holdsCodes } from './block-words'
 
-/** What the form of a block begins with. */
+/** Returns the initial form values of a block. */
 export async function filledWith(props: unknown): Promise<Values> {
   const texts = textsOf(props)
   const codes = await codesOf(texts.flatMap(([path, text]) => (holdsCodes(path) ? linesIn(text) : [])))

@@ -5,11 +5,11 @@ import type { Block } from './theme.table'
 
 type FloorWords = {
   title: string
-  /** Category that the floor is about. */
+  /** Category of the floor. */
   category: string
   side: 'left' | 'right'
   drawing: string
-  /** Categories inside, by name: ways in at the banner. */
+  /** Subcategories by name, linked beside the banner. */
   ways: string[]
   tabs: string[]
   columns?: number
@@ -17,7 +17,7 @@ type FloorWords = {
 
 const panelGoods = 8
 
-// A small catalogue has nothing for some of these: what would be empty is not placed.
+// A small catalogue may lack goods for some panels; empty panels are omitted.
 
 async function panels(themeGoods: ThemeGoods, tabs: string[]) {
   const filled = []
@@ -25,7 +25,7 @@ async function panels(themeGoods: ThemeGoods, tabs: string[]) {
   return filled.filter(({ data }) => data.length > 0)
 }
 
-/** What floors with and without a ranking have in common. */
+/** Builds the common part of floors with and without a ranking. */
 async function floorOf(themeGoods: ThemeGoods, words: FloorWords) {
   const { title, category, side, drawing: name, ways, columns } = words
   const count = (await themeGoods.count(category)).toLocaleString('en-US')
@@ -54,7 +54,7 @@ async function rankingOf(themeGoods: ThemeGoods, [label, category]: RankingWords
   return { label, link: themeGoods.to(category), goods_select: await themeGoods.best(category, 6) }
 }
 
-/** @param ranked heading and category of the ranking beside it */
+/** @param ranked heading and category of the ranking beside the floor */
 export async function topFloor(
   themeGoods: ThemeGoods,
   words: FloorWords,
@@ -65,7 +65,7 @@ export async function topFloor(
   return props.tabs.length && ranking.goods_select.length ? [block('topFloor', { ...props, ranking })] : []
 }
 
-/** Best sellers by heading and category. */
+/** Builds best-seller lists by heading and category. */
 export async function hotGoods(themeGoods: ThemeGoods, lists: RankingWords[]): Promise<Block[]> {
   const all: Awaited<ReturnType<typeof rankingOf>>[] = []
   for (const list of lists) all.push(await rankingOf(themeGoods, list))

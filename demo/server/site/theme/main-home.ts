@@ -5,7 +5,7 @@ import { newsCards } from './news-cards'
 import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
-/** Home of the default site. */
+/** Builds the home page of the default site. */
 export const mainHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [

@@ -7,10 +7,10 @@ import { articleCategories, articles } from '../articles/articles.table'
 import { block, drawing } from './block'
 import type { Block } from './theme.table'
 
-/** A second drawing beside each article's own. */
+/** Second drawing of each card, beside the article's cover. */
 const companions = ['oil', 'goggles', 'motor', 'gauge', 'tape2'].map(drawing)
 
-/** The newest articles of a site, as an editor would place them. */
+/** Builds cards with the newest articles of a site. */
 export async function newsCards(siteId: string, title: string): Promise<Block[]> {
   const rows = await db()
     .select({

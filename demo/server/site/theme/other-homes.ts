@@ -5,7 +5,7 @@ import { newsCards } from './news-cards'
 import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
-/** Home of the second site: other blocks, in another order. */
+/** Builds the home page of the second site, with other blocks in another order. */
 export const northHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [
@@ -76,7 +76,7 @@ export const northHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   ...(await newsCards(siteIds.north, '企业动态')),
 ]
 
-/** Home of a salesperson's shop: a word of welcome and what to do next. */
+/** Builds the home page of a salesperson's shop: a welcome text and the next steps. */
 export const newshopHome = async (): Promise<Block[]> => [
   block('slides', {
     slides: [
@@ -102,7 +102,7 @@ export const newshopHome = async (): Promise<Block[]> => [
   }),
 ]
 
-/** Home of a group of sites. */
+/** Builds the home page of a site group. */
 export const groupHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [

@@ -48,7 +48,7 @@ const english = {
   留言与联系方式: 'Messages and contacts',
 }
 
-/** The frame around every page comes with the home page: a shop begins with one that shows whatever it sells. */
+/** Initial home page of a real shop, including the frame of all pages. It shows whatever the shop sells. */
 export const seed: Seed = {
   room: 'site/theme own',
   after: ['site/brand-site own'],

@@ -15,7 +15,7 @@ import type { Values } from './block-values'
 import { changePage } from './change-page'
 import { themePages } from './theme.table'
 
-// Pages of their own: what they are called, where they are found, and whether they are.
+// Custom pages: title, key and visibility.
 
 const named = { title: fieldText(40, 1), titleEn: fieldText(80) }
 const addShape = z.object({ ...named, pageKey: z.string().check(z.regex(/^[a-z\d-]{1,40}$/)) })
@@ -34,11 +34,11 @@ const said = ({ title, titleEn }: { title: string; titleEn: string }) =>
 const alreadyThere: Text = ['该地址已有页面', 'There is a page of this address.']
 
 /**
- * Makes a page without blocks, a draft.
- * @param given fields of the form by their names, with the site's id
+ * Creates a page without blocks, as a draft.
+ * @param given form fields by name, with the site's id
  * @param by id of the operator
- * @returns its id
- * @throws Refusal 404 no such site; 422 what is wrong with which field
+ * @returns id of the page
+ * @throws Refusal 404 for an unknown site; 422 with the error of each field
  */
 export async function addPage(given: Values, by: string): Promise<string> {
   const fields = readFields(addShape, pageLabels, given)
@@ -60,10 +60,10 @@ export async function addPage(given: Values, by: string): Promise<string> {
 }
 
 /**
- * Calls a page of its own something else, shows it, or takes it back.
- * @param given fields of the form by their names, with `page` and `stamp`
+ * Renames, publishes or withdraws a custom page.
+ * @param given form fields by name, with `page` and `stamp`
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 what is wrong with which field
+ * @throws Refusal 404; 409 if changed meanwhile; 422 with the error of each field
  */
 export async function changePageFacts(given: Values, by: string) {
   const fields = readFields(changeShape, pageLabels, given)

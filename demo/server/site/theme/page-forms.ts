@@ -19,7 +19,7 @@ const words = {
   add: ['新增', 'Add'],
 } as const satisfies Record<string, Text>
 
-/** What a page of its own is called, and whether it is shown. */
+/** Renders the form for title and visibility of a custom page. */
 export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePage, refused?: RefusedPost) {
   const mine = refused?.post === 'facts' ? refused : undefined
   const { title, publishedAt } = page
@@ -49,7 +49,7 @@ export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePa
   </details>`
 }
 
-/** A page that is not there yet. */
+/** Renders the form for a new page. */
 export function addForm({ say, to }: ConsoleVisit, sites: readonly Site[], refused?: RefusedPost) {
   const mine = refused?.post === 'add' ? refused : undefined
   const fields = [

@@ -7,7 +7,7 @@ import { blockList } from './block-list'
 import type { Values } from './block-values'
 import { pagesOf } from './theme-pages'
 
-/** A form that changes something of a page, and leads back to it. */
+/** Creates a form action that changes a page and returns to it. */
 const changing = (change: (given: Values, by: string) => Promise<void>, done: string): ConsolePost => ({
   async run({ operator }, values) {
     await change(values, operator.id)
@@ -15,7 +15,7 @@ const changing = (change: (given: Values, by: string) => Promise<void>, done: st
   },
 })
 
-/** Of what blocks the home pages of the brand sites, and pages of their own, are made. */
+/** Console page for the blocks of home pages and custom pages. */
 export const page = {
   title: ['首页与专题', 'Home and pages'],
   permission: 'site',
@@ -37,7 +37,7 @@ export const page = {
     return isBlock ? blockPage(visit, opened, query, refused) : blockList(visit, pages, opened, refused)
   },
   posts: {
-    // A text has up to 200,000 characters, of which a form writes each Chinese one in nine bytes, and as many in English.
+    // A text has up to 200,000 characters; a form encodes each Chinese one in nine bytes. English texts come on top.
     save: { fieldBytes: 2_500_000, ...changing(saveBlock, 'saved') },
     facts: changing(changePageFacts, 'facts'),
     add: {

@@ -5,7 +5,7 @@ import { newsCards } from './news-cards'
 import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
-/** Home of the site that sells in dollars. */
+/** Builds the home page of the US dollar site. */
 export const seawayHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [

@@ -1,4 +1,4 @@
-/** What the theme pages of the demo say, in English; names of categories are those of the catalogue. */
+/** English texts of the demo's theme pages. Category names are translated in the catalogue. */
 export const themeEnglish: Record<string, string> = {
   年末备货季: 'Year-end stock-up',
   '轴承备货\n现货直发': 'Bearings for stock\nready to ship',

@@ -3,15 +3,15 @@ import { db } from '../../core/database/db'
 import { categoryLinks } from '../brand-site/category-links'
 import { bestSellers, inCategory } from './best-sellers'
 
-/** What the makers of a site's theme pages reach into: places of the shop and goods, by the name of a category. */
+/** Opens category links and goods for building a site's theme pages, by category name. */
 export async function openThemeGoods(site: string) {
   const links = await categoryLinks()
   return {
-    /** Address of a category's list. */
+    /** Returns the URL of a category's list. */
     to: links.to,
-    /** Ids of the goods that sell best in it. */
+    /** Returns the ids of a category's best sellers. */
     best: (name: string, most: number) => bestSellers(site, links.id(name), most),
-    /** How many there are. */
+    /** Returns the number of goods in a category. */
     count: (name: string) => db().$count(goods, inCategory(site, links.id(name))),
   }
 }

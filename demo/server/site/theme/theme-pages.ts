@@ -6,11 +6,11 @@ import { brandSite, type Site } from '../brand-site/brand-site.table'
 import { edited } from './change-page'
 import { themePages, type ThemePage } from './theme.table'
 
-/** A page among others: what it holds is read of one alone. */
+/** A page in a list, without its blocks. */
 export type ListedPage = { page: Pick<ThemePage, 'id' | 'type' | 'title'>; site: Site }
 export type OpenedPage = { page: ThemePage; site: Site }
 
-/** The pages of all sites, home pages first, and the one that is meant: the first where nothing is said. @throws Refusal 404 */
+/** Returns the pages of all sites, home pages first, and the selected page. Default: the first. @throws Refusal 404 */
 export async function pagesOf(id: string | undefined): Promise<{ pages: ListedPage[]; opened: OpenedPage }> {
   const pages = await db()
     .select({
@@ -26,6 +26,6 @@ export async function pagesOf(id: string | undefined): Promise<{ pages: ListedPa
   return { pages, opened: { page: edited(page), site: listed.site } }
 }
 
-/** What a page is called among others. */
+/** Returns the label of a page in a list. */
 export const pageCalled = ({ page, site }: ListedPage, say: ConsoleVisit['say']) =>
   `${site.name} · ${page.type === 'home' ? say(['首页', 'Home']) : page.title}`

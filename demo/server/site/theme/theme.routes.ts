@@ -12,7 +12,7 @@ import { edited } from './change-page'
 import { previewKeyIn } from '../../core/operator/preview'
 import { themePages } from './theme.table'
 
-/** A draft, for whoever knows its key. @throws Refusal 404 */
+/** Returns a draft by its preview key. @throws Refusal 404 */
 async function previewOf(key: string) {
   const [found] = await db().select().from(themePages).where(eq(themePages.previewKey, key))
   if (!found) throw notFound()

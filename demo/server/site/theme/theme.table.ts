@@ -13,18 +13,18 @@ export const themePages = pgTable(
       .notNull()
       .references(() => brandSite.id),
     type: text().$type<'home' | 'custom'>().notNull(),
-    /** `home`, or the key of a page of its own. */
+    /** `home`, or the key of a custom page. */
     pageKey: text('page_key').notNull(),
-    /** What a page of its own is called. */
+    /** Title of a custom page. */
     title: text().notNull().default(''),
     blocks: jsonb().$type<Block[]>().notNull(),
-    /** Blocks that are being changed, until they are published or discarded; empty: those that are shown. */
+    /** Unpublished changes of the blocks. Empty without changes. */
     draft: jsonb().$type<Block[]>(),
-    /** Who knows it sees the draft at `/page/preview-…`. */
+    /** Secret key for viewing the draft at `/page/preview-…`. */
     previewKey: text('preview_key')
       .notNull()
       .default(sql`gen_random_uuid()`),
-    /** Empty: a draft, shown to nobody. */
+    /** Time of publication. Empty for a draft, which buyers cannot see. */
     publishedAt: moment('published_at'),
   },
   ({ siteId, type, pageKey }) => [uniqueIndex('theme_page_key').on(siteId, type, pageKey)],

@@ -9,7 +9,7 @@ const guide = `<h3>冬季备货三件事</h3>
 <table><tbody><tr><th>部位</th><th>常温型号</th><th>低温型号</th></tr><tr><td>电机轴承</td><td>6205-2RS</td><td>6205-2RS 低温脂</td></tr><tr><td>油缸密封</td><td>NBR 70</td><td>LT-NBR 70</td></tr></tbody></table>
 <p>拿不准的型号可以在<a href="/service">服务中心</a>留言，工程师一个工作日内答复。</p>`
 
-/** A page beside the default site's home page, with the kinds of blocks that the home page does not use. */
+/** Builds a campaign page of the default site with the block kinds that its home page does not use. */
 export const winterPage = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('headerNavigation', {
     items: [
