@@ -16,7 +16,7 @@ export type Wishes = {
   'trade-before-order': { about: { amount: string }; outcome: { orderNos: string[] } }
 }
 
-/** Events about trade for any script of the page. `detail` is plain data. */
+/** Trade events for all scripts of the page. `detail` is plain data. */
 export type TradeEvents = {
   [Type in keyof Wishes]: Wishes[Type]['about'] & { promise: Promise<Wishes[Type]['outcome']> }
 } & {

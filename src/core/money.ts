@@ -1,6 +1,6 @@
 import { wholeNumber } from './text/whole-number'
 
-/** An amount in minor units (fen, cents): always an integer. */
+/** Amount in minor units (fen, cents): always an integer. */
 export type Minor = number
 
 /** ways: 10 rounds to `digit` places, 20 rounds down and 30 up to whole units. */
@@ -28,8 +28,8 @@ export function currencyNamed(code: string): CurrencyRule | undefined {
 const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/
 
 /**
- * Reads a decimal string or number of the wire into minor units, half up, without float arithmetic.
- * @throws RangeError when it is not a plain decimal
+ * Converts a decimal string or number of a response to minor units, rounded half up, without float arithmetic.
+ * @throws RangeError if it is not a plain decimal
  */
 export function toMinor(amount: string | number): Minor {
   const match = decimal.exec(typeof amount === 'number' ? plain(amount) : amount.trim())
@@ -40,16 +40,16 @@ export function toMinor(amount: string | number): Minor {
   return minus && minor ? -minor : minor
 }
 
-/** A number of the wire as decimal digits, without the dust of floats; what has no such form is no amount. */
+/** Formats a number as decimal digits without float errors; a larger number stays and is then rejected. */
 const plain = (amount: number) => (Math.abs(amount) < 1e13 ? amount.toFixed(8) : String(amount))
 
-/** The wire's form of an amount: `861200` is `"8612.00"`. */
+/** Converts minor units to a decimal string for requests: `861200` becomes `"8612.00"`. */
 export function toDecimal(minor: Minor): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** An amount taken apart for the page, where the sign of the currency is set smaller than the figure. */
+/** Parts of an amount; the currency symbol is set smaller than the figure. */
 export type MoneyParts = { minus: string; symbol: string; figure: string }
 
 export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule): MoneyParts {
@@ -60,7 +60,7 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   if (ways === 20) return { ...shown, figure: wholeNumber(whole) }
   if (ways === 30) return { ...shown, figure: wholeNumber(rest > 0 ? whole + 1 : whole) }
   if (digit >= 2) {
-    // More places than any currency has would fill the page.
+    // A wrong currency rule could have any number of places.
     const decimals = String(rest).padStart(2, '0').padEnd(Math.min(digit, 8), '0')
     return { ...shown, figure: `${wholeNumber(whole)}.${decimals}` }
   }

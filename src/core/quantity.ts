@@ -10,14 +10,14 @@ export type QuantityRule = { min: number; step: number; max: number; zero: boole
 const onStep = (round: (steps: number) => number, wanted: number, { min, step }: QuantityRule) =>
   min + round((Math.max(wanted, min) - min) / step) * step
 
-/** The nearest quantity that the goods are sold in, rounded up: 13 of tens is 20. Stock does not cut it. */
+/** Rounds a quantity up to the next valid one: 13 in steps of ten becomes 20. Stock does not limit it. */
 export function settle(wanted: number, rule: QuantityRule): number {
   if (rule.zero && wanted <= 0) return 0
   const settled = onStep(Math.ceil, wanted, rule)
   return settled > mostPieces ? onStep(Math.floor, mostPieces, rule) : settled
 }
 
-/** The largest quantity that is available in whole steps; undefined where not even the smallest is. */
+/** Returns the largest available valid quantity; undefined if not even the minimum is available. */
 export function mostToHave(rule: QuantityRule): number | undefined {
   const most = onStep(Math.floor, Math.min(rule.max, mostPieces), rule)
   return rule.max >= rule.min ? most : undefined
@@ -42,7 +42,7 @@ export function stepped(value: number, steps: number, rule: QuantityRule): numbe
 export const countsTyped = (read: number | undefined, { min, zero }: QuantityRule): read is number =>
   read !== undefined && (read >= min || (zero && read === 0))
 
-/** Reads typed digits, full-width and grouped ones too; undefined when it is no whole number. */
+/** Parses typed digits, also full-width and grouped; undefined if it is not a whole number. */
 export function readQuantity(typed: string): number | undefined {
   const digits = typedAmount(typed)
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined

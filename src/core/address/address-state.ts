@@ -15,8 +15,8 @@ const inQuery: Kept = {
 }
 
 /**
- * `/list;page=2;sort=price`, and of an element with an id `/list;first.page=2`. What a link brings in the query is read,
- * too, until it changes.
+ * State in the path: `/list;page=2;sort=price`, or `/list;first.page=2` for an element with an id. Values from a link's
+ * query also apply until they change.
  */
 function inPath(id: string): Kept {
   const mark = id && `${id}.`
@@ -41,7 +41,7 @@ function inPath(id: string): Kept {
   }
 }
 
-/** Counts moves of the address, ours and those through the history: every element of the page follows. */
+/** Number of changes of the address, by the kit or the history; every element of the page listens. */
 const $moves = atom(0)
 const follow = () => $moves.set($moves.get() + 1)
 globalThis.addEventListener?.('popstate', follow)

@@ -1,7 +1,7 @@
 import { mayGo } from './go-to'
 import { isPlainClick } from './plain-click'
 
-/** Turns plain clicks on our links into a cancellable event, so that the host can navigate itself. */
+/** Converts plain clicks on the kit's links to a cancellable event, so that the host can navigate itself. */
 export function followLinks(root: ShadowRoot) {
   root.addEventListener('click', (event) => {
     if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return

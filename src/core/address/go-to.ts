@@ -9,7 +9,7 @@ import { inShop, storefrontTags } from './shop-place'
 type Going = {
   /** Element that starts the navigation; its event dispatches there. Default: the document. */
   from?: Element
-  /** The page that is left was only passed through: Back does not lead to it. */
+  /** Replaces the current history entry, so that Back skips the current page. */
   replace?: boolean
 }
 
@@ -47,8 +47,8 @@ export function goTo(href: string, going: Going = {}) {
 }
 
 /**
- * Leaves the page for an address that the server named, a provider's.
- * @returns false: it is none that may be followed
+ * Leaves the page for an address from the server, such as a payment provider's.
+ * @returns false if the address is not allowed
  */
 export function leaveFor(given: string): boolean {
   const address = safeUrl(given, 'page')

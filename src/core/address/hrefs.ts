@@ -5,7 +5,7 @@ import { safeUrl } from './safe-url'
 import { shopPlace } from './shop-place'
 import type { Settings } from '../host/settings'
 
-/** @public The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
+/** @public Addresses of the pages; src/site/paths.ts adds them, because core does not depend on pages. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface KnownRoutes {}
 export type RouteName = keyof KnownRoutes
@@ -15,9 +15,9 @@ type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends infer Path ex
   : never
 
 export type Href = {
-  /** The address of a named route, in the host's own pattern where it has one. */
+  /** Returns the address of a named route, by the host's own pattern if it has one. */
   <Name extends RouteName>(name: Name, params?: ParamsFor<Name>, query?: Query): string
-  /** Changes when the host's route map has been read: links are drawn again. */
+  /** Changes when the host's route map is loaded, so that links render again. */
   $map: ReadableAtom<RouteMap>
   /** Whether the host mapped this route to another address. */
   mapped: (name: string) => boolean
@@ -28,7 +28,7 @@ const isInside = (origin: string) => typeof location !== 'undefined' && location
 /** Base address in server rendering, where the page's address is unknown. */
 const somePage = 'http://page.invalid/'
 
-/** An address that a page gave, parsed; from a server, one within the page's own site stays relative to it. */
+/** Parses an address from the page. On a server, an address within the page's own site stays relative. */
 function onPage(given: string): string {
   if (typeof location !== 'undefined') return safeUrl(given, 'page')
   const address = safeUrl(given, 'page', somePage)

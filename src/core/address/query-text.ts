@@ -1,12 +1,12 @@
 import type { QueryPatch, UrlQuery } from './url-state'
 
-/** The value of each key; of a repeated key the last one. */
+/** Returns the value of each key; the last one of a repeated key. */
 export const queryOf = (text: string): UrlQuery => Object.fromEntries(new URLSearchParams(text))
 
 const written = (key: string, value: string) => `${new URLSearchParams([[key, value]])}`
 
 /**
- * Changes some keys of a query that others write to, too: theirs keep their order, repetitions and encoding.
+ * Changes some keys of a query that other code also writes. Foreign keys keep their order, repetitions and encoding.
  * @param text `page=2&flag`, without a question mark
  */
 export function patchedText(text: string, patch: QueryPatch, separator = '&'): string {

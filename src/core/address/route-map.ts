@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { safeUrl } from './safe-url'
 
-/** The host's addresses by route name: `{ "goods": "/p/{goodsId}.html" }`. */
+/** Host's addresses by route name: `{ "goods": "/p/{goodsId}.html" }`. */
 export type RouteMap = Record<string, string>
 
 const address = z.string().check(z.refine((pattern) => safeUrl(pattern.replace(/[{}]/g, ''), 'page') !== ''))

@@ -10,11 +10,11 @@ export type Route<PageModule = unknown> = {
   page: () => Promise<PageModule>
   /** Required permission: visitors are redirected to /login and back, other users see the reason. Default: none. */
   needs?: Permission
-  /** Seen by many before anything else: a server draws it. */
+  /** Rendered on a server, because many visitors start on this page. */
   drawn?: boolean
-  /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */
+  /** Group in the side menu of the user centre; groups and rows follow the order of the table. */
   menu?: string
-  /** The row of the side menu that is marked on it, where that is not the nearest one above its path. */
+  /** Active row of the side menu, if it is not the nearest one above the path. */
   under?: string
   /** Listed in the side menu below 'more'. */
   rare?: boolean
@@ -33,27 +33,27 @@ export type Query = Record<string, string | undefined>
 /** A route with the parameters and query of its address. */
 export type Where = { route: string; params: Record<string, string>; query: Record<string, string> }
 
-// The table names every page, and pages link to each other: parts read it here instead of importing it.
+// The table imports every page, and pages link to each other, so the kit's parts read it here instead of importing it.
 const known = pinned('routes', () => ({
   table: {} as Record<string, Route>,
   frames: {} as Frames,
   paths: {} as Readonly<Record<string, string>>,
 }))
 
-/** Declares the addresses of pages by the names of their routes: all that links need. */
+/** Declares the addresses of pages by route name, which is all that links need. */
 export function definePaths<const Paths extends Record<string, string>>(paths: Paths): Paths {
   known.paths = paths
   return paths
 }
 
-/** Declares the routes table; links, guard, titles and chunks all follow from it. */
+/** Declares the routes table, from which links, guard, titles and chunks derive. */
 export function defineRoutes<const Table extends Record<string, Route>>(table: Table): Table {
   known.table = keyed('routes', table)
   definePaths(Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])))
   return table
 }
 
-/** Declares what pages have around them by the path above them: drawn once for all pages below it. */
+/** Declares the frames around pages by the path above them; a frame renders once for all pages below it. */
 export function defineFrames(frames: Frames) {
   known.frames = frames
 }
@@ -61,15 +61,15 @@ export function defineFrames(frames: Frames) {
 export const routeTable = () => known.table
 /** Returns the names of all routes, including those without a loaded page. */
 export const routeNames = (): string[] => Object.keys(known.paths)
-/** Brings what a page has around it, if anything. */
+/** Loads the frame of a page, if it has one. */
 export const frameOf = (path: string): Promise<unknown> | undefined =>
   Object.entries(known.frames).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1]()
 export const pathOf = (route: string): string | undefined => known.paths[route]
 
 /**
- * The address of a named route.
+ * Returns the address of a named route.
  * @param mapped the host's own pattern for it, if it has one
- * @param home address of the storefront that shows routes which the host did not map; empty: this origin
+ * @param home address of the storefront for routes that the host did not map; empty: this origin
  */
 export function routeAddress(
   pattern: string,
@@ -87,11 +87,11 @@ export function routeAddress(
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The parameters of a path under a pattern, or undefined. Why not a router's own syntax: hosts write these too. */
+/** Returns the parameters of a path by a pattern, or undefined. Uses a simple syntax because hosts write patterns, too. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const names: string[] = []
   const parts = pattern.split(/\{(\w+)\}/)
-  // A page asks for the route of every link: few patterns are worth a closer look.
+  // Most patterns fail here cheaply, because a page resolves the route of every link.
   if (!path.startsWith(parts[0] ?? '')) return undefined
   const source = parts.map((part, at) => (at % 2 ? (names.push(part), '([^/]+)') : literal(part))).join('')
   const match = new RegExp(`^${source}$`).exec(path)

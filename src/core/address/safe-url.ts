@@ -1,7 +1,7 @@
 export const schemes = {
   link: ['http:', 'https:', 'mailto:', 'tel:'],
   media: ['http:', 'https:'],
-  /** For links that open a tab. */
+  /** Links that open a tab. */
   page: ['http:', 'https:'],
 }
 

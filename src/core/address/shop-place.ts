@@ -2,19 +2,19 @@ import { pinned } from '../host/pinned'
 import { routeNames, whereIs } from './routes'
 import { setting } from '../host/settings'
 
-/** Elements that show the pages of the shop and own the address of their page. */
+/** Elements that show the pages of the shop and control the address of their page. */
 export const storefrontTags = 'trade-outlet,trade-storefront'
 
 /** Prefix of the shop's addresses; undefined: the shop is at the root of the page's host. */
 type Place = string | undefined
-/** The page's own address up to its `#`, which the page may change. */
+/** Marks the page's current address up to its `#`, which the page may change. */
 const behindHash = ''
 
 const places = pinned('shop-places', () => new WeakMap<Element, Place>())
 
 const withoutHash = (address: string) => address.split('#', 1)[0] ?? ''
 
-/** An address of the page's own origin, without the slash at its end. */
+/** Returns an address of the page's own origin, without a trailing slash. */
 function baseOf(given: string): string | undefined {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : undefined
   if (url?.origin === location.origin) return (url.origin + url.pathname).replace(/\/+$/, '')
@@ -24,11 +24,11 @@ function baseOf(given: string): string | undefined {
   return undefined
 }
 
-/** An address as the shop's routes know it; undefined: it does not begin with this base. */
+/** Converts an address to the shop's routes; undefined: it does not start with this base. */
 function behind({ href, origin }: URL, base: string): URL | undefined {
   const whole = base.endsWith('#') && !href.includes('#') ? `${href}#` : href
   const rest = whole.startsWith(base) ? whole.slice(base.length) : undefined
-  // Two slashes, or what browsers read as such, would begin the name of another host.
+  // Two slashes, or what browsers read as such, would start the name of another host.
   return rest !== undefined && /^([/?#]|$)/.test(rest)
     ? new URL(`/${rest.replace(/^[\\/]+/, '')}`, origin)
     : undefined
@@ -65,12 +65,12 @@ export function shopPlace(): string | undefined {
   return place === behindHash ? `${withoutHash(location.href)}#` : place
 }
 
-/** An address of this page as the shop's routes know it; undefined: it is a page of the host's. */
+/** Converts an address of this page to the shop's routes; undefined: it is a page of the host. */
 export function inShop(url: URL): URL | undefined {
   const place = shopPlace()
   if (place === undefined) return url.origin === location.origin ? url : undefined
   return behind(url, place)
 }
 
-/** The address on this page of a path of the shop. */
+/** Returns the address on this page for a path of the shop. */
 export const onPage = (path: string) => (shopPlace() ?? '') + path

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 export type UrlQuery = Record<string, string>
-/** `undefined` and empty take a key away. */
+/** `undefined` and empty remove a key. */
 export type QueryPatch = Record<string, string | undefined>
 
 /**
@@ -10,9 +10,9 @@ export type QueryPatch = Record<string, string | undefined>
  */
 export type UrlState = {
   $query: ReadableAtom<UrlQuery>
-  /** The address with a change in it; what is in memory has none. */
+  /** Returns the address with a change; absent if the state is in memory. */
   href?: (patch: QueryPatch) => string
-  /** @param replace overwrite the present entry of the history instead of adding one */
+  /** @param replace overwrites the current history entry instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
   /** Returns to the previous page; set only if that is a page of the shop and the kit controls the history. */
   back?: () => void

@@ -10,7 +10,7 @@ export class CallError extends Error {
   override name = 'CallError'
   readonly kind: FailureKind
   readonly code: number
-  /** The server's own words, cut to 300 characters; plain text. */
+  /** Server's message as plain text, cut to 300 characters. */
   readonly title: string
   readonly text: string
   /** Rejected fields, if the server lists them. */

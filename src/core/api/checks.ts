@@ -195,7 +195,7 @@ export const pipe = <In, Between, Out>(from: Shape<Between, In>, to: Shape<Out, 
 export const transform = <In, Out>(work: (value: In) => Out) => new Shape<Out, In>(work)
 
 type Sized = string | readonly unknown[]
-/** In code points. */
+/** Counts code points. */
 const lengthOf = (value: Sized) => [...value].length
 export const minLength = (least: number) => (value: Sized) => lengthOf(value) >= least
 export const maxLength = (most: number) => (value: Sized) => lengthOf(value) <= most
@@ -209,7 +209,7 @@ export const refine =
   <T>(test: (value: T) => unknown) =>
   (value: T) =>
     Boolean(test(value))
-/** @param work pushes something where the value does not fit */
+/** @param work adds an issue if the value is invalid */
 export const check =
   <T>(work: (context: { value: T; issues: unknown[] }) => void) =>
   (value: T) => {
@@ -218,6 +218,6 @@ export const check =
     return issues.length === 0
   }
 
-/** zod's own settings: nothing here needs any. */
+/** Stands in for zod's settings, of which none is needed here. */
 export const config = () => {}
 export { caught as catch, instance as instanceof, oneOf as enum }

@@ -24,26 +24,26 @@ export type CallOptions = {
   outlives?: boolean
   /** Key of one intention to create money or orders; the caller keeps it across retries. */
   idempotencyKey?: string
-  /** Reads an answer in place of its text, where it may be a file. */
+  /** Reads the body of a response that may be a file; default: as text. */
   read?: (answer: Response) => Promise<string>
 }
 
 export type Connection = {
-  /** Base address of the API without a slash at its end. */
+  /** Base address of the API without a trailing slash. */
   api: string
   token: TokenCookie
   $locale: ReadableAtom<Locale>
   toasts: Toasts
   /**
-   * True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. A promise while the
-   * site is being found out; such calls wait for it.
+   * True: the brand site is a group, whose calls use the /bbbGroup variant of the paths. A promise until the site is
+   * loaded; such calls wait for it.
    */
   group: () => boolean | Promise<boolean>
   /** Called once for each session that the server ends. */
   onSessionLost: () => void
-  /** The back end has no such call: HTTP 404 to a path without a parameter. */
+  /** Called if the back end lacks a call: HTTP 404 for a path without a parameter. */
   onMissingCall: (path: string) => void
-  /** In the browser's place, where a server draws. */
+  /** Replaces the browser's `fetch` in server rendering. */
   fetch?: typeof fetch | undefined
 }
 
@@ -55,7 +55,7 @@ export type Call = <E extends Endpoint>(
 
 type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
 
-/** JSON, but for files. */
+/** Returns the body as JSON; forms with files stay unchanged. */
 const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
 
 /** Applies the abort signal to a response that the page provides instead of the server. */
@@ -204,7 +204,7 @@ export function client(connection: Connection): Call {
     let refused: Trouble['refused']
     try {
       const body = endpoint.shapes.body && wireBody(asking.body)
-      // The browser itself names a form's type, because it chose the line between its parts.
+      // The browser sets the content type of a form, because it chooses the boundary between the parts.
       const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
       const known = endpoint.path.startsWith('/bbb/') && connection.group()
       const group = typeof known === 'boolean' ? known : await known

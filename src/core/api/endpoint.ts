@@ -18,7 +18,7 @@ export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = 
   needs: 'nothing' | 'token'
   /** Permission to call. The server refuses others with the reason. Default: as `needs` says. */
   permission: Permission
-  /** Login: a 401 answers the attempt and ends no session. */
+  /** Login: a 401 rejects the attempt and does not end the session. */
   signsIn: boolean
   /** Creates money or orders or merges a cart, and carries an `Idempotency-Key`. */
   once: boolean

@@ -6,7 +6,7 @@ import { toMinor } from '../money'
 z.config({ jitless: true })
 
 const wordings = new WeakSet<object>()
-/** Marks a text of the shop itself, which is answered in the language that the header `Language` asks for. */
+/** Marks a text of the shop, which the server returns in the language of the header `Language`. */
 export const worded = <S extends object>(shape: S): S => {
   wordings.add(shape)
   return shape
@@ -15,39 +15,39 @@ export const isWording = (shape: object) => wordings.has(shape)
 /** Text of the shop, such as a name of goods. Falls back to Chinese if the requested language is missing. */
 export const wording = worded(z.string())
 
-/** An id: a string end to end, because 19-digit numbers lose digits in JSON. */
+/** Id: always a string, because 19-digit numbers lose digits in JSON. */
 export const id = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.positive())]),
   z.transform(String),
 )
 
-/** An amount: a decimal string on the wire (numbers are taken from other back ends), minor units in code. */
+/** Amount: a decimal string in requests and responses (numbers of other back ends are accepted), minor units in code. */
 export const money = z.pipe(
   z.union([z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,8})?$/)), z.number().check(z.gt(-1e13), z.lt(1e13))]),
   z.transform(toMinor),
 )
 
-/** A day or moment of the wire, `2026-11-20 10:42:00`, where parts of it are shown on their own. */
+/** Day or time, `2026-11-20 10:42:00`, of which parts are shown separately. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/))
-/** `2026-11` */
+/** Month, `2026-11`. */
 export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 /** Factor: `1.0800`. */
 export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
 
 export const yes = 10
 export const no = 20
-/** 10 yes, 20 no; `true` and `false` of other back ends are read as these. */
+/** 10 yes, 20 no; `true` and `false` of other back ends are converted. */
 export const yesNo = z.pipe(
   z.union([z.literal(yes), z.literal(no), z.boolean()]),
   z.transform((value) => (typeof value === 'boolean' ? (value ? yes : no) : value)),
 )
 
-/** The most pieces of one line. */
+/** Maximum number of pieces of one line. */
 export const mostPieces = 99_999
-/** A piece count in a request. */
+/** Number of pieces in a request. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(mostPieces))
 
-/** Text of a request without NUL and lone surrogates, as `read` reads it, at most `max` code points. */
+/** Text of a request without NUL and lone surrogates, converted by `read`, at most `max` code points. */
 export const textReadBy = (read: (text: string) => string, max: number, min = 0) =>
   z.pipe(
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
@@ -61,19 +61,19 @@ export const textReadBy = (read: (text: string) => string, max: number, min = 0)
     ),
   )
 
-/** Text of a request: NFC, control characters cut out. */
+/** Text of a request: NFC, without control characters. */
 export const text = (max: number, min = 0) => textReadBy((value) => cleanText(value), max, min)
 
-/** A code of a dictionary in a request: a state, a type, a reason. */
+/** Code of any dictionary in a request: a state, a type, a reason. */
 export const code = z.int().check(z.minimum(0), z.maximum(99_999))
 
-/** A code of one dictionary in a request. */
+/** Code of one dictionary in a request. */
 export const codeOf = ({ is }: { is: (wanted: number) => boolean }) => code.check(z.refine(is))
 
-/** A text of a request that is judged by the rules of its form, which say what is wrong with it. */
+/** Text of a request that its form validates, with the form's own messages. */
 export const formText = z.string().check(z.maxLength(2_000))
 
-/** A record of a request with at most `max` keys of at most 50 characters each. */
+/** Record of a request with at most `max` keys of at most 50 characters each. */
 export const dictOf = <Value extends z.ZodMiniType>(value: Value, max: number) =>
   z
     .record(z.string().check(z.maxLength(50)), value)

@@ -6,9 +6,9 @@ import type { Scope } from './scope'
 export type Actions = {
   /** Replaces following a link to the cart, for example by the host's own drawer. */
   openCart: () => void
-  /** Replaces navigation to one of our addresses, by a link or after an action. */
+  /** Replaces navigation to an address of the shop, by a link or after an action. */
   navigate: (href: string, to: { route?: string; params?: Record<string, string> }) => void
-  /** Replaces our toasts. */
+  /** Replaces the kit's toasts. */
   notify: (toast: {
     tone: 'success' | 'warning' | 'error' | 'info'
     title: string

@@ -2,7 +2,7 @@ import { pinned } from './pinned'
 
 /** Logged faults of the page's markup, for the doctor. */
 export const complaints = pinned('complaints', () => new Set<string>())
-/** Tags of the page that begin with `trade-` and are none of the kit's. */
+/** Tags of the page that begin with `trade-` but do not exist in the kit. */
 export const unknownTags = pinned('unknown-tags', () => new Set<string>())
 
 /** Logs a fault of the page's markup once. */

@@ -10,13 +10,13 @@ import { hostAround, setting } from './settings'
 export type DrawnHost = {
   /** Access of the view's stores to the server rendering. */
   drawing: Drawing
-  /** The language that it is drawn in. */
+  /** Language of the rendering. */
   locale: Locale
   /** Name of the element, unique on the page. */
   name: string
-  /** Path and query of the page that it was drawn for, where it is taken over. */
+  /** Path and query of the rendered page, if it is hydrated. */
   address?: string
-  /** Parts of it whose code is still to come. */
+  /** Number of parts whose code is still loading. */
   partsUnderWay?: number
   /** Called when a hydrated view is complete, and again when the last of its parts is. */
   takenOver?: (() => void) | undefined
@@ -34,7 +34,7 @@ export type Host = {
   drawn?: DrawnHost | undefined
 }
 
-/** Counts changes of `lang` and `theme` anywhere on the page. */
+/** Number of changes of `lang` and `theme` anywhere on the page. */
 const $surroundings = pinned('surroundings', () => {
   const $changes = atom(0)
   if (typeof MutationObserver !== 'undefined') {
@@ -48,7 +48,7 @@ const $surroundings = pinned('surroundings', () => {
   return $changes
 })
 
-/** The `lang` nearest to an element, through shadow roots, but not the page's own. */
+/** Returns the nearest `lang` of an element, through shadow roots, but not the page's own. */
 function languageAround(element: Element): string | undefined {
   const found = element.closest('[lang]')
   if (found && found !== document.documentElement) return found.getAttribute('lang') ?? undefined

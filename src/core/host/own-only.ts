@@ -1,2 +1,2 @@
-/** Copies an object without inheriting what the page may have put on Object.prototype. */
+/** Copies an object without a prototype, because the page may have extended Object.prototype. */
 export const ownOnly = <T extends object>(given: T): T => ({ __proto__: null, ...given })

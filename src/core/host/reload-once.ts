@@ -7,7 +7,7 @@ export const reloading = 'trade-reloading'
  */
 const patience = 2_000
 
-/** Also below a base path, and behind a hash. */
+/** Whether a checkout or payment is open, also below a base path or behind a hash. */
 const isMoneyUnderWay = () => /\/cart\/(checkout|pay)/.test(location.pathname + location.hash)
 
 let due = false

@@ -18,7 +18,7 @@ import { heldToken, tokenCookie, type TokenCookie } from './token'
  * scopes; two copies of the kit share theirs.
  */
 export type Scope = {
-  /** Brand-site key that the page named, or its host name. */
+  /** Brand site key set by the page, otherwise its host name. */
   site: string
   settings: Settings
   /** Whether it is the page's main site; a further site stores its session in a separate cookie. */
@@ -28,7 +28,7 @@ export type Scope = {
   $locale: ReadableAtom<Locale>
   /** Language that the buyer chose for the kit's elements only, on a page with its own language; empty: the page's. */
   $language: WritableAtom<Locale>
-  /** `light`, `dark` or `auto`; elements may say otherwise for themselves. */
+  /** `light`, `dark` or `auto`; elements may override it. */
   $theme: WritableAtom<string>
   /** Key of the current reader; caches of responses are cleared when it changes. */
   $reader: ReadableAtom<string>
@@ -38,7 +38,7 @@ export type Scope = {
   group: () => boolean | Promise<boolean>
   /** Number of sessions ended by the server; stores with personal data listen. */
   $sessionsLost: ReadableAtom<number>
-  /** Paths of calls that the back end has shown not to have. */
+  /** Paths of calls that the back end lacks. */
   $missingCalls: WritableAtom<readonly string[]>
   /** Singletons of this scope by name; use `shared()`. */
   singletons: Map<string, unknown>
@@ -48,13 +48,13 @@ export type Scope = {
   told: Readonly<Record<string, unknown>>
   /** Access of stores to the server rendering, while a view is rendered or hydrated. */
   drawing?: Drawing | undefined
-  /** On a server that draws: where the page is that it draws for, if it is one of the shop's own. */
+  /** Server rendering only: path and query of the page, if it belongs to the shop. */
   address?: { path: string; search: string } | undefined
-  /** On a server that draws: rich text as HTML that may stand in a page. */
+  /** Server rendering only: sanitizes rich text. */
   clean?: CleanText | undefined
 }
 
-/** @param from address that links and pictures of the text are relative to */
+/** @param from base address of the text's links and pictures */
 type CleanText = (html: string, from: string) => string
 
 const $pageLanguage = pinned('page-language', () => {
@@ -67,12 +67,12 @@ const $pageLanguage = pinned('page-language', () => {
   return $language
 })
 
-/** Draws what scopes say; the elements put one host for the whole page in place. */
+/** Shows the messages of all scopes; the elements insert one host for the whole page. */
 export const toastHost = pinned('toast-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
-/** By what was given and the page's origin. */
+/** Resolved addresses by the page's origin and the given text. */
 const addresses = new Map<string, string>()
 
 /** Resolves an API address. An invalid one becomes an unreachable address, so that elements show a failure. */
@@ -96,12 +96,12 @@ function siteAt(settings: Settings) {
   return { api, site, key: `${api} ${site}` }
 }
 
-/** The scope of these settings: the same one for the same API and site. */
+/** Returns the scope of these settings: one per API and site. */
 export function scopeFor(settings: Settings): Scope {
   const { api, site, key } = siteAt(settings)
   const found = scopes.get(key)
   if (found) return found
-  // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
+  // Elements share a scope, so a `lang` or `theme` around one of them must not apply to all.
   const page = settingsOf()
   const { lang, theme } = page
   // The cookie name depends on the page's settings, not on the order of its elements.
@@ -110,13 +110,13 @@ export function scopeFor(settings: Settings): Scope {
   return scope
 }
 
-/** The scope of an element, by its attributes and surroundings; without one, the page's. */
+/** Returns the scope of an element, by its attributes and surroundings; without an element, the page's. */
 export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element))
 
 /** Data of a request for server rendering. */
 export type Request = {
   settings: Settings
-  /** The page's own language. */
+  /** Language of the page. */
   lang: Locale
   /** Values that the browser stores and has sent. */
   told: Readonly<Record<string, unknown>>
@@ -131,7 +131,7 @@ export type Request = {
   clean: CleanText
 }
 
-/** A scope of its own for one request to a server that draws. */
+/** Creates a separate scope for one request of server rendering. */
 export const scopeOfRequest = ({ settings, ...request }: Request): Scope =>
   openScope(settings, settings.site, true, request)
 
@@ -194,7 +194,7 @@ function openScope(
 export const allScopes = () => [...scopes.values()]
 
 /**
- * Makes a store that all elements of a scope share, opened on first use.
+ * Creates a store that all elements of a scope share, opened on first use.
  * @param name unique in the kit, for example `cart`
  */
 export function shared<T>(name: string, open: (scope: Scope) => T): (scope: Scope) => T {

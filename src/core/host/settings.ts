@@ -10,9 +10,9 @@ export type Settings = {
   api: string
   /** Key of the brand site. Default: the page's host name. */
   site: string
-  /** Language tag; default: the nearest `lang` of the page, else Chinese. */
+  /** Language tag; default: the nearest `lang` of the page, otherwise Chinese. */
   lang: string
-  /** Address of the storefront that shows routes which the page did not map; default: the API's origin. */
+  /** Address of the storefront for routes that the page did not map; default: the API's origin. */
   home: string
   /** Route map: JSON text, or the address of a JSON file. */
   routes: string
@@ -31,7 +31,7 @@ export const tagSettings = ['views', 'mobilePath'] as const
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 
-// An element of the page could be named `tradefrontConfig`: only an own, plain object counts.
+// An element of the page could be named `tradefrontConfig`, so only an own, plain object counts.
 export function pageConfig(): Record<string, unknown> {
   const config = Object.getOwnPropertyDescriptor(globalThis, 'tradefrontConfig')?.value as unknown
   return typeof config === 'object' && config !== null && Object.getPrototypeOf(config) === Object.prototype
@@ -63,7 +63,7 @@ type Said = { value: string; from: Origin }
 
 function find(name: Name, { own, site, config }: ReturnType<typeof around>): Said {
   const attribute = attributeName(name)
-  // A card follows its list.
+  // An element in a shadow root inherits the attributes of its host, as a card those of its list.
   const value = own.find((element) => element.hasAttribute(attribute))?.getAttribute(attribute)
   if (value !== null && value !== undefined) return { value, from: 'element' }
   const ofSite = site?.getAttribute(attribute)

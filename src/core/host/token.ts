@@ -72,7 +72,7 @@ export function tokenCookie(name: string): TokenCookie {
     },
     refresh() {
       following = true
-      // An atom does not notify about an unchanged value.
+      // An atom does not notify listeners of an unchanged value.
       if (kept) $token.set(read(name))
       following = false
     },

@@ -1,9 +1,9 @@
-/** A BCP 47 tag. `zh-CN` and `en` are built in; an integrator may register more. */
+/** BCP 47 tag. `zh-CN` and `en` are built in; an integrator may register more. */
 export type Locale = string
 
 export const defaultLocale: Locale = 'zh-CN'
 
-/** The built-in language nearest to a tag: `en-GB` reads `en`, anything Chinese reads `zh-CN`. */
+/** Returns the known language nearest to a tag: `en-GB` reads `en`, any Chinese reads `zh-CN`. */
 export function nearestLocale(tag: string | null | undefined, known: readonly Locale[]): Locale | undefined {
   if (!tag) return undefined
   const wanted = tag.toLowerCase()
