@@ -37,7 +37,7 @@ test('settings: language and theme at once, messages and way to pay kept by the 
   await expect(topics('同时发送邮件')).toBeChecked()
   const wanted = outlet(page).getByRole('group', { name: '接收的消息' })
   await expect(wanted.getByRole('checkbox', { name: '订单与询价' })).toBeChecked()
-  // In a second place: the payment page proposes it.
+  // The payment page offers the saved deposit.
   await visit(page, '/user/deposit/recharge')
   await outlet(page).getByLabel('充值金额').fill('10')
   await outlet(page).getByRole('button', { name: '去付款' }).click()
@@ -80,7 +80,7 @@ test('a supplier hands in papers and sees them with the review’s reason', asyn
   await outlet(page).getByLabel('公司名称').fill(loginAccount)
   await outlet(page).getByLabel('信用代码').fill('91310115MA1K4ABC2X')
   await outlet(page).getByRole('checkbox').first().check()
-  // What was typed outlives a reload, and the bank account is not written down.
+  // Typed text survives a reload, but the bank account is not stored.
   await outlet(page).getByLabel('银行账号').fill('6222021234567890')
   await page.reload()
   await expect(outlet(page).getByLabel('公司名称')).toHaveValue(loginAccount)

@@ -5,7 +5,7 @@ import { demoSettings } from './demo-settings.mjs'
 import { captcha, readCaptcha } from './shop'
 
 let made = 0
-/** Digits that no other call, worker or run of a kept shop gets: a run is told by its process, a worker by its number. */
+/** Returns digits that are unique across calls, workers and runs. They contain the process id and the worker's number. */
 function digits(count: number) {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100
   const parts = [(process.ppid % 1000).toString().padStart(3, '0'), worker.toString().padStart(2, '0')]
@@ -17,7 +17,7 @@ export const newName = (kind: string) => `${kind}-${digits(8)}`
 export const firstPassword = 'abc1234'
 
 let callers = 0
-/** Headers of a client with an address of its own: captchas, codes and new accounts are limited by address. */
+/** Returns headers of a client with its own address, because captchas, codes and registrations are limited by address. */
 export function fromElsewhere() {
   const own = [process.ppid, Number(process.env.TEST_WORKER_INDEX ?? 0), (callers += 1)]
   return { 'X-Forwarded-For': `10.${own.map((part) => part % 256).join('.')}` }
@@ -28,9 +28,9 @@ export type Company = { account: string; name: string }
 const companies = Number(demoSettings.DEMO_COMPANIES)
 
 /**
- * Takes a company that no other test of this run has: certified, with an address, a deposit, credit and points. Workers
- * agree on it by folders, since only one of them can make each.
- * @throws Error when more are asked for than the shop of the journeys has
+ * Reserves a company for one test: certified, with an address, a deposit, credit and points. Workers coordinate through
+ * folders, because only one of them can create each.
+ * @throws Error if the journeys' shop has no more companies
  */
 export function takeCompany(): Company {
   const taken = join(process.env.E2E_RUN ?? '', 'companies')
@@ -45,14 +45,14 @@ export function takeCompany(): Company {
   throw new Error(`more than ${companies} companies: raise DEMO_COMPANIES in demo-settings.mjs`)
 }
 
-/** The last code that went to somebody, as the demo's outbox shows it. */
+/** Returns the last code sent to a phone or e-mail address, from the demo's outbox. */
 export async function codeFor(request: APIRequestContext, target: string): Promise<string> {
   const html = await (await request.get('/demo/outbox')).text()
   const after = html.slice(html.indexOf(`<b>${target}</b>`))
   return /验证码 (\d{6})/.exec(after)?.[1] ?? ''
 }
 
-/** Fills the captcha of the form on screen and has a code sent; reads it in the outbox. */
+/** Fills in the captcha of the form on screen, sends a code, and reads it from the outbox. */
 export async function sendCode(page: Page, target: string): Promise<string> {
   await page.getByLabel('图形验证码').fill(await readCaptcha(page))
   await page.getByRole('button', { name: '获取验证码' }).click()
@@ -60,7 +60,7 @@ export async function sendCode(page: Page, target: string): Promise<string> {
   return codeFor(page.request, target)
 }
 
-/** Opens an account behind the scenes. @returns what is needed to use it */
+/** Registers an account through the API. @returns its credentials */
 export async function openAccount(request: APIRequestContext) {
   const account = { phone: newPhone(), loginAccount: newName('buyer'), password: firstPassword }
   const key = digits(20)
@@ -76,7 +76,7 @@ export async function openAccount(request: APIRequestContext) {
   return { ...account, token: String(answer.data.token) }
 }
 
-/** Logs in by password behind the scenes, as another device would. @returns its token */
+/** Logs in with a password through the API, as another device would. @returns its token */
 export async function otherDevice(request: APIRequestContext, loginAccount: string, password: string) {
   const captchaKey = digits(20)
   const headers = fromElsewhere()
@@ -89,7 +89,7 @@ export async function otherDevice(request: APIRequestContext, loginAccount: stri
 export const tokenIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'PC_TOKEN')?.value ?? ''
 
-/** What the server says to a token, behind the page's back. */
+/** Calls the API with a token, without the page. */
 export async function asked(request: APIRequestContext, path: string, token: string) {
   const answer = await request.get(`/api${path}`, { headers: { Authorization: token } })
   return answer.json()

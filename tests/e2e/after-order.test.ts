@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
   await buyer.enter(page.context(), baseURL)
 })
 
-/** A picture that browsers can draw. */
+/** Valid picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -39,7 +39,7 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
   await dialog.getByRole('button', { name: '发布评价' }).click()
   await expect(page.getByText('评价已发布')).toBeVisible()
 
-  // Everybody reads it; nobody is told who wrote it but by a nickname.
+  // The review is public, and its author is shown by nickname only.
   const shown: { data: { content: { text: string; author: string; images: string[] }[] } } = await (
     await request.post('/api/bbb/goodsInfo/commentPage', { data: { goodsId } })
   ).json()
@@ -100,7 +100,7 @@ test('own goods are kept, put into the cart and into a quotation, changed and dr
   const after = (await buyer.lines()).find(({ skuId }) => skuId === sku?.skuId)?.quantity ?? 0
   expect(after).toBeGreaterThan(before)
 
-  // In the buyer's own words, which the shop does not list.
+  // Free text, which the shop does not list.
   await page.getByRole('button', { name: '新增商品' }).click()
   await dialog.getByLabel('名称').fill('非标垫块乙')
   await dialog.getByLabel('单位').fill('块')

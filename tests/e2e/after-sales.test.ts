@@ -7,7 +7,7 @@ import { visit } from './visit'
 type Placed = { id: string; orderNo: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
 
-/** An order of one product, paid from the deposit. */
+/** Places an order of one product and pays it from the deposit. */
 async function paid(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
   await buyer.withAddress()
   await buyer.emptyCart()
@@ -34,7 +34,7 @@ async function paid(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
   return placed
 }
 
-/** Cheap goods of which two pieces can be bought. */
+/** Returns cheap goods that can be bought in a quantity of two. */
 async function cheap(page: Page, at: number): Promise<Sku> {
   const found = (await skusOnSale(page.request, 'priceAsc')).filter(
     ({ stockQuantity, minQuantity }) => stockQuantity > 500 && minQuantity > 1 && minQuantity < 50,
@@ -48,7 +48,7 @@ const depositOf = async (buyer: Buyer) => {
   const { data }: { data: { balance: string } } = await buyer.get('/userCenter/deposit/index')
   return Math.round(Number(data.balance) * 100)
 }
-/** The number of the right that was just asked for. */
+/** Returns the number of the claim that was just submitted. */
 async function afterSaleNo(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: /^售后单 / })
   return /S\d{18}/.exec(await heading.innerText())?.[0] ?? 'no number'
@@ -72,7 +72,7 @@ test(
     await operator.act('orders', orderNo, '发货', { 快递公司: '安达速运' })
     const stock = await availableOf(page.request, sku)
 
-    // From the order to the form, which names what is missing.
+    // From the order to the form, which lists missing fields.
     await buyer.enter(context, baseURL)
     await page.goto(`/user/order/${orderNo}`)
     await page.getByRole('main').getByRole('link', { name: '申请售后' }).click()
@@ -98,7 +98,7 @@ test(
     await expect(page.getByText('原路退回：预存款')).toBeVisible()
     await page.getByRole('button', { name: '提交申请' }).click()
 
-    // Both ends in turn.
+    // Buyer and operator act in turn.
     await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
     const no = await afterSaleNo(page)
     await expect(page.getByText('待审核').first()).toBeVisible()
@@ -123,7 +123,7 @@ test(
     await expect(page.getByText('已退回').first()).toBeVisible()
     await expect(page.getByText('售后已完成。')).toBeVisible()
 
-    // In other places: the money, the stock, the order, the list.
+    // Checks the effects elsewhere: the money, the stock, the order, the list.
     expect(await depositOf(buyer)).toBe(deposit + amount)
     expect(await availableOf(page.request, sku)).toBe(stock + 1)
     const { data }: { data: { amounts: { refunded: string } } } = await buyer.get(
@@ -163,7 +163,7 @@ test('goods are exchanged after a refusal that was answered; what is sent again 
   await page.getByRole('button', { name: '修改后重新申请' }).click()
   await page.getByRole('dialog').getByLabel('问题描述').fill('需要同型号良品')
   await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
-  // The field of the dialog holds the same text.
+  // The dialog's field contains the same text.
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('需要同型号良品')).toBeVisible()
   await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '无' })

@@ -5,7 +5,7 @@ import { countIn, logIn } from './shop'
 
 const article = `${foreign}/article.html`
 
-// Copies of nanostores find each other by this name.
+// Copies of nanostores find each other by this global.
 const libraryMarks = ['nanostoresGlobal']
 
 test(

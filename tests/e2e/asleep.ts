@@ -1,16 +1,16 @@
 import { test as base, type Page } from '@playwright/test'
 
-// For pages that sleep until somebody turns to them.
+// For pages that hydrate only after an interaction.
 
 /**
- * Without a window there is a mouse in the corner of a tab when it first shows something, and what lies under it wakes up:
- * nothing lies there yet.
+ * Waits until a first frame is drawn on the empty page. A headless browser puts the mouse into a corner of a new tab, and
+ * elements below it would hydrate.
  */
 export async function mouseGone(page: Page) {
   await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-/** A test whose page nobody has turned to. */
+/** Test with a page without any interaction. */
 export const test = base.extend({
   page: async ({ page }, give) => {
     await mouseGone(page)

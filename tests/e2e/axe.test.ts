@@ -9,13 +9,13 @@ import { operatorIn } from './operator'
 import { misnamed } from './page-name'
 import { linkedFrom, settled, walkTo } from './walk'
 
-/** Structure is that of the light theme: in the dark one the colours are looked at. */
+/** Colour rules. In the dark theme only these are checked, because the structure is the same. */
 const colours = ['color-contrast', 'link-in-text-block']
 
 const rows: [string, Route][] = Object.entries(routes)
 const isFixed = ({ path }: Route) => !path.includes('{')
 
-/** Who sees the page of a row: whoever may, with something to see there. */
+/** Returns the account for a route's page, chosen so that the page has content. */
 const visitorOf = ({ needs }: Route) => (needs === undefined ? '' : needs === 'retail' ? 'retail' : 'demo')
 
 for (const who of ['', 'demo', 'retail']) {
@@ -27,7 +27,7 @@ for (const who of ['', 'demo', 'retail']) {
     baseURL,
   }) => {
     test.setTimeout(30_000 + own.length * 6000)
-    // Nothing is between two colours after a press.
+    // Avoids colours in transition after a press.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (who) await (await buyerBehind(request, who)).enter(context, baseURL)
     await page.goto('/')
@@ -35,7 +35,7 @@ for (const who of ['', 'demo', 'retail']) {
     await settled(page)
     await loadAxe(page)
     const found: string[] = []
-    /** Each where it was seen first: what stands around the pages is on all of them. */
+    /** Targets that are too small, with the page on which each was seen first. The parts around the pages are on all of them. */
     const small = new Map<string, string>()
     const known = await linkedFrom(page)
     const theme = page.locator('trade-header').getByRole('button', { name: /^(浅色|深色)$/ })
@@ -45,7 +45,7 @@ for (const who of ['', 'demo', 'retail']) {
     async function visit(name: string, path: string) {
       const layout = layoutFor(name)
       await walkTo(page, path)
-      // The shell around the page is the same for all pages of one layout.
+      // The shell is the same for all pages of one layout, so it is checked once.
       const where = layouts.has(layout) ? 'trade-outlet' : 'html'
       layouts.add(layout)
       for (const [route, link] of await linkedFrom(page)) known.set(route, known.get(route) ?? link)
@@ -58,7 +58,7 @@ for (const who of ['', 'demo', 'retail']) {
     }
 
     for (const [name, row] of own.filter(([, row]) => isFixed(row))) await visit(name, row.path)
-    // A page of one thing is that of the first thing which a page before leads to, or of the same as another page.
+    // The page of an item is reached from a link on an earlier page, or has the same address as another page.
     for (const [name, row] of own.filter(([, row]) => !isFixed(row))) {
       const params = Object.assign({}, ...[...known.values()].map((path) => whereIs(path).params))
       const same = routeAddress(row.path, params)
@@ -85,7 +85,7 @@ test('axe finds nothing on the operator’s pages, light and dark', async ({ pag
   await entrance.goto('/demo/operator')
   await look(entrance, 'entrance')
   const { page, at } = await operatorIn(context)
-  // Every desk is made in the same way: one with forms that have fields.
+  // All desks are built the same way, so one desk with form fields is checked.
   await at('orders')
   await look(page, 'orders')
   const pages = await page

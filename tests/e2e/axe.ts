@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Loads axe into the document that the page shows now. */
+/** Loads axe into the current document. */
 export const loadAxe = (page: Page) => page.evaluate(axe)
 
 /**

@@ -4,7 +4,7 @@ import { operatorIn } from './operator'
 import { deposit, less, outlet, press } from './paying'
 import { visit } from './visit'
 
-/** Nobody else's journey spends this account's deposit or points. */
+/** Account whose deposit and points no other journey spends. */
 const account = 'monthly'
 let buyer: Buyer
 test.beforeEach(async ({ page, request, baseURL }) => {
@@ -52,7 +52,7 @@ test('a part of the deposit is paid out; another withdrawal is refused, a third 
   await page.reload()
   await expect(row(page, /¥120\.50/)).toContainText('已通过')
   await expect(row(page, /¥77\.00/)).toContainText('驳回原因：户名不符')
-  // What was not paid out is free again; what was stands among the movements.
+  // The unpaid amount is available again, and the paid amount is among the transactions.
   expect(await deposit(buyer)).toBe(less(before, '120.50'))
   await visit(page, '/user/deposit')
   await expect(row(page, /提现/)).toHaveCount(1)
@@ -73,7 +73,7 @@ test('a coupon is exchanged for points, and stands among one’s own', async ({ 
     outlet(page).getByText(`可用积分 ${(before.balance - 900).toLocaleString('en')}`),
   ).toBeVisible()
   await expect(offer).toContainText('已领取')
-  // One that costs more than there is, is refused and costs nothing.
+  // A gift that costs more than the balance is refused and deducts nothing.
   const dear = outlet(page).getByRole('listitem').filter({ hasText: '15,000 积分' })
   await dear.getByRole('button', { name: '兑换' }).click()
   await outlet(page).getByRole('dialog').getByRole('button', { name: '兑换' }).click()

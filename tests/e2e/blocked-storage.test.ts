@@ -9,7 +9,7 @@ import { networkIdle } from './drawn'
 
 const header = (page: Page) => page.locator('trade-header')
 
-/** Logs in where nothing can be kept: works for this page, says so once, asks for nothing again and again. */
+/** Logs in without storage. The session works on this page, and a single warning is shown. */
 async function livesInThisPage(page: Page) {
   const escapes = escapesOf(page)
   const calls: string[] = []
@@ -18,7 +18,7 @@ async function livesInThisPage(page: Page) {
   })
   await page.goto('/login')
   await logIn(page)
-  // It stays for a few seconds, which a busy machine may need to draw the header.
+  // The message is visible for a few seconds, which a busy machine may need to render the header.
   await expect(page.getByText('浏览器未保存登录状态')).toHaveCount(1)
   await expect(header(page)).toContainText('周岚')
   await page
@@ -82,7 +82,7 @@ test('getters that throw: cookies and both storages', async ({ page }) => {
 
 test('a frame that is sandboxed away from its origin', async ({ page }) => {
   const escapes = escapesOf(page)
-  // Its origin is nobody's: a shop that wants to be there lists it.
+  // The page has an opaque origin, which the shop must allow.
   await page.route(`${shop}/api/**`, async (route) => {
     const headers = {
       'Access-Control-Allow-Origin': '*',
@@ -124,6 +124,6 @@ test('a frame that is sandboxed away from its origin', async ({ page }) => {
   await expect(inside.locator('trade-login-box')).toContainText('周岚')
   await expect(inside.getByText('浏览器未保存登录状态')).toHaveCount(1)
   expect(escapes).toEqual([])
-  // A call that is still under way is nobody's concern any more.
+  // Calls that are still pending do not matter any more.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -6,7 +6,7 @@ import { linkedApp } from './bundled/linked-app'
 import { buyInApp } from './bundled/buy-in-app'
 import { foreign, shop } from './foreign'
 
-// `npm test` builds the shop alone.
+// `npm test` builds only the shop.
 test.beforeAll(() => void execFileSync(process.execPath, ['demo/build.mjs', '--npm']))
 
 test(

@@ -4,13 +4,13 @@ import { buyInApp } from './bundled/buy-in-app'
 import { freePort, installedApp, packedKit } from './bundled/installed-app'
 import { foreign, shop } from './foreign'
 
-// Fresh applications with packages from the npm registry and the packed kit, at an origin of their own.
+// New applications with packages from the npm registry and the packed kit, on their own origin.
 const kit = packedKit()
 test.afterAll(() => kit.remove())
 
 type App = ReturnType<typeof installedApp>
 
-/** Buys at a server of the application, once it answers. */
+/** Buys in an application once its server responds. */
 async function buyAt(page: Page, app: App, port: number, command: string, ...args: string[]) {
   const address = `http://localhost:${port}/`
   const stop = app.start(command, ...args)

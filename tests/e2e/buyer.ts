@@ -9,12 +9,12 @@ type Sku = {
   stockQuantity: number
   minQuantity: number
   step: number
-  /** Of a piece, as a visitor sees it; absent where only members do. */
+  /** Price of a piece for visitors. Absent if only members see prices. */
   goodsPrice?: string
 }
 type Json = { code: number; data: never }
 
-/** A buyer behind the page's back: what the server says to this account. */
+/** Creates a client of the API for an account, independent of the page. */
 export async function buyerBehind(request: APIRequestContext, account: string, password = 'demo1234') {
   const captchaKey = crypto.randomUUID()
   const from = fromElsewhere()
@@ -37,7 +37,7 @@ export async function buyerBehind(request: APIRequestContext, account: string, p
       ),
     put: async (path: string, data: unknown = {}) =>
       read(await request.put(`/api/bbb${path}`, { data, headers })),
-    /** Lines of the cart: id, SKU and quantity. */
+    /** Returns the cart's lines: id, SKU and quantity. */
     async lines(): Promise<{ id: string; skuId: string; quantity: number }[]> {
       const { data }: { data: { groups: { lines: never[] }[]; invalid: never[] } } = await buyer.get(
         '/userCenter/userShoppingCar/getShopCar',
@@ -57,7 +57,7 @@ export async function buyerBehind(request: APIRequestContext, account: string, p
       })
       return data.content
     },
-    /** Someone who came in through another door than the login page. */
+    /** Puts the session into a browser context without the login page. */
     enter: (context: BrowserContext, baseURL = '') =>
       context.addCookies([{ name: 'PC_TOKEN', value: token, url: baseURL }]),
     async withAddress() {
@@ -77,7 +77,7 @@ export type Buyer = Awaited<ReturnType<typeof buyerBehind>>
 
 let seen: { token: string } | undefined
 
-/** Asks as a member, who is told figures of stock; the clock may have been moved beyond the session's end. */
+/** Sends a request as a member, who sees stock figures. Logs in again if the clock was moved beyond the session's end. */
 async function asMember<Answer>(
   request: APIRequestContext,
   ask: (headers: Record<string, string>) => Promise<{ json: () => Promise<unknown> }>,
@@ -92,7 +92,7 @@ async function asMember<Answer>(
 }
 
 /**
- * Products on sale that are in stock, a hundred a page: their default SKUs.
+ * Returns the default SKUs of products that are on sale and in stock, a hundred a page.
  * @param filter further conditions, such as `{ shopId }`
  */
 export async function skusOnSale(
@@ -118,7 +118,7 @@ export async function skusOnSale(
   }))
 }
 
-/** What is available of a SKU now. */
+/** Returns the available stock of a SKU. */
 export async function availableOf(request: APIRequestContext, { goodsId, skuId }: Sku): Promise<number> {
   type Detail = { skuList: { id: string; stockQuantity: number }[] }
   const path = `/api/bbb/goodsInfo/detail/${goodsId}?brandTerminalId=1001`

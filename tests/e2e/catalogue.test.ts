@@ -6,7 +6,7 @@ import { visit } from './visit'
 const cards = (page: Page) => page.locator('.goods-grid .goods-card')
 const rows = (page: Page) => page.locator('.goods-table tbody tr')
 
-/** A product that is made to order, with its price for all to see. */
+/** Product that is made to order and has a public price. */
 const custom = '/goods/100015'
 
 test('a list’s address shows the same list again: after a reload, Back, and in another browser', async ({

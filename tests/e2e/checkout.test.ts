@@ -7,14 +7,14 @@ import { visit } from './visit'
 const outlet = (page: Page) => page.locator('trade-outlet')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })
-/** Whoever chose how to pay, as the last time, is led on to the payment. */
+/** Returns the heading after the order. A buyer with a chosen payment method goes directly to the payment. */
 const placed = (page: Page) => outlet(page).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })
 const isSubmit = (url: string) => url.endsWith('/order/submit')
 
-/** The last orders that this buyer placed, as another screen would list them. */
+/** Returns the numbers of the buyer's latest orders, through the API. */
 const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }) => orderNo)
 
-/** A buyer on the checkout page, with these goods in the cart and an address. */
+/** Opens the checkout with an address and these goods in the cart. */
 async function atCheckout(page: Page, account: string, skus: { skuId: string; quantity: number }[]) {
   const buyer = await buyerBehind(page.request, account)
   await buyer.emptyCart()
@@ -33,7 +33,7 @@ test(
   'a visitor logs in on the way, gives a new address and orders',
   { tag: '@short' },
   async ({ page, request }) => {
-    // No other journey buys it: its stock is compared.
+    // No other journey buys this product, because its stock is compared.
     const sku = (await skusOnSale(request, 'sales', 2))
       .filter((one) => one.stockQuantity > one.minQuantity * 10)
       .at(-1)
@@ -117,7 +117,7 @@ test(
   },
 )
 
-/** Two products that may be ordered in any quantity. */
+/** Returns two products that may be ordered in any quantity. */
 async function twoPlain(page: Page, from: number) {
   const found = (await skusOnSale(page.request, 'new')).filter(
     ({ stockQuantity, step, minQuantity }) =>
@@ -132,7 +132,7 @@ test(
   'what somebody else bought meanwhile is told, and the rest can be ordered',
   { tag: '@short' },
   async ({ page, playwright, baseURL }) => {
-    // The last two: journeys beside this one buy the first ones.
+    // Takes the last two, because parallel journeys buy the first ones.
     const [scarce, plenty] = await twoPlain(page, -2)
     const buyer = await atCheckout(page, takeCompany().account, [
       { skuId: scarce.skuId, quantity: 2 },

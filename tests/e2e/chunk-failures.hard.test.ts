@@ -10,10 +10,10 @@ import { atPayment, ordered, outlet, way } from './paying'
 import { browserDraws } from './ways'
 import { networkIdle } from './drawn'
 
-// Files are taken away from the browser: a page that a server drew shows more without them.
+// Pages rendered by the browser, because server-rendered ones show more without their files.
 test.use({ storageState: browserDraws })
 
-/** What a host answers for a file that a deploy took away, or something between it and the buyer. */
+/** Responses for a file that a deploy removed or that a proxy replaced. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   '404': (route) => route.fulfill({ status: 404, body: '' }),
   '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
@@ -27,7 +27,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   nothing: (route) => route.abort(),
 }
 
-/** Scripts of the kit that a page asks for. */
+/** Returns the kit's scripts that a page requests. */
 async function filesOf(page: Page, open: () => Promise<unknown>) {
   const files = new Set<string>()
   page.on('request', (request) => {
@@ -40,11 +40,11 @@ async function filesOf(page: Page, open: () => Promise<unknown>) {
   return [...files]
 }
 
-/** Every file with every answer. */
+/** Returns every combination of file and response. */
 const failuresOf = (files: string[]) =>
   Object.keys(answers).flatMap((answer) => files.map((file) => ({ file, answer })))
 
-/** Counts how often the page is loaded, by itself or not. */
+/** Counts the loads of a page, including automatic reloads. */
 function loadsOf(page: Page) {
   const loads = { count: 0 }
   page.on('domcontentloaded', () => (loads.count += 1))
@@ -54,7 +54,7 @@ function loadsOf(page: Page) {
 const retryIn = (at: Locator) => at.getByRole('button', { name: '重新加载' })
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
 
-/** What the module map of a page holds, a second try in that page does not ask for again. */
+/** Whether a response stays in the page's module map, so that a retry in the same page does not request it again. */
 const isKept = (answer: string) => answer === 'other bytes'
 
 const isLoader = (file: string) => /tradefront\.js|\/base-/.test(file)
@@ -126,7 +126,7 @@ test('each file of a view in turn does not come: loaded anew once at most, then 
     const files = await filesOf(page, open)
     await expect(heading(page).filter({ hasNotText: '首页' })).toBeVisible()
     const title = await heading(page).innerText()
-    // The view's own file is always among them: what stands for it may be anything.
+    // The view's own file is always included: its replacement may be anything.
     for (const { file, answer } of [{ file: files[0] ?? '', answer: 'other bytes' }, ...failuresOf(files)]) {
       if (!timeIsLeft()) break
       tried += 1
@@ -150,7 +150,7 @@ test('each file of a view in turn does not come: loaded anew once at most, then 
   expect(wrong).toEqual([])
 })
 
-/** A list of goods, as a buyer's spreadsheet saves it. */
+/** List of goods as saved by a spreadsheet program. */
 const list = {
   name: '清单.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -162,18 +162,18 @@ const list = {
   ),
 }
 
-/** Parts that are loaded when somebody wants them: how they are wanted, and what says that they are there. */
+/** Lazy parts: the action that loads them, and their content. */
 const parts: {
   name: string
   file: string
   open: (page: Page, baseURL?: string) => Promise<unknown>
   want: (page: Page) => Promise<unknown>
   there: (page: Page) => Locator
-  /** What stands around it, and goes on standing there. */
+  /** Content beside the part that must remain visible. */
   beside: (page: Page) => Locator
-  /** Where it is said, if not in the part's own place. */
+  /** Place of the message, if it is not the part's own place. */
   said?: (page: Page) => Locator
-  /** Another try, if not by a button in its place. */
+  /** Action for a retry, if it is not a button in the part's place. */
   again?: (page: Page) => Promise<unknown>
 }[] = [
   {
@@ -350,7 +350,7 @@ test(
     await expect(region).toContainText('请登录')
     expect(loads.count).toBe(2)
 
-    // Header and outlet come in one file: what fails while the payment stands is a region that comes later.
+    // Header and outlet share a file, so the failing part on the payment page is a region that loads later.
     const late = page.locator('trade-help')
     await page.route(`**/kit/${homeOf('trade-help')}`, (route) => route.abort())
     loads.count = 0

@@ -7,7 +7,7 @@ import { visit } from './visit'
 const outlet = (page: Page) => page.locator('trade-outlet main')
 
 test.describe('drawn by the browser', () => {
-  // Answers are taken away from it.
+  // This page is rendered by the browser, because its API responses are blocked.
   test.use({ storageState: browserDraws })
 
   test('the API is away: the page says so and comes again', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('drawn by the browser', () => {
     const main = outlet(page)
     await expect(main.getByRole('alert')).toContainText('新闻资讯没有加载出来')
     await page.unroute('**/news/page')
-    // The way back is offered where there is one.
+    // The button is offered only if there is a previous page.
     await expect(main.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
     await main.getByRole('button', { name: '重新加载' }).click()
     await expect(main.locator('.article-news-row')).toHaveCount(10)

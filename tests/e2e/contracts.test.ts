@@ -17,7 +17,7 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   request,
 }) => {
   test.slow() // many steps on both sides
-  // Nobody else's journey buys what is hardly ever bought.
+  // No other journey buys this rarely sold product.
   const sku = (await skusOnSale(request, 'sales')).at(-1)
   const { data }: { data: { skuList: { id: string; skuCode: string }[] } } = await buyer.get(
     `/goodsInfo/detail/${sku?.goodsId}?brandTerminalId=1001`,
@@ -42,7 +42,7 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   await page.reload()
   await expect(page.locator('.contract-text')).toContainText('¥0.90')
 
-  // The platform writes it anew while the buyer reads: what was shown is not signed.
+  // The platform changes the contract while the buyer reads it. The buyer cannot sign the outdated text.
   await operator.act('written-contracts', contractNo, '变更内容', { [prices]: '0.80' })
   await page.getByRole('button', { name: '签署合同' }).click()
   const sign = page.getByRole('dialog')
@@ -67,7 +67,7 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   const document = unzipSync(await readFile(await download.path()))['word/document.xml']
   expect(strFromU8(document ?? new Uint8Array())).toContain('甲方签署人：周岚')
 
-  // In a second place: what these goods cost this company from now on.
+  // Checks the effect elsewhere: the company's new prices for these goods.
   const priced: { data: { salePrice: string }[] } = await buyer.post('/goodsInfo/price', {
     brandTerminalId: '1001',
     lines: [{ skuId: sku?.skuId, quantity: 1 }],

@@ -5,7 +5,7 @@ import { upload } from './papers'
 import { outlet, press, way } from './paying'
 import { visit } from './visit'
 
-/** Has a statement that waits to be confirmed. */
+/** Account with a statement that awaits confirmation. */
 const account = 'monthly'
 
 const dialog = (page: Page, name: RegExp) => outlet(page).getByRole('dialog', { name })
@@ -131,7 +131,7 @@ test('a higher limit: refused with a reason, asked for again, granted, and there
     await outlet(page).getByLabel('申请额度').fill(amount)
     await outlet(page).getByLabel('用途说明').fill('新产线备件')
     await upload(page, paper)
-    // A file may still be on its way: the page says so and sends nothing.
+    // While a file is being uploaded, the page says so and does not submit.
     await expect(async () => {
       if (!(await pending.isVisible())) await press(page, '提交')
       await expect(pending).toBeVisible({ timeout: 5_000 })

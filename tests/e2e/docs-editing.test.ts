@@ -100,7 +100,7 @@ test('finds a page by its name and a section by its text, with the keyboard alon
   await expect(page.getByRole('status').first()).toContainText('pages')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/trade-goods-list\.html$/)
-  // No page is named so: the first section that holds the word is opened.
+  // No page has this name, so the first section with the word is opened.
   await page.keyboard.press('/')
   await page.keyboard.type('nginx')
   await expect(page.locator('#hits a').first()).toContainText('Operating a shop')
@@ -115,7 +115,7 @@ test('finds a page by its name and a section by its text, with the keyboard alon
 test('an example that needs a buyer leads to the login, and then has something to show', async ({ page }) => {
   await page.goto('/docs/elements/trade-todo.html')
   await page.locator('.stage-inner').getByRole('button', { name: 'Log in' }).click()
-  // The words of the form in Chinese, as the page's reader may choose.
+  // The form in Chinese, as the reader may choose.
   await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
   await logIn(page)
   await expect(page.locator('.stage-inner').getByRole('listitem').first()).toBeVisible()

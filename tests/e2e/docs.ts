@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** What the browser complains of: escaped errors, console lines, policies that were violated. */
+/** Collects uncaught errors, console output, and violations of the content security policy. */
 export function complaintsOf(page: Page, complaints: string[] = []) {
   const where = () => new URL(page.url()).pathname
   page.on('pageerror', (error) => complaints.push(`${where()}: ${error.message}`))
@@ -15,7 +15,7 @@ export function complaintsOf(page: Page, complaints: string[] = []) {
   return complaints
 }
 
-/** Whether the element of a documentation page is defined, and something of its example can be seen. */
+/** Whether the element of a documentation page is defined and its example is visible. */
 export const drawn = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const frame = document.querySelector<HTMLIFrameElement>('.stage-frame')
@@ -26,7 +26,7 @@ export const drawn = (page: Page, tag: string) =>
       range.selectNodeContents(text)
       return text.nodeType === 3 && text.textContent?.trim() !== '' && tall(range)
     }
-    // The box of an element of ours may be kept free for it: what counts is what is in it.
+    // An element may only reserve space, so its content counts instead of its own box.
     const visible = (element: Element): boolean =>
       (!element.localName.startsWith('trade-') && tall(element)) ||
       [...element.childNodes].some(isShown) ||
@@ -41,15 +41,15 @@ const strict = {
   jsx: 'react-jsx',
   strict: true,
   noEmit: true,
-  // The typings themselves are checked where the package is.
+  // The typings themselves are checked in another test.
   skipLibCheck: true,
   types: [],
   lib: ['es2024', 'dom', 'dom.iterable'],
-  // Each piece stands alone.
+  // Each code block is a module.
   moduleDetection: 'force',
 }
 
-/** What the compiler says of files in a project that has the built package and the frameworks. */
+/** Returns the compiler's errors for files in a project with the built package and the frameworks. */
 export function typeFaults(files: [name: string, text: string][]): string {
   const project = mkdtempSync(join(tmpdir(), 'tradefront-docs-'))
   const modules = join(project, 'node_modules')

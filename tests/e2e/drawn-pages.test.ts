@@ -17,18 +17,18 @@ import { shop } from './foreign'
 import { shiftsOf, watchShifts } from './shifts'
 import { serverDraws } from './ways'
 
-// Pages that the server draws: what stands in their source, and that React finds in them what it would have drawn.
+// Server-rendered pages: their source, and whether hydration produces the same content.
 
 test.use({ storageState: serverDraws })
 
 const atOnce = 3
-/** Where nothing of what is seen first waits for what only the browser knows, such as a member’s hearts. */
+/** Pages whose first view needs no data that only the browser has, such as a member’s favourites. */
 const alike = new Set(['home', 'search', 'goodsList', 'goods', 'cart'])
-/** Something on it goes on by itself: it lives before anybody turns to it. */
+/** Pages that run by themselves and therefore hydrate without an interaction. */
 const awake = new Set(['activity'])
-/** Pixels: letters on a layer of their own are smoothed otherwise. */
+/** Tolerated number of differing pixels. Text on a separate layer is smoothed differently. */
 const smoothed = 250
-/** Corners of boxes that got a layer of their own differ by a shade or two, which nobody sees. */
+/** Tolerated difference of a colour channel. Corners of boxes on a separate layer differ invisibly. */
 const shade = 24
 type Look = { theme: 'light' | 'dark'; language: 'zh-CN' | 'en' }
 const looks: Look[] = [
@@ -38,7 +38,7 @@ const looks: Look[] = [
 
 type Buyer = Awaited<ReturnType<typeof buyerBehind>>
 
-/** What a browser keeps that took over before what the account chose in another one. */
+/** Returns the stored settings of a browser that has already applied the account's appearance. */
 async function takenFrom(buyer: Buyer) {
   const { id, appearance }: { id: string; appearance?: { theme?: string; language?: string } } = (
     await buyer.get('/userCenter/getUserInfo')
@@ -46,7 +46,7 @@ async function takenFrom(buyer: Buyer) {
   return JSON.stringify(JSON.stringify([id, appearance?.theme, appearance?.language])).slice(1, -1)
 }
 
-/** A browser in which a buyer chose a look before. */
+/** Creates a browser context in which a buyer has chosen theme and language. */
 async function contextFor(
   browser: Browser,
   { theme, language }: Look,
@@ -75,7 +75,7 @@ async function contextFor(
     },
   })
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop })))
-  // Slides that go on by themselves would be another picture.
+  // Stops automatic slides, which would change the picture.
   await context.addInitScript(() => {
     const soon = window.setTimeout
     window.setTimeout = ((work: TimerHandler, ms = 0) =>
@@ -84,11 +84,11 @@ async function contextFor(
   return context
 }
 
-/** When goods arrive is asked for once the page lives. */
+/** Takes a screenshot without delivery dates, which load after hydration. */
 const picture = (page: Page) =>
   page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('.delivery-arrival')] })
 
-/** By how many pixels a page differs from a picture of it, once what a pointer on its way has opened is closed again. */
+/** Returns the number of pixels that differ from a screenshot, after hover effects have ended. */
 async function differingFrom(before: Buffer, page: Page, eye: Page) {
   let differing = Infinity
   for (let look = 0; look < 6 && differing > smoothed; look += 1) {
@@ -101,7 +101,7 @@ async function differingFrom(before: Buffer, page: Page, eye: Page) {
 
 type Tab = { page: Page; said: string[] }
 
-/** A tab for one page after another, which says what each complains about. */
+/** Opens a tab for several pages that collects their errors. */
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   await mouseGone(page)
@@ -109,7 +109,7 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, said: complaintsOf(page) }
 }
 
-/** What is not as it should be on one page, from its source until React has taken it over. */
+/** Returns the problems of one page, from its source until the end of hydration. */
 async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Page): Promise<string[]> {
   await gotoDrawn(page, address)
   const marked = await markDrawn(page)
@@ -184,13 +184,13 @@ test(
   },
 )
 
-/** Names of the goods that the API answers with. */
+/** Returns the names of goods from the API. */
 async function goodsOf(request: APIRequestContext, asked: object): Promise<string[]> {
   const question = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20, ...asked }
   const { data } = await (await request.post('/api/bbb/goodsInfo/page', { data: question })).json()
   return data.content.map(({ goodsName }: { goodsName: string }) => goodsName)
 }
-/** Of the whole list: without script its cards come one after another. */
+/** Returns the names of all goods in the list. Without scripts the cards are in document order. */
 async function shownNames(page: Page) {
   await page.waitForLoadState()
   return page.locator('trade-outlet .goods-card-name').allInnerTexts()
@@ -318,7 +318,7 @@ test('a drawn page loads no element before somebody turns to it', async ({ page 
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await gotoQuiet(page, '/goods/list/110101')
-  // The loader, and what waits for a touch.
+  // The loader, and the script that waits for an interaction.
   expect(scripts.toSorted()).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 })
 
@@ -350,7 +350,7 @@ test('a page that is left while React takes it over is taken over as it was draw
   const said = complaintsOf(page)
   await gotoQuiet(page, '/goods/list/110101')
   await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
-    // React takes over in a task of its own: between comes a link of an element that lives by then.
+    // Each element hydrates in a separate task. A link of an element that is already hydrated appears between.
     const left = new MutationObserver(() => {
       left.disconnect()
       history.pushState(null, '', '/brand')
@@ -418,7 +418,7 @@ test('quantities typed before any script, and before React, are settled', async 
   const quantities = page.locator('trade-outlet').getByRole('spinbutton')
   await quantities.nth(0).fill('3333')
   release()
-  // It is there once it can be imported again.
+  // The test continues once the file can be imported again.
   await page.evaluate((file: string) => import(file), '/kit/view.js')
   await quantities.nth(1).fill('4444')
   await expect(page.locator('[data-drawn]')).toHaveCount(0)

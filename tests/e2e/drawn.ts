@@ -2,29 +2,29 @@ import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/address/routes'
 import { errors, expect, type Locator, type Page } from '@playwright/test'
 
-/** Elements of the page that show what a server drew. */
+/** Selector of elements with server-rendered content. */
 const drawn = '[data-drawn]'
 
-/** Whether the server draws the page of a route. */
+/** Whether the server renders the page of a route. */
 export const isDrawn = (route: string) => new Map(Object.entries<Route>(routes)).get(route)?.drawn === true
 
 /**
- * Waits until the page asks for nothing more. On a busy machine Playwright sometimes never says so, and the wait would
- * last as long as the test.
+ * Waits until the page's network is idle. On a busy machine Playwright sometimes never reports that, so the wait has
+ * its own timeout.
  */
 export const networkIdle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error
   })
 
-/** Opens a page and waits until it asks for nothing more. */
+/** Opens a page and waits until its network is idle. */
 export async function gotoQuiet(page: Page, address: string) {
   const answer = await page.goto(address)
   await networkIdle(page)
   return answer
 }
 
-/** Opens a page that the server draws. One that was too busy sends the page as it was written, and is asked again. */
+/** Opens a server-rendered page. A busy server sends the page without rendering, so the request is then repeated. */
 export async function gotoDrawn(page: Page, address: string) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const answer = await gotoQuiet(page, address)
@@ -32,14 +32,14 @@ export async function gotoDrawn(page: Page, address: string) {
   }
 }
 
-/** Remembers every node of what a server drew, and hears how often React takes over. */
+/** Remembers every server-rendered node, and counts hydrations. */
 export const markDrawn = (page: Page) =>
   page.evaluate((selector) => {
     const nodes = [...document.querySelectorAll(selector)].flatMap(({ shadowRoot: root }) => {
       root?.addEventListener('trade-taken-over', () =>
         document.documentElement.append(new Comment('taken over')),
       )
-      // React's own marks around what comes later are comments: they go when it is there.
+      // React's markers of lazy parts are comments, which are removed once the part is there.
       const walk =
         root &&
         document.createTreeWalker(
@@ -47,7 +47,7 @@ export const markDrawn = (page: Page) =>
           NodeFilter.SHOW_ELEMENT + NodeFilter.SHOW_TEXT,
         )
       const found: Node[] = []
-      // An ornament whose lines come in a file of their own may be drawn again by it.
+      // An ornament whose lines load from a separate file may be rendered again.
       const isOrnament = (node: Node) => node.parentElement?.closest('.state-drawing')
       while (walk?.nextNode()) if (!isOrnament(walk.currentNode)) found.push(walk.currentNode)
       return found
@@ -56,9 +56,9 @@ export const markDrawn = (page: Page) =>
     return { elements: document.querySelectorAll(selector).length, nodes: nodes.length }
   }, drawn)
 
-/** Turns to the page as somebody with a mouse does, until React has taken over every element. */
+/** Moves the mouse over the page until every element has hydrated. */
 export async function wake(page: Page) {
-  // What listens to a pointer comes after the page.
+  // The pointer listener loads after the page.
   await networkIdle(page)
   await page.mouse.move(700, 15)
   await page.mouse.move(710, 16)
@@ -66,7 +66,7 @@ export async function wake(page: Page) {
   await page.mouse.move(2, 898)
 }
 
-/** Presses the theme switch of a page that nobody has touched, until React has taken over every element. */
+/** Presses the theme switch on an untouched page and waits until every element has hydrated. */
 export async function wakeByPress(page: Page) {
   const html = page.locator('html')
   const before = (await html.getAttribute('data-theme')) ?? 'light'
@@ -79,7 +79,7 @@ export async function wakeByPress(page: Page) {
   await page.mouse.move(2, 898)
 }
 
-/** Of the nodes that were drawn, those that no longer stand, as a reader would look for them. */
+/** Returns the server-rendered nodes that no longer exist, as a reader would notice them. */
 export const nodesGone = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(window, 'drawnNodes') as Node[])
@@ -87,14 +87,14 @@ export const nodesGone = (page: Page) =>
       .map((node) => (node instanceof Element ? node.outerHTML : node.textContent)),
   )
 
-/** A loader that waits for a view as long as a busy server may take to draw its first one. */
+/** Makes the loader wait for views as long as a busy server may need for the first one. */
 export const waitForViews = (page: Page) =>
   page.addInitScript(() => {
     const within = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => within(milliseconds * 10)
   })
 
-/** Keeps files away that are asked for. @returns lets them come */
+/** Holds back requested files. @returns a function that releases them */
 export async function holdFiles(page: Page, files: string) {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
@@ -102,7 +102,7 @@ export async function holdFiles(page: Page, files: string) {
   return release
 }
 
-/** Watches what a field shows in each frame that is painted. @returns what it has shown since */
+/** Records a field's value in each painted frame. @returns a function that returns the recorded values */
 export async function watchField(field: Locator) {
   await field.evaluate((input: HTMLInputElement) => {
     const said = new Set<string>()

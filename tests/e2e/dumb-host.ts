@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 
 export type DumbHost = {
   origin: string
-  /** Every path asked for, with the status that it got. */
+  /** Every requested path with its status. */
   asked: { path: string; status: number }[]
   stop: () => Promise<void>
 }
@@ -32,7 +32,7 @@ const fileAt = (path: string) => {
   }
 }
 
-/** Files of a folder and nothing else, as the plainest of hosts gives them. */
+/** Serves the files of a folder and nothing else, like a minimal static host. */
 export async function openDumbHost(folder: string, host: string, port: number): Promise<DumbHost> {
   const asked: DumbHost['asked'] = []
   const server = createServer(({ url = '/' }, answer) => {

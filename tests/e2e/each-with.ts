@@ -1,6 +1,6 @@
 /**
- * Does the same with each of a list, each with one of the tools, which is used again.
- * @returns what came of each, in no order
+ * Processes a list with a pool of tools, each used repeatedly.
+ * @returns the results in no particular order
  */
 export async function eachWith<Tool, Item, Outcome>(
   tools: readonly Tool[],

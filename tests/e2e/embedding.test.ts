@@ -70,7 +70,7 @@ test('small elements load no React, neither does what they say', async ({ page }
   expect(files.filter((file) => /\/react-/.test(file))).toEqual([])
 })
 
-/** An element that waits for its buyer, with its place kept; its code comes when `bring` is called. */
+/** Opens a page with an element that reserves its space. Its code loads when `bring` is called. */
 async function openWaiting(page: Page, ways: string) {
   let bring = () => {}
   const held = new Promise<void>((resolve) => (bring = resolve))
@@ -97,7 +97,7 @@ test(
     const { bring, asked, count, add } = await openWaiting(page, '')
     const box = await add.boundingBox()
     if (!box) throw new Error('it has no place')
-    // The button stands at the end of its line.
+    // The button is at the end of its line.
     await page.mouse.click(box.x + box.width - 12, box.y + box.height / 2)
     await expect.poll(() => asked.length).toBe(1)
     expect(await count()).toBeUndefined()

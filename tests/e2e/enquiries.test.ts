@@ -6,7 +6,7 @@ import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { operatorIn } from './operator'
 import { visit } from './visit'
 
-/** Nobody else's journey asks suppliers with this account. */
+/** Buyer who sends inquiries in no other journey. */
 let buyer: Buyer
 
 test.beforeEach(async ({ page, request, baseURL }) => {
@@ -35,7 +35,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   const code = await codeOf(first?.goodsId ?? '', first?.skuId ?? '', buyer.get)
   const quantity = first?.minQuantity ?? 1
 
-  // Goods come from a table, and by hand; the file is read in the browser.
+  // Goods from a file and typed by hand. The browser reads the file.
   await page.goto('/user/enquiry/goods')
   await page.getByLabel('导入表格').setInputFiles({
     name: '询价.csv',
@@ -47,7 +47,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   await page.getByLabel('报价截止日').fill(inDays(5))
   await page.getByLabel('联系电话').fill('13800001007')
 
-  // What was typed survives a reload.
+  // Typed text survives a reload.
   await page.reload()
   await expect(page.getByLabel('询价标题')).toHaveValue('产线检修备件')
   await expect(page.locator('.offer-request-row')).toHaveCount(2)
@@ -56,7 +56,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   const enquiryNo = /X\d{18}/.exec(await page.locator('.document-title').innerText())?.[0] ?? ''
   expect(enquiryNo).not.toBe('')
 
-  // Both suppliers answer; one gives another price after a word.
+  // Both suppliers reply, and one changes its price after a message.
   const operator = await operatorIn(page.context())
   await operator.act('enquiries', enquiryNo, '录入报价', {
     [supplier]: '甲机电',
@@ -78,7 +78,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   await expect(page.getByRole('heading', { name: '历史报价' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '甲机电' })).toBeVisible()
 
-  // The export opens, and nothing in it is a formula.
+  // The exported file can be opened and contains no formulas.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '导出 Excel' }).click(),
@@ -97,13 +97,13 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   await page.getByRole('dialog').getByRole('button', { name: '采纳报价' }).click()
   await expect(page.getByText('已采纳').first()).toBeVisible()
 
-  // Into the cart at the price that the server keeps.
+  // Adds the goods to the cart at the price stored on the server.
   await page.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText(/^已加入购物车，/)).toBeVisible()
   await visit(page, '/cart')
   await expect(page.locator('trade-outlet').getByText('¥1.20').first()).toBeVisible()
 
-  // And ordered as a whole.
+  // Orders everything at once.
   await page.goBack()
   await page.getByRole('button', { name: '去下单' }).click()
   await expect(page).toHaveURL(/\/cart\/checkout\?draft=/)
@@ -112,7 +112,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
     page.getByRole('button', { name: '提交订单' }).click(),
   ])
 
-  // In a second place: among the orders that came from inquiries, at the accepted price.
+  // Checks the effect elsewhere: the order from the inquiry, at the accepted price.
   await visit(page, '/user/order/enquiry')
   const row = page.getByRole('region', { name: /^订单 / }).filter({ hasText: enquiryNo })
   await expect(row).toHaveCount(1)

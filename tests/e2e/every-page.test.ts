@@ -13,31 +13,31 @@ import { shiftsOf, watchShifts } from './shifts'
 import { settled, walkTo } from './walk'
 import { browserDraws, serverDraws } from './ways'
 
-// Every route of the shop once, with all checks that are cheap on an open page. What they cost alone: axe.test.ts,
-// layout-shift.test.ts, layout/widths.test.ts, drawn-pages.test.ts and third-language.test.ts look closer.
+// Opens every route of the shop once, with all checks that are cheap on an open page. More thorough checks: axe.test.ts,
+// layout-shift.test.ts, layout/widths.test.ts, drawn-pages.test.ts and third-language.test.ts.
 
 /**
- * One page of each layout that no element test looks at with axe: that takes longer than opening a page. The others are in
- * axe.test.ts.
+ * One page of each layout that is checked with axe and that no element test checks. A check takes longer than opening
+ * the page. The others are in axe.test.ts.
  */
 const axePages = new Set(['home', 'register', 'newsArticle', 'userHome', 'order', 'askEnquiry'])
 
-/** Open once somebody is logged in or comes back from another site; a visitor is led on. */
+/** Pages that redirect visitors. They are for logged-in buyers or for returns from another site. */
 const leadsAway = new Set(['registerSettlement', 'callbackAlipay', 'callbackThird'])
-/** Say by a heading of their own that nothing is there: the shop of this site has no salesperson. */
+/** Pages whose heading says that nothing is found. The shop of this site has no salesperson. */
 const missing = new Set(['newShopOne', 'newShopTab', 'notFound'])
 
-/** `TEST_ROUTES` names the pages to look at, where not all are. */
+/** Comma-separated names of the pages to check. Default: all. */
 const { TEST_ROUTES = '' } = process.env
 const isWanted = ({ name }: Screen) => !TEST_ROUTES || TEST_ROUTES.split(',').includes(name)
 
-/** Drawn by a page that another route shows as well: reached along a link, and drawn for drawn-pages.test.ts alone. */
+/** Pages that another route shows as well. They are opened by a link; drawn-pages.test.ts checks their rendering. */
 const drawnAlike = new Set(['goodsList', 'brand', 'shop', 'helpArticle', 'news', 'notice'])
 
-/** Called by what was searched for. */
+/** Pages named after the search term. */
 const ownNames = new Set(['search'])
 
-/** Placeholders and keys of texts, which are shown where a text lacks a value. */
+/** Matches placeholders and `null`, which appear if a text lacks a value. */
 const rawWords = /\{[a-z]\w*\}|\bnull\b/g
 
 async function faultsOf(page: Page, { name }: Screen, language: Locale = 'zh-CN'): Promise<string[]> {
@@ -105,7 +105,7 @@ test.describe('as the main account of a company', () => {
       const { demo } = await screensOf(buyer)
       const said = complaintsOf(page)
       await page.goto('/')
-      // A visitor's choice holds for an account that chose nothing.
+      // A visitor's choice also applies to an account without a choice.
       await page.locator('trade-header').getByText('English', { exact: true }).click()
       await buyer.enter(context, baseURL)
       await page.goto('/')

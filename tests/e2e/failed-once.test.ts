@@ -5,22 +5,22 @@ import { escapesOf } from './foreign'
 import { settled, walkTo } from './walk'
 import { browserDraws } from './ways'
 
-// A back end that answers each call of a page with 500 at first: the page says where an answer is missing and offers
-// another try, and once those were taken it stands.
+// A back end answers each call of a page with 500 at first. The page shows where data is missing and offers a retry.
+// After the retries the page is complete.
 
-// What a server draws was asked by the server: no answer on its way to the page is part of it.
+// Pages rendered by the browser: for server-rendered ones, the server makes the calls.
 test.use({ storageState: browserDraws })
 
 const failure = {
   status: 500,
   json: { code: 500, error: 'Internal Server Error', message: '系统繁忙' },
 }
-/** Its page asks for nothing that others need. */
+/** Address of a page that makes no calls of its own. */
 const nowhere = '/goods/0'
-/** More tries than any page has parts that wait for one another. */
+/** Maximum number of retries, more than any page has dependent parts. */
 const most = 8
 
-/** Calls since it was last cleared, and whether they were asked again after they had failed. */
+/** Records failed calls, and whether each was repeated. */
 async function failingOnce(page: Page) {
   const calls = new Map<string, boolean>()
   await page.route('**/api/**', (route) => {
@@ -33,10 +33,9 @@ async function failingOnce(page: Page) {
 }
 
 /**
- * What a page does without: words for search engines, days of arrival, counts in a menu, the panel of categories until
- * it is opened, a picture, how far an application is, a site’s own names for reasons and types, and rules of the site that
- * its server keeps whatever the page shows; a captcha is asked for once more by its own button, and by whoever is not let
- * in without one.
+ * Calls that a page works without. They provide search engine texts, delivery dates, menu counts, the category panel,
+ * pictures, the state of an application, the site’s names for reasons and types, and rules that the server enforces
+ * anyway. A captcha is reloaded by its own button, or after a rejected login.
  */
 const doesWithout =
   /\/(bbb\/(userCenter\/(file\/ticket|listParam)|home\/getSiteOption|seo|delivery\/promise|goodsCategory\/categoryTree|download\/.*|userCenter\/order\/page)|third\/auth\/channels|pc\/bbbAuth\/registerState|sysDict|oauth\/captcha(\/need)?)$/
@@ -45,7 +44,7 @@ const outlet = (page: Page) => page.locator('trade-outlet')
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
 const again = (page: Page) => outlet(page).getByRole('button', { name: /^(重新加载|重试)$/ })
 
-/** A page that waits for the account is not busy yet and shows neither; one that asks again is busy for a while. */
+/** Waits until a page shows its heading or a retry button, and is not busy. */
 async function stands(page: Page, name: string) {
   await expect(heading(page).or(again(page)).first(), `${name} shows something`).toBeVisible()
   await settled(page)
@@ -71,7 +70,7 @@ for (const viewer of viewers)
     if (viewer === 'demo') await buyer.enter(context, baseURL)
     await page.goto(nowhere)
     await settled(page)
-    // Who it is was asked for by the page before.
+    // The account was loaded by the previous page.
     if (viewer === 'demo') await expect(page.locator('trade-header')).toContainText('周岚')
     const calls = await failingOnce(page)
     const found = []
@@ -80,7 +79,7 @@ for (const viewer of viewers)
       await walkTo(page, address)
       await stands(page, name)
       for (let tries = 0; tries < most && (await again(page).count()) > 0; tries += 1) {
-        // By key: what was said of the failures may stand over the button, and stays as long as the mouse is there.
+        // Uses the keyboard, because toasts may cover the button and stay while the mouse is over them.
         await again(page).first().press('Enter')
         await settled(page)
         await stands(page, name)

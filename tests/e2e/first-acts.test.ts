@@ -8,8 +8,8 @@ import { shop } from './foreign'
 import { serverDraws } from './ways'
 import { isWrite } from './writes'
 
-// What is pressed on a drawn page before React is there: goods that are added, quantities and boxes. React is held here
-// until the test lets it come, and finds the page as it would have drawn it.
+// Actions on a server-rendered page before hydration: adding goods, quantities and checkboxes. React is held back
+// until the test releases it, and then hydrates the page.
 
 test.use({ storageState: serverDraws })
 
@@ -21,11 +21,11 @@ const holdReact = (page: Page) => holdFiles(page, '**/kit/chunks/react-dom*')
 type Cart = { groups: unknown[]; summary: Record<'promotions' | 'coupons', unknown[]> }
 
 /**
- * Fills a cart with so many lines that nothing makes cheaper: only the server could say what those come to. They are of
- * one shop, whose gifts are announced as long as one of them is chosen.
+ * Fills a cart with a number of lines without discounts, because only the server could compute those. The lines are
+ * of one shop, whose gifts are announced while one of them is selected.
  */
 async function putPlain(buyer: Buyer, request: APIRequestContext, count: number) {
-  // Of many shops each line but the first would be taken out again.
+  // With several shops, each line but the first would be removed again.
   const skus = await skusOnSale(request, 'sales', 1, { shopId: '3017' })
   for (const { skuId, minQuantity: quantity } of skus.filter((sku) => sku.stockQuantity >= sku.minQuantity)) {
     await buyer.add({ skuId, quantity })
@@ -40,7 +40,7 @@ async function putPlain(buyer: Buyer, request: APIRequestContext, count: number)
 
 let account: Awaited<ReturnType<typeof openAccount>> | undefined
 
-/** A page of a new member with so many lines in the cart, before anything was touched. */
+/** Opens a page of a new member with a number of cart lines, without any interaction. */
 async function openAs(page: Page, request: APIRequestContext, path: string, lines = 0) {
   account ??= await openAccount(request)
   const buyer = await buyerBehind(request, account.loginAccount, account.password)
@@ -55,9 +55,9 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
   await markDrawn(page)
   return {
     buyer,
-    /** Addresses of what was written. */
+    /** Addresses of write requests. */
     sent,
-    /** React comes, and finds what is there. */
+    /** Releases React and waits for hydration. */
     async live() {
       release()
       await wake(page)
@@ -87,11 +87,11 @@ test(
     await expect(quantity).toHaveValue(String(min + step))
     await expect(card.getByRole('button', { name: '减少' })).toBeEnabled()
 
-    // An impatient buyer.
+    // Simulates an impatient double click.
     await card.getByRole('button', { name: '加入购物车' }).dblclick()
     await expect(page.getByText('已加入购物车')).toBeVisible()
     await stillDrawn(page)
-    // Menu and floating bar count it, and keep counting once they live.
+    // Menu and floating bar show the count before and after hydration.
     for (const part of ['trade-menu', 'trade-floating-bar'])
       await expect(page.locator(part).getByText(`购物车，${min + step} 件`)).toBeAttached()
     await live()
@@ -172,7 +172,7 @@ test(
       .poll(async () => (await buyer.lines()).find((line) => line.id === id)?.quantity)
       .toBe(before + 3 * step)
     expect(sent).toHaveLength(1)
-    // What was shown is what the server counted.
+    // The shown sum is the server's.
     await expect(page.locator('.cart-sum-waiting')).toHaveCount(0)
     await expect(amount).toHaveText(amountThen)
     await expect(total).toHaveText(totalThen)
@@ -214,7 +214,7 @@ test('a box shows its mark before React is there, and is chosen once', async ({ 
   await expect(boxes.first()).toBeChecked()
   await boxes.first().click()
   await expect(boxes.first()).not.toBeChecked()
-  // One that was changed back is as it was.
+  // A checkbox that is changed back has its initial state.
   await boxes.last().click()
   await boxes.last().click()
   await stillDrawn(page)

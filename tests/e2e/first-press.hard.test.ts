@@ -10,19 +10,19 @@ import { gotoQuiet, networkIdle, wake } from './drawn'
 import { loaderAsks, serverDraws } from './ways'
 import { isWrite } from './writes'
 
-// Presses each control of each drawn page as its first touch, and compares the effect with that of the same press on a page
-// that is alive.
+// Presses each control of each server-rendered page as the first interaction, and compares the effect with that of the
+// same press on a hydrated page.
 
 test.setTimeout(3_600_000)
 
 const ways = { server: serverDraws, view: loaderAsks }
-/** What a press leads to. */
+/** Effect of a press. */
 type Effect = { path: string; sent: string[]; open: string[]; pressed: string; toast: string }
 
 const isDrawn = (name: string) =>
   Object.entries<Route>(routes).some(([route, { drawn }]) => route === name && drawn)
 
-/** Marks one control of each kind in what is drawn. @returns their kinds */
+/** Marks one control of each kind in the server-rendered content. @returns their kinds */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const control = 'button, [role=tab], summary, input, select'
@@ -60,7 +60,7 @@ async function effectOf(
   await page.route('**/api/**', (route) => {
     const asked = route.request()
     const { pathname } = new URL(asked.url())
-    // Reading is by POST, too: what changes something ends here.
+    // Some reads use POST. Only writes are stopped here.
     if (!isWrite(asked) || /page|listData|price|Page|promise$/.test(pathname)) return route.continue()
     sent.push(`${asked.method()} ${pathname}`)
     return route.abort()
@@ -139,7 +139,7 @@ for (const way of ['server', 'view'] as const)
     const tried = new Set<string>()
     for (const at of await screens(request))
       for (const [control, kind] of (await controlsOf(browser, way, at)).entries()) {
-        // Controls of one kind differ in their data: those of products are tried for each product.
+        // Controls of one kind differ in their data, so those of products are tested for each product.
         const key = [at.token && 'member', at.name === 'goods' && at.address, kind].join()
         if (tried.has(key)) continue
         tried.add(key)

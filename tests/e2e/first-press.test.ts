@@ -8,7 +8,7 @@ import { shop } from './foreign'
 import { serverDraws } from './ways'
 import { isWrite } from './writes'
 
-// The first touch of a page that the server drew.
+// The first interaction with a server-rendered page.
 
 test.use({ storageState: serverDraws })
 
@@ -21,7 +21,7 @@ const focusedClass = (page: Page) =>
     return at?.className
   })
 
-/** A product with one size, which is chosen from the start. */
+/** Product with a single size, which is preselected. */
 const oneSize = '/goods/100018'
 
 test(
@@ -62,7 +62,7 @@ test('the key / and a resting pointer are first touches, too', async ({ page }) 
   expect(said).toEqual([])
 })
 
-/** Wraps texts as translators of pages do, and puts nodes beside fields as password managers and spelling helpers do. */
+/** Wraps texts as page translators do, and adds nodes beside fields as password managers and spell checkers do. */
 const addOn = (page: Page) =>
   page.evaluate(() => {
     for (const { shadowRoot } of document.querySelectorAll('[data-drawn]')) {

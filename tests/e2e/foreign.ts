@@ -7,7 +7,7 @@ export const foreign = `http://pages.localhost:${port + 1}`
 export const script = (attributes = `data-api="${shop}/api" data-site="localhost"`, file = 'tradefront.js') =>
   `<script type="module" src="${shop}/kit/${file}" ${attributes}></script>`
 
-/** Opens a page of somebody else's, written in the test, on the foreign origin unless another is named. */
+/** Opens a third-party page with markup from the test, on the foreign origin by default. */
 export async function openForeign(
   page: Page,
   body: string,
@@ -24,7 +24,7 @@ export async function openForeign(
   await page.goto(address)
 }
 
-/** Lines that the kit wrote to the console. */
+/** Collects the kit's console output. */
 export function linesOf(page: Page) {
   const lines: string[] = []
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ export function linesOf(page: Page) {
   return lines
 }
 
-/** Errors that escaped to the page. */
+/** Collects uncaught errors of the page. */
 export function escapesOf(page: Page) {
   const escapes: string[] = []
   page.on('pageerror', (error) => escapes.push(error.message))

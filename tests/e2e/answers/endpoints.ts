@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../src/core/api/endpoint'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
 
-/** All that the kit may ask, from the contracts. */
+/** Returns all endpoints of the contracts. */
 export async function everyEndpoint(): Promise<Endpoint[]> {
   const files = readdirSync('src', { recursive: true })
     .map((file) => join('src', String(file)))

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/core/api/endpoint'
 import type { Answer } from './kept-answers'
 import { changed, isJson, pathsIn, type Key } from './mutations'
 
-/** Any words may stand there: it is no code, no day in a fixed form, no id, and not the kind of a block. */
+/** Whether a place accepts free text: no code, date in a fixed format, id, or block type. */
 const takesWords = ([path, value, schema]: [Key[], unknown, Json]) =>
   typeof value === 'string' &&
   value !== '' &&
@@ -11,9 +11,9 @@ const takesWords = ([path, value, schema]: [Key[], unknown, Json]) =>
   !path.includes('blocks')
 
 /**
- * The same answer with these words in every place that takes any; of a list in its first row.
- * @param of which of what stands there they replace
- * @returns the answer as it was where the contract would let none of it through
+ * Returns the answer with the given words in every place for free text. In a list, only the first row changes.
+ * @param of share of the existing texts to replace
+ * @returns the unchanged answer if the contract would reject the changed one
  */
 export function withWords(
   { shapes }: Endpoint,

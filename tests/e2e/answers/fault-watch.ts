@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What the kit or the browser may say of an answer that is none. */
+/** Messages of the kit or the browser that a broken answer may cause. */
 const expected = [
   /^tradefront: (GET|POST|PUT|DELETE) \S+ answered with something else than agreed: \S+: expected /,
   /^tradefront: \S+ knows no brand site/,
   /^tradefront: (GET|POST|PUT|DELETE) \S+ of \S+ was (not )?answered/,
   /^Failed to load resource/,
-  // The sanitiser reads what it then takes out; Chrome reports a handler as soon as it is read, though none can run there.
+  // The sanitizer parses markup before it removes handlers. Chrome reports a handler when it is parsed, although it cannot run.
   /^Executing inline event handler violates the following Content Security Policy/,
 ]
 
-/** Errors that nobody caught, and what React and the kit complain about. */
+/** Collects uncaught errors, and warnings of React and the kit. */
 export function watchFaults(page: Page) {
   let faults: string[] = []
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`))

@@ -3,15 +3,15 @@ import { matchPath } from '../../../src/core/address/routes'
 import type { Endpoint } from '../../../src/core/api/endpoint'
 
 export type Answer = { status: number; contentType: string; body: string }
-/** A call that the page made, and what the server said to it. */
+/** Call of the page, and the server's answer. */
 export type Told = { endpoint: Endpoint; answer: Answer }
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
 
 /**
- * The server's answers, each asked for once: a page that is opened again costs the server nothing. What the page gets
- * of them may be something else.
- * @param endpoints all that the kit may ask
+ * Caches the server's answers, so that reopening a page costs the server nothing. The page may receive modified
+ * answers instead.
+ * @param endpoints all endpoints of the contracts
  */
 export async function keepAnswers(page: Page, endpoints: readonly Endpoint[]) {
   const kept = new Map<string, Promise<Answer>>()
@@ -47,20 +47,20 @@ export async function keepAnswers(page: Page, endpoints: readonly Endpoint[]) {
     try {
       await reply(route)
     } catch {
-      // The page went away meanwhile.
+      // The page was closed meanwhile.
     } finally {
       waiting -= 1
     }
   })
-  // Nothing here is about pictures.
+  // Pictures are not tested here.
   await page.route(/\.(webp|png|svg|jpg)$|\/img\/|\/files?\//, (route) =>
     route.fulfill({ contentType: 'image/gif', body: pixel }),
   )
 
   return {
-    /** What the page is told from now on. */
+    /** Sets the function that modifies later answers. */
     give: (next: typeof given) => void (given = next),
-    /** How many calls wait for their answer. */
+    /** Returns the number of pending calls. */
     waiting: () => waiting,
   }
 }

@@ -3,13 +3,13 @@ import type { Endpoint } from '../../../src/core/api/endpoint'
 import type { Answer } from './kept-answers'
 import { gone, anywhere, oddValues, type Swap } from './odd-values'
 
-/** An answer made wrong in one place. */
+/** Change that breaks one place of an answer. */
 export type Mutation = { name: string; spoil: (answer: Answer) => Answer }
 
 export type Key = string | number
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** What stands in an answer or, by its schema, might stand there. */
+/** Returns the kind of a value in an answer, or of a missing value by its schema. */
 function kindOf(value: unknown, schema: Json): string {
   if (Array.isArray(value)) return 'list'
   if (isJson(value)) return 'object'
@@ -27,7 +27,7 @@ const below = (schema: Json, name: string): Json => {
   return isJson(part) ? part : {}
 }
 
-/** The part of a schema that a value means: of several the first that could. */
+/** Returns the part of a schema that matches a value: the first of several that could match. */
 function meant(schema: Json, value: unknown, whole: Json): Json {
   const reference = schema.$ref
   if (typeof reference === 'string')
@@ -37,7 +37,7 @@ function meant(schema: Json, value: unknown, whole: Json): Json {
   return choices.find((choice) => kindOf(undefined, choice) === kind) ?? choices[0] ?? schema
 }
 
-/** All places of an answer, and what may stand there: of a list the first, for the others are alike. */
+/** Returns all places of an answer with their schemas. In a list, only the first row counts, because rows are alike. */
 export function pathsIn(value: unknown, given: Json, whole: Json, at: Key[] = []): [Key[], unknown, Json][] {
   const schema = meant(given, value, whole)
   const own: [Key[], unknown, Json] = [at, value, schema]
@@ -56,7 +56,7 @@ export function pathsIn(value: unknown, given: Json, whole: Json, at: Key[] = []
   ]
 }
 
-/** The same with another value in one place. */
+/** Returns a copy with another value in one place. */
 export function changed(value: unknown, [key, ...rest]: Key[], change: Swap['change']): unknown {
   if (key === undefined) return change(value)
   if (Array.isArray(value))
@@ -80,7 +80,7 @@ const wholly: [string, Partial<Answer>][] = [
   ['a code that is none', { body: '{"code":"200","data":{}}' }],
 ]
 
-/** The whole answer as something else. */
+/** Mutations of the whole answer. */
 const wholes: Mutation[] = [
   ...wholly.map(([name, part]) => ({ name, spoil: (answer: Answer) => ({ ...answer, ...part }) })),
   {
@@ -93,7 +93,7 @@ const wholes: Mutation[] = [
   },
 ]
 
-/** All that can be wrong with an answer of an endpoint: each field that is there or, by its contract, might be. */
+/** Returns all mutations of an endpoint's answer, for each field that is present or allowed by the contract. */
 export function mutationsOf({ shapes }: Endpoint, answer: Answer): Mutation[] {
   const whole: unknown = JSON.parse(answer.body)
   const schema = jsonSchema(shapes.data)

@@ -1,7 +1,7 @@
-/** Something else than what stands there. */
+/** Replacement of a value. */
 export type Swap = { name: string; change: (value: unknown) => unknown }
 
-/** In place of a value: nothing at all, not even its name. */
+/** Marker that removes a field including its name. */
 export const gone = Symbol('gone')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,7 @@ const made = (ways: Record<string, Swap['change']>): Swap[] =>
 
 export const anywhere = always({ 'left out': gone, null: null })
 
-/** By what stands there. */
+/** Replacements by the kind of the original value. */
 export const oddValues: Record<string, Swap[]> = {
   string: [
     ...made({ 'a list': listed, 'an object': (value) => ({ value }) }),

@@ -4,7 +4,7 @@ import { everyEndpoint } from './endpoints'
 import { keepAnswers } from './kept-answers'
 import { screensOf, type Viewer } from './screens'
 
-/** A page that keeps the answers it gets, with nothing that moves, and the screens that this viewer goes to on it. */
+/** Prepares a page without animations that caches answers. @returns the viewer's screens and the cache */
 export async function openScreens(page: Page, context: BrowserContext, viewer: Viewer, baseURL?: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const buyer = await buyerBehind(page.request, 'demo')

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader sees of a page, through shadow roots. */
+/** Visible state of a page, through shadow roots. */
 export type Seen = {
-  /** Parts around the page that are there, but empty. */
+  /** Parts around the page that are present but empty. */
   empty: string[]
-  /** Words that became elements. */
+  /** Number of elements that were created from text. */
   injected: number
-  /** Words of the page itself. */
+  /** Text of the page itself. */
   words: string
   busy: number
-  /** The outlet gives the focus to a page once it is drawn. */
+  /** Whether the outlet has focused the page, which it does once the page is rendered. */
   arrived: boolean
-  /** What a program says that expected something else: NaN, undefined. */
+  /** Texts that come from missing values: NaN, undefined. */
   slips: string[]
-  /** How far the page reaches beyond its window. */
+  /** Overflow of the page beyond its window in pixels. */
   wider: number
 }
 
-/** Runs in the page, once what was drawn has settled. */
+/** Reads the state of the page after rendering. It runs in the page. */
 export async function look(): Promise<Seen> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
@@ -51,7 +51,7 @@ export async function look(): Promise<Seen> {
   }
 }
 
-/** What a reader would complain about. */
+/** Returns the problems that a reader would notice. */
 export const complaints = ({ empty, words, busy, slips, wider, injected }: Seen) => [
   ...empty.map((part) => `${part} is blank`),
   ...(words.length < 2 ? ['the page is blank'] : []),
@@ -63,7 +63,7 @@ export const complaints = ({ empty, words, busy, slips, wider, injected }: Seen)
 
 type Patience = { waiting: () => number; /** After a press on a link. */ moved?: boolean; patience?: number }
 
-/** Looks once nothing moves any more: no call waits for its answer, and nothing of the page is busy. */
+/** Reads the state once the page is idle: no call is pending, and nothing is busy. */
 export async function lookAt(
   page: Page,
   { waiting, moved = true, patience = 10_000 }: Patience,

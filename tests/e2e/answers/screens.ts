@@ -3,7 +3,7 @@ import { routeAddress, type Route } from '../../../src/core/address/routes'
 import type { Buyer } from '../buyer'
 
 export type Screen = { name: string; address: string }
-/** Who looks at a screen: a visitor, the main account of a company. */
+/** Viewers of a screen: a visitor, and the main account of a company. */
 export const viewers = ['visitor', 'demo'] as const
 export type Viewer = (typeof viewers)[number]
 
@@ -12,7 +12,7 @@ const viewerOf = ({ needs }: Route): Viewer =>
 
 type Thing = { id: string; orderNo: string; state: number }
 
-/** Of a buyer's list the thing of which most is told. */
+/** Returns the item of a buyer's list with the most data. */
 async function richest(buyer: Buyer, list: string, of = (_thing: Thing) => true): Promise<Thing> {
   const { data }: { data: { content: Thing[] } } = await buyer.post(`/userCenter/${list}/page`, {
     pageSize: 100,
@@ -25,7 +25,7 @@ async function richest(buyer: Buyer, list: string, of = (_thing: Thing) => true)
 const done = 70
 const unpaid = 30
 
-/** What stands in the addresses of screens that show one thing. */
+/** Returns the ids in the addresses of detail screens. */
 async function thingsOf(buyer: Buyer) {
   const order = await richest(buyer, 'order', ({ state }) => state === done)
   const owed = await richest(buyer, 'order', ({ state }) => state === unpaid)
@@ -40,7 +40,7 @@ async function thingsOf(buyer: Buyer) {
     orderNo: order.orderNo,
     afterSaleId: (await richest(buyer, 'refund')).id,
   }
-  // Others are documents: `/user/offer/{offerId}` is listed by `/userCenter/offer/page`.
+  // Other ids belong to documents: `/user/offer/{offerId}` is listed by `/userCenter/offer/page`.
   for (const { path } of Object.values<Route>(routes)) {
     const [, list = '', param = ''] = /^\/user\/(?:.*\/)?([\w-]+)\/\{(\w+Id)\}$/.exec(path) ?? []
     if (param) params[param] ??= (await richest(buyer, list)).id
@@ -55,7 +55,7 @@ async function thingsOf(buyer: Buyer) {
   return { params, articles, queries }
 }
 
-/** Every page of the shop by who looks at it, with the address of something that is there. */
+/** Returns every page of the shop by viewer, with the address of an existing item. */
 export async function screensOf(buyer: Buyer): Promise<Record<Viewer, Screen[]>> {
   const { params, articles, queries } = await thingsOf(buyer)
   const screens: Record<Viewer, Screen[]> = { visitor: [], demo: [] }

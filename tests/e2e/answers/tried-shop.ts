@@ -12,12 +12,12 @@ type Chosen = { call: string; mutation: Mutation }
 const nameOf = ({ call, mutation }: Chosen) => `${call} ${mutation.name}`
 const isGood = ({ status, body }: Answer) => status === 200 && /"code":200\b/.test(body)
 
-/** A page that asks the server for nothing but what stands around it. */
+/** Page that makes no calls except for the parts around it. */
 const nowhere = '/goods/0'
 
 /**
- * The storefront with answers that are not what the contract says.
- * @param enter whoever looks is logged in again: a wrong answer may have ended that
+ * Opens the storefront with answers that violate the contract.
+ * @param enter logs the viewer in again, because a wrong answer may have ended the session
  */
 export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
   const answers = await keepAnswers(page, await everyEndpoint())
@@ -25,7 +25,7 @@ export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
   const next = turns()
   let inputs = 0
 
-  /** Opens a screen, each answer wrong in its next place, or in these only. @returns what is wrong with it */
+  /** Opens a screen with the next mutation of each answer, or only with the given ones. @returns its problems */
   async function show(open: () => Promise<unknown>, moved: boolean, only?: Chosen[]) {
     const chosen = new Map<string, Mutation | undefined>()
     answers.give((told) => {
@@ -38,12 +38,12 @@ export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
     await open()
     const seen = await lookAt(page, { waiting: answers.waiting, moved })
     const tried = [...chosen].flatMap(([call, mutation]) => (mutation ? [{ call, mutation }] : []))
-    // What was put there as a word may be shown as one.
+    // NaN as a text value may be shown.
     if (tried.some(({ mutation }) => mutation.name.endsWith('NaN'))) seen.slips = []
     return { tried, wrong: [...faults.take(), ...complaints(seen)] }
   }
 
-  /** A page to which nothing wrong was ever told. */
+  /** Resets the page and gives it correct answers only. */
   async function afresh() {
     answers.give(({ answer }) => answer)
     await page.evaluate(() => localStorage.clear()).catch(() => {})
@@ -53,7 +53,7 @@ export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
     faults.take()
   }
 
-  /** Which of several wrong answers it is, each tried alone; together, where each alone does no harm. */
+  /** Finds the mutation that causes a problem by trying each alone. Returns all of them if none does it alone. */
   async function blame(open: () => Promise<unknown>, moved: boolean, tried: Chosen[], wrong: string[]) {
     const alone: string[] = []
     for (const one of tried) {
@@ -74,11 +74,11 @@ export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
   return {
     afresh,
     inputs: () => inputs,
-    /** Goes there as a press on a link does: what stands around the page stays. @returns what was wrong */
+    /** Navigates as a link does, without reloading the parts around the page. @returns its problems */
     visit: (address: string) => attempt(() => go(page, address), true),
-    /** Opens a page anew: all around it is asked for again. @returns what was wrong */
+    /** Loads a page completely. @returns its problems */
     load: (open: () => Promise<unknown>) => attempt(open, false),
-    /** The same words in every place of every answer that takes any. @returns what is seen then, and what was wrong */
+    /** Puts the same words into every place for free text. @returns the page's state and its problems */
     async say(words: string, address: string) {
       answers.give(({ endpoint, answer }) => (isGood(answer) ? withWords(endpoint, answer, words) : answer))
       await go(page, address)

@@ -2,7 +2,7 @@ import { seed } from '../../hard/hard'
 import type { Told } from './kept-answers'
 import { mutationsOf, type Mutation } from './mutations'
 
-/** Shuffles by the seed: the same numbers for the same words. */
+/** Returns a deterministic number for a text, for shuffling. */
 function numberOf(words: string) {
   let sum = seed
   for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 2_654_435_761) >>> 0
@@ -12,8 +12,8 @@ function numberOf(words: string) {
 export const callOf = ({ endpoint }: Told) => `${endpoint.method} ${endpoint.path}`
 
 /**
- * Which mutation of an answer is tried next: in a shuffled order, and by turns one that the contract lets through and one
- * that it does not, because those that it does not all take one way through the kit.
+ * Chooses the next mutation of an answer in shuffled order. Mutations that the contract accepts alternate with those that
+ * it rejects, because the kit handles all rejected answers the same way.
  */
 export function turns() {
   type Queue = { left: Mutation[]; fitting: Mutation[]; odd: Mutation[]; turn: number }

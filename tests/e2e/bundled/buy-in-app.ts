@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { countIn } from '../shop'
 
 /**
- * Opens an application with a price, a button for the cart, its badge and a list, and puts a product into the cart: no
- * request fails meanwhile, and nothing is written to the console.
+ * Opens an application with a price, an add-to-cart button, a cart badge and a list, and adds a product to the cart. Fails
+ * on failed requests and console output.
  */
 export async function buyInApp(page: Page, address: string) {
   const complaints: string[] = []

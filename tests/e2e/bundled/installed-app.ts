@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portOf } from '../../server/port-of'
 
-/** The package as `npm publish` would send it. */
+/** Packs the kit as `npm publish` would. */
 export function packedKit() {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-packed-'))
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder])
@@ -14,8 +14,8 @@ export function packedKit() {
 }
 
 /**
- * An application of this folder with the packages that it names, from the registry, and the packed kit.
- * @throws in plain words where the registry is not reached
+ * Installs an application of this folder with its packages from the registry and the packed kit.
+ * @throws with a clear message if the registry is not reachable
  */
 export function installedApp(name: string, tarball: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `tradefront-${name}-`))
@@ -29,18 +29,18 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
       { cause: error },
     )
   }
-  // Without the dashes npx takes options of the command for its own.
+  // Without the dashes, npx would interpret the command's options.
   const npx = (command: string, args: string[]) => ['--no', '--', command, ...args]
   const full = { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', ...env }
   return {
     folder,
-    /** @returns all that it printed @throws it when the command fails */
+    /** @returns the output @throws the output if the command fails */
     run(command: string, ...args: string[]) {
       const { status, stdout, stderr } = spawnSync('npx', npx(command, args), { ...options, env: full })
       if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`)
       return stdout + stderr
     },
-    /** Starts a server. @returns stops it */
+    /** Starts a server. @returns a function that stops it */
     start(command: string, ...args: string[]) {
       const child = spawn('npx', npx(command, args), {
         cwd: folder,
@@ -56,7 +56,7 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
   }
 }
 
-/** A port that nobody listens at. */
+/** Returns an unused port. */
 export async function freePort() {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** An application of this folder, beside the built package and the React of this repository: nothing is installed. */
+/** Opens an application of this folder with the built package and this repository's React, without an installation. */
 export function linkedApp(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-app-'))
   cpSync(join('tests', 'e2e', 'bundled', name), folder, { recursive: true })

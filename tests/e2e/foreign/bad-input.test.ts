@@ -17,7 +17,7 @@ async function doctorSays(page: Page, words: RegExp) {
   await expect(doctor).toContainText(words)
 }
 
-/** Changes what an older back end answers about goods. */
+/** Simulates an older back end by changing its answers about goods. */
 const olderApi = (older: (json: string) => string | undefined) => (page: Page) =>
   page.route(`${shop}/api/bbb/goodsInfo/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()

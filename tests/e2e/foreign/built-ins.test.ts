@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, openForeign, script } from '../foreign'
 
-/** Every function and object that the browser itself offers, by its path, with a number for its identity. */
+/** Records every built-in function and object by path, with a number for its identity. */
 async function watchBuiltIns(page: Page) {
   await page.addInitScript(() => {
     const seen = () => {
@@ -50,7 +50,7 @@ test('one global name is added, and nothing that the browser offers is changed',
   await page.evaluate(() => void globalThis.tradefront?.doctor())
   await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toBeVisible()
   const after = await page.evaluate(() => Object.getOwnPropertyNames(window))
-  // Copies of nanostores find each other by this name: a page that uses it may listen to our stores.
+  // Copies of nanostores find each other by this global, so a page with nanostores can listen to the kit's stores.
   expect(after.filter((name) => !before.includes(name))).toEqual(['tradefront', 'nanostoresGlobal'])
   expect(await changed()).toEqual([])
   expect(escapes).toEqual([])

@@ -3,7 +3,7 @@ import { escapesOf, foreign, openForeign, script, shop } from '../foreign'
 
 const evil = 'https://evil.invalid'
 
-/** Markup that somebody may have written into an article: each name would be found where the browser's own is meant. */
+/** Markup as in a third-party article. Each name shadows a property of the document or window. */
 const clobbers = [
   `<img name="currentScript" src="${evil}/kit/tradefront.js">`,
   `<img name="baseURI" src="${evil}/">`,
@@ -32,7 +32,7 @@ const elements = `<trade-price goods-id="100001"></trade-price><trade-cart-badge
   <trade-goods-list keyword="轴承" page-size="3"></trade-goods-list>`
 const classic = script().replace('type="module"', '').replace('tradefront.js', 'tradefront.classic.js')
 
-/** Addresses of other hosts that the kit asked; what the markup itself names is the browser's. */
+/** Collects other hosts that the kit calls. Addresses in the markup itself do not count. */
 function strangersOf(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {

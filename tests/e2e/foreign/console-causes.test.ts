@@ -10,7 +10,7 @@ type Cause = {
   origin?: string
   headers?: Record<string, string>
   prepare?: (page: Page) => Promise<unknown>
-  /** The one line of the console. */
+  /** Pattern of the only console line. */
   says: RegExp
 }
 const api = (address: string, site = 'localhost') =>

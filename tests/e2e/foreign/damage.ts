@@ -1,10 +1,10 @@
-/** One thing that a page's scripts did to the language, as a script that does it. */
+/** Damage to the language's built-ins, as a script of the page. */
 export type Damage = { name: string; script: string }
 
 const ways: Record<string, string> = {
   'answers nothing': 'function () {}',
   throws: "function () { throw new Error('of the page') }",
-  // As libraries from before the present language wrote them.
+  // Old libraries replace methods by older versions.
   'knows one argument': 'function (one) { return before.call(this, one) }',
 }
 
@@ -35,7 +35,7 @@ const methodsOf = (holder: object) =>
     typeof value === 'function' && name !== 'constructor' ? [name] : [],
   )
 
-/** Names that libraries, the browser's own option objects or somebody's mischief look for in any object. */
+/** Names that libraries, the browser or attackers look up in any object. */
 const names =
   `ref key signal dangerouslySetInnerHTML children className style is value defaultValue checked type props
   state context render then catch get set writable enumerable configurable length name id title href src on onClick
@@ -53,7 +53,7 @@ const inherited = (name: string): Damage[] =>
     script: `Object.prototype['${name}'] = ${value}`,
   }))
 
-/** What was seen to leave elements blank, or to let errors escape. */
+/** Damages that once left elements blank or caused uncaught errors. */
 export const seen: Damage[] = [
   ...replaced('Array.prototype', 'map').slice(0, 1),
   ...replaced('String.prototype', 'toLowerCase').slice(0, 1),

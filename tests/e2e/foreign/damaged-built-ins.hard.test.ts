@@ -11,11 +11,11 @@ const elements = `<p><trade-price goods-id="100001"></trade-price> <trade-stock 
 const count = 7
 const refusal = '此页面的脚本与商城不兼容'
 
-/** What a reader of the page gets; asked from outside of the page, whose own built-ins are not to be relied on. */
+/** Returns the visible content. It is read from outside the page, whose built-ins are damaged. */
 const shown = (page: Page) => page.locator('body').ariaSnapshot()
 const refusals = (words: string) => words.split(refusal).length - 1
 
-/** Opens pages whose head does something before the kit comes. */
+/** Opens pages whose head runs a script before the kit loads. */
 async function openPages(page: Page) {
   let damage = ''
   await page.route(`${foreign}/damaged.html`, (route) =>
@@ -31,7 +31,7 @@ async function openPages(page: Page) {
   }
 }
 
-/** Damages that did harm once come first. */
+/** Damages to test. Those with known failures come first. */
 const damages: Damage[] = [...seen, ...everyDamage]
 
 async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>) {
@@ -43,7 +43,7 @@ async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>
   return shown(page)
 }
 
-// Cases wait for what never comes while they are red; how long the whole takes is for the hard run.
+// Failing cases wait until their timeouts, so the whole test has a long one.
 test.setTimeout(600_000)
 
 test('built-ins damaged before the kit: the page of ever, or one notice in each place, and nothing escapes', async ({

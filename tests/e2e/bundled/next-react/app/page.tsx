@@ -1,7 +1,7 @@
 import { TradeCartBadge, TradeGoodsList, TradePrice } from 'tradefront/react'
 import { Buying } from './buying'
 
-/** A server component: it is drawn in Node, and its elements come to life in the browser. */
+/** Server component. It is rendered in Node, and its elements hydrate in the browser. */
 export default function Page() {
   return (
     <main>

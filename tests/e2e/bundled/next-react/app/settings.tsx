@@ -5,5 +5,5 @@ if (typeof window !== 'undefined')
     tradefrontConfig: { api: `${process.env.NEXT_PUBLIC_SHOP}/api`, site: 'localhost' },
   })
 
-/** Settings stand in a module: they are there before the first element asks. */
+/** Settings in a module, so that they are set before the first element reads them. */
 export const Settings = () => null
