@@ -8,20 +8,20 @@ const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar']
 
 /** Most frequent combinations of elements and their weights. Other pages weigh 1. Small pages weigh more for their size. */
 const often: [elements: string[], weight: number][] = [
-  [['goods-list', 'cart-badge'], 92],
+  [['goods-list', 'cart-badge'], 130],
   [['cart'], 154],
   [[...shell, 'home'], 112],
-  [['goods-detail'], 30],
+  [['goods-detail'], 60],
   [['cart-badge'], 1092],
   [['price'], 101],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 43],
 ]
 /** Rare entries that have a size budget. */
 const budgeted: typeof often = [
-  [['help'], 45],
+  [['help'], 70],
   [['header'], 24],
-  [['goods-card'], 40],
-  [['checkout'], 12],
+  [['goods-card'], 80],
+  [['checkout'], 24],
 ]
 const oftenInShop: [page: string, weight: number][] = [
   ['home', 29],

@@ -28,7 +28,7 @@ const isOpen = () => dialog().all('dialog[open]').length === 1
 async function open({ member = true } = {}) {
   api = goodsApi({ member })
   detail = put('trade-goods-detail', { 'goods-id': '102' }, member)
-  await until(() => detail.all('.goods-detail').length > 0)
+  await until(() => detail.all('button').some(({ textContent }) => textContent === '定制需求'))
   detail.press('定制需求')
   await until(isOpen)
 }

@@ -1,3 +1,4 @@
+import type { CallError } from './call-error'
 import type { Reply } from './envelope'
 import { misfits, type Misfit } from './misfits'
 import { pinned } from '../host/pinned'
@@ -17,15 +18,17 @@ function sayOnce(cause: string, line: string) {
 /** Data of an answer with what its contract complains of. */
 type Refused = { data: unknown; issue?: { path: PropertyKey[]; message: string } | undefined }
 
-/** How a call failed: no answer could be read, none came in time, it is none of ours, or it breaks its contract. */
+/** How a call failed: no answer could be read, none came in time, it is none of ours, it breaks its contract, or it does not know the site. */
 export type Trouble = {
   /** Base address of the API. */
   api: string
   /** Method and path: `GET /bbb/goods/{id}`. */
   call: string
-  why: 'unreachable' | 'late' | 'unreadable' | 'misfit' | 'missing'
+  why: 'unreachable' | 'late' | 'unreadable' | 'misfit' | 'missing' | 'site'
   reply?: Reply | undefined
   refused?: Refused | undefined
+  /** Key of the brand site. */
+  site?: string
 }
 
 function shown(value: unknown): string {
@@ -123,13 +126,25 @@ function explainUnreadable(api: URL, call: string, { status, body }: Reply) {
 const checkBase = ({ origin }: URL) => `data-api must be the base address of the API, such as ${origin}/api.`
 
 /** Says in the console why a call failed, and what to do next: one line for each cause. */
-export async function explain({ api: address, call, why, reply, refused }: Trouble): Promise<void> {
+export async function explain({
+  api: address,
+  call,
+  why,
+  reply,
+  refused,
+  site = '',
+}: Trouble): Promise<void> {
   if (address === noAddress) return
   if (refused) {
     const { where, what } = misfitOf(refused)
     misfits.set(call, { where, what })
     return sayOnce(`misfit ${call}`, `${call} answered with something else than agreed: ${where}: ${what}`)
   }
+  if (why === 'site')
+    return sayOnce(
+      `site ${address} ${site}`,
+      `${address} knows no brand site "${site}". Check data-site; by default it is the page's host name.`,
+    )
   const api = new URL(address, location.href)
   const host = hostInPath(api)
   if (host)
@@ -145,4 +160,21 @@ export async function explain({ api: address, call, why, reply, refused }: Troub
   if (why === 'late') return sayOnce(`late ${api.origin}`, `${call} of ${api.href} was not answered in time.`)
   if (reply) return explainUnreadable(api, call, reply)
   return explainUnreachable(api)
+}
+
+/** What the console says of a failure; undefined: nothing. */
+function whyOf(
+  { kind, text }: CallError,
+  { reply, refused }: Omit<Trouble, 'why'>,
+): Trouble['why'] | undefined {
+  if (kind !== 'network') return undefined
+  if (refused) return 'misfit'
+  if (reply) return 'unreadable'
+  return text === 'late' || text === 'unreachable' ? text : undefined
+}
+
+/** Says why a call failed, if that is the page's or the server's fault. */
+export async function explainFailed(failed: CallError, trouble: Omit<Trouble, 'why'>): Promise<void> {
+  const why = whyOf(failed, trouble)
+  if (why) await explain({ ...trouble, why })
 }

@@ -37,13 +37,10 @@ export const siteOf = shared('site', (scope) => {
   /** Warns the developer of the page. If the API itself is missing, the message is about the API and not about the site. */
   function complain({ kind }: CallError) {
     const { api } = scope.settings
-    if (kind !== 'missing')
-      return console.error(
-        `tradefront: ${api} knows no brand site "${scope.site}". Check data-site; by default it is the page's host name.`,
-      )
     const call = `${findSite.method} ${findSite.path}`
-    return void import('../../core/api/call-trouble').then(
-      ({ explain }) => explain({ api, call, why: 'missing' }),
+    const why = kind === 'missing' ? kind : 'site'
+    void import('../../core/api/call-trouble').then(
+      ({ explain }) => explain({ api, call, why, site: scope.site }),
       () => {},
     )
   }

@@ -14,10 +14,11 @@ import { larger } from '../larger-unit'
 import { shownUnit } from '../shown-unit'
 import { saleable } from '../saleable'
 import { OfferButton } from './offer-button'
-import { RequirementButton } from './requirement-button'
 import { inUnits } from '../../../core/text/in-units'
 import { later } from '../../../ui/later'
 
+// Only for goods that are made to order.
+const RequirementButton = later(() => import('./requirement-button'))
 const NotForSale = later(() => import('./not-for-sale'))
 
 /** Bar with the chosen quantity of all sizes, their price, and the button that adds them all to the cart. */
@@ -66,7 +67,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         </div>
       )}
       <div className="goods-action-bar-ways">
-        <RequirementButton goods={goods} store={store} />
+        {goods.customizable === 10 && <RequirementButton goods={goods} store={store} />}
         {quotations && <OfferButton goods={goods} store={store} heldBack={heldBack} />}
         <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} heldBack={heldBack} />
         <Button

@@ -11,14 +11,14 @@ import { unitRule } from '../unit-rule'
 import { skuWords } from '../spec-words'
 
 /** Button to describe the custom requirement for the last touched size; only for goods that are made to order. */
-export function RequirementButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+export default function RequirementButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(requirementMessages)
   const locale = useLocale()
   const requirement = requirementOf(useScope())
   const sku = useStore(store.$current)
   const quantities = useStore(store.$quantities)
   const unit = shownUnit(goods, useStore(store.$unit))
-  if (goods.customizable !== 10 || !sku) return null
+  if (!sku) return null
 
   const chosen = quantities.get(sku.id) || unitRule(sku, unit.ratio).min
   const open = () =>
