@@ -9,7 +9,7 @@ const outlet = (page: Page) => page.locator('trade-outlet')
 const row = (page: Page, name: RegExp | string) => outlet(page).getByRole('row', { name })
 const inDialog = (page: Page) => outlet(page).getByRole('dialog')
 
-/** A buyer of the journey's own, who has nothing yet. */
+/** Registers a new buyer for this journey. */
 async function newBuyer(page: Page, baseURL = '') {
   const { token, loginAccount } = await openAccount(page.request)
   await page.context().addCookies([{ name: 'PC_TOKEN', value: token, url: baseURL }])
@@ -40,7 +40,7 @@ test(
     await outlet(page).getByRole('button', { name: '去付款' }).click()
     await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
     await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
-    // Neither by credit nor out of the deposit itself.
+    // Neither credit nor the deposit itself can be used.
     await expect(outlet(page).getByRole('radio', { name: /信用账期/ })).toBeDisabled()
     await outlet(page)
       .getByRole('radio', { name: /支付宝/ })
@@ -54,7 +54,7 @@ test(
     await visit(page, '/user/deposit/recharge')
     await outlet(page).getByLabel('充值金额').fill('88')
     await outlet(page).getByRole('button', { name: '去付款' }).click()
-    // Its address is there before the page is: who goes back until then stays where they were.
+    // The address changes before the page is there. Going back before that would stay on the same page.
     await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
     await visit(page, '/user/deposit/recharge')
     await row(page, /¥88\.00/)
@@ -77,7 +77,7 @@ test('a transfer: rejected with a reason, handed in again, booked', async ({ pag
     await outlet(page).getByLabel('转账日期').fill(today())
     await upload(page, `voucher-${amount}.pdf`)
     const there = row(page, new RegExp(`¥${amount}\\.00`))
-    // A file may still be on its way: the page says so and sends nothing.
+    // While a file is being uploaded, the page says so and does not submit.
     await expect(async () => {
       if (!(await there.isVisible())) await outlet(page).getByRole('button', { name: '提交转账凭证' }).click()
       await expect(there).toContainText('待审核', { timeout: 5_000 })
@@ -103,7 +103,7 @@ test('a transfer: rejected with a reason, handed in again, booked', async ({ pag
 
 test('a bond is paid, asked back, kept with a reason, and paid back', async ({ page, baseURL }) => {
   test.slow()
-  // Only the seed makes bonds, for this company alone. No other journey moves one.
+  // Only the seed creates bonds, and only for this company. No other journey changes one.
   const buyer = await buyerBehind(page.request, 'demo')
   await buyer.enter(page.context(), baseURL)
   type Bond = { bondNo: string; title: string; state: number }
@@ -112,7 +112,7 @@ test('a bond is paid, asked back, kept with a reason, and paid back', async ({ p
     pageSize: 100,
   })
   const bondNo = data.content[0]?.bondNo ?? ''
-  // What is to be paid waits on the account's home.
+  // Open payments appear on the account's home page.
   await page.goto('/user')
   await outlet(page)
     .getByRole('button', { name: /^全部 \d+ 项$/ })
@@ -169,7 +169,7 @@ test('an expense claim: a draft outlives a reload; rejected, changed, approved a
   await upload(page, 'receipt.pdf')
   await inDialog(page).getByRole('button', { name: '提交审核' }).click()
   await expect(row(page, new RegExp(title))).toContainText('审核中')
-  // Sent: nothing is left of the draft.
+  // After submission the draft is empty.
   await outlet(page).getByRole('button', { name: '新增报销' }).click()
   await expect(inDialog(page).getByLabel('事由')).toHaveValue('')
   await page.reload()

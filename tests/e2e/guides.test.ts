@@ -9,11 +9,11 @@ import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
 import { networkIdle } from './drawn'
 
-/** As an integrator would: the addresses of their own shop. */
+/** Fills in the addresses of an integrator's own shop. */
 const filledIn = (code: string) =>
   code.replaceAll('https://mall.example.com', shop).replaceAll('data-site="acme"', 'data-site="localhost"')
 
-/** Where the guide’s starter back end listens. */
+/** Address of the guide’s starter back end. */
 const starter = 'http://localhost:8090'
 
 test('the page of the guide shows the products of the starter back end', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the page of the guide shows the products of the starter back end', async (
     await page.goto(`${foreign}/own.html`)
     await expect(page.locator('trade-goods-list')).toContainText('Ball bearing 6204')
     await expect(page.locator('trade-price')).toHaveText(/€\s*3\.20/)
-    // It keeps neither favourites nor quotations.
+    // This back end has neither favourites nor quotations.
     await expect(page.locator('trade-goods-list .goods-card-heart')).toHaveCount(0)
   } finally {
     back.close()
@@ -69,7 +69,7 @@ test('every page and piece of HTML in the guides works on somebody else’s page
 test('the TypeScript of the README and the guides fits the package', () => {
   const blocks = documents.flatMap(blocksOf).filter(({ language }) => /^tsx?$/.test(language))
   expect(blocks.length).toBeGreaterThan(8)
-  // Each imports the typings that it needs and no other: together they would hide what is missing.
+  // Each block is compiled alone with its own imports. Together they could hide a missing import.
   const faults = blocks.map(({ name, language, code }) => {
     const said = typeFaults([[`block.${language}`, code]])
     return said && `${name}: ${said}`

@@ -16,7 +16,7 @@ const filesOfKit = () =>
     file.endsWith('.js'),
   )
 
-/** The page names the hash of every file, as `integrity.json` publishes them. */
+/** Returns a head with the hash of every file from `integrity.json`. */
 const head = () => {
   const integrity = Object.fromEntries(filesOfKit().map((file) => [`${shop}/kit/${file}`, hashOf(file)]))
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>
@@ -24,7 +24,7 @@ const head = () => {
     ${script().replace('<script', `<script integrity="${hashOf('tradefront.js')}" crossorigin`)}`
 }
 
-/** The same file with one byte changed at its end, as a proxy in between would. */
+/** Changes the last byte of a file, as a faulty proxy would. */
 const change = (page: Page, file: string) =>
   page.route(`${shop}/kit/${file}`, async (route) => {
     const answer = await route.fetch()

@@ -22,7 +22,7 @@ test('an invitation: from the link by a new account into the inviter’s list', 
   await expect(outlet(page).getByRole('row', { name: /退款扣回/ })).toHaveCount(3)
   await expect(outlet(page).getByRole('row', { name: /订单佣金/ })).toHaveCount(0)
 
-  // By the other way of registering and back: who was invited stays so.
+  // Switching the registration method and back keeps the invitation.
   const guest = await (await browser.newContext({ baseURL })).newPage()
   const [phone, name] = [newPhone(), newName('invited')]
   await guest.goto(link)

@@ -37,7 +37,7 @@ test(
     const applyNo = application?.applyNo ?? ''
     expect(application?.status).toBe(20)
 
-    // The platform wants the tax difference; the buyer pays it from the deposit.
+    // The platform demands the tax difference, and the buyer pays it from the deposit.
     const operator = await operatorIn(page.context())
     await operator.act('invoices', applyNo, '收取税差', { 税差金额: '8.50', 说明: '补开税差' })
     await visit(page, '/user/invoice/payment?state=10')
@@ -67,7 +67,7 @@ test(
     await expect(row.getByText('已完成')).toBeVisible()
     expect((await rows({ keyword: applyNo })).content[0]?.status).toBe(40)
 
-    // On the order's own page, with its log.
+    // The order's own page shows the invoice with its log.
     await visit(page, `/user/order/${numbers[0]}/invoice`)
     await expect(page.getByRole('region', { name: `申请单 ${applyNo}` })).toContainText('确认收票')
   },
@@ -132,7 +132,7 @@ test('a title is kept, reviewed and used; addresses are kept', async ({ page, re
   await page.getByText('纸质发票', { exact: true }).click()
   await expect(page.getByLabel('收票地址')).toContainText('钱会计')
 
-  // Somebody else has none of it, and cannot take a special title.
+  // Another buyer sees none of it, and cannot request a special invoice.
   const retail = await buyerBehind(request, 'retail')
   await page.context().clearCookies()
   await retail.enter(page.context(), baseURL)

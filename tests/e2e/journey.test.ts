@@ -8,7 +8,7 @@ test('a buyer finds a bearing and puts it in the cart', { tag: '@short' }, async
   await test.step('open / and the category flyout by hover', async () => {
     await page.goto('/')
     await expect(page).toHaveTitle(/禾拓工采/)
-    // The panel may be drawn anew under a pointer that came too early: leave and come again.
+    // The panel may render again under a pointer that arrives too early, so the pointer leaves and returns.
     await expect(async () => {
       await page.mouse.move(0, 0)
       await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
@@ -110,7 +110,7 @@ test('a buyer finds a bearing and puts it in the cart', { tag: '@short' }, async
     await expect(total).toContainText('¥0.00')
     await line.getByRole('checkbox').press('Space')
     await expect(total).not.toContainText('合计¥0.00')
-    // What the shop gives for it comes with the answer, above the line, and moves it.
+    // Discounts arrive with the response, above the line, and move it.
     await expect(page.locator('.cart-sum-waiting')).toHaveCount(0)
 
     await line.getByRole('button', { name: '删除' }).click()

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
-// By keyboard alone: the first hit of a list is few presses away, wherever one begins.
+// With the keyboard alone, the first result of a list is few presses away from any starting point.
 
 const most = 12
 
-/** Where the focus is, through shadow roots. */
+/** Returns the focused element, through shadow roots. */
 const focused = () => {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -14,7 +14,7 @@ const focused = () => {
   }
 }
 
-/** Goes on by Tab and takes every way past something that is offered. @returns presses of Tab until the first hit */
+/** Moves by Tab and follows every skip link. @returns number of Tab presses until the first result */
 async function tabsToFirstHit(page: Page) {
   for (let tabs = 1; tabs <= 60; tabs += 1) {
     await page.keyboard.press('Tab')

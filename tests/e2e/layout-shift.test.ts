@@ -9,12 +9,12 @@ import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 import { chosenWay } from './ways'
 
-// Somebody who comes for the first time over a slow network: the code of an element and the answers of the API take 400 ms
-// each, one after another. What has been seen stays where it is.
+// A first visit over a slow network. The code of an element and the API's responses take 400 ms
+// each, in sequence. Visible content must not move.
 
 const limit = 0.02
 const latency = 400
-// No more: a journey beside them would wait longer than its patience.
+// More parallel tabs would let other journeys time out.
 const atOnce = 4
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -22,7 +22,7 @@ const narrow = { width: 390, height: 844 }
 type Size = typeof wide
 type Look = { name: string; open: (page: Page) => Promise<unknown>; token?: string }
 
-/** A tab for one look after another, each by somebody who comes for the first time: a tab anew costs as much as a page. */
+/** Opens a tab that is reused for several first visits. A new tab costs as much as a page. */
 async function openTab(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
   return shiftsOf(page)
 }
 
-/** What moves where, one line each; several pages are looked at while others wait for their answers. */
+/** Returns layout shifts, one a line. Several pages are checked in parallel. */
 async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
   const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
   const tabs = await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, () => openTab(browser)))
@@ -72,12 +72,12 @@ for (const viewer of viewers)
   test(`nothing moves on any page of ${viewer}`, async ({ browser, request }) => {
     const buyer = await buyerBehind(request, 'demo')
     const screens = await screensOf(buyer)
-    // A route without an address would not be looked at.
+    // Fails for a route without an address, which would not be checked.
     const known = Object.values(screens).flatMap((some) => some.map(({ name }) => name))
     expect(known.sort()).toEqual(Object.keys(routes).sort())
     const token = viewer === 'demo' ? buyer.token : undefined
     const looks = screens[viewer].map(({ name, address }) => at(name, shop + address, token))
-    // It is never narrower than 1,280 px.
+    // The desk is never narrower than 1,280 px.
     expect(await faultsOf(browser, looks, [wide])).toEqual([])
   })
 
@@ -110,7 +110,7 @@ test('nothing moves where a product stands alone', async ({ browser }) => {
   const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
   const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
   const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
-  // What stands beside and below it is seen, too.
+  // Includes content beside and below it.
   expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
 })
 
@@ -122,6 +122,6 @@ test('nothing moves where small elements stand in sentences', async ({ browser }
   })
   const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
   const look = { name: 'sentences', open: (page: Page) => openForeign(page, sentences.join(''), { head }) }
-  // In a narrow column the words of the answer say where lines break: no place can be kept for that.
+  // In a narrow column, line breaks depend on the response's text, so no exact space can be reserved.
   expect(await faultsOf(browser, [look], [wide])).toEqual([])
 })

@@ -19,7 +19,7 @@ test('what an element holds is hidden until its code is there, for two seconds a
   await expect(inside).toBeHidden()
 })
 
-/** What the kit is asked for while none of its chunks is answered. */
+/** Returns the kit's requests while no chunk has arrived. */
 async function askedAtOnce(page: Page, tag: string) {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test(
       frame.remove()
       return Object.getOwnPropertyNames(window).filter((name) => !plain.has(name) && !/^\d+$/.test(name))
     })
-    // The first is of nanostores, whose copies share their stores by it.
+    // nanostores sets the first one, through which its copies share stores.
     expect(added.toSorted()).toEqual(['nanostoresGlobal', 'tradefront'])
   },
 )

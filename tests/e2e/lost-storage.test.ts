@@ -10,7 +10,7 @@ const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', 
 const list = '/goods/list/110101'
 const sku = { skuId: '10000101', quantity: 10 }
 
-/** The way on that stands with what was said of the goods. */
+/** Returns the login link in the message about the goods. */
 const toLogin = (page: Page) => page.locator('.toast-way').click()
 const pressAdd = async (page: Page) => {
   await card(page).hover()
@@ -68,14 +68,14 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   await other.evaluate(() => localStorage.clear())
 
   await expect(remark).toHaveValue('第三号门')
-  // How the account paid last, in another journey, is proposed: here it is left for later.
+  // Another journey's last payment method of this account may be preselected, so it is changed here.
   await expect(outlet(page).getByText('预存款').first()).toBeVisible()
   const clear = outlet(page).getByRole('button', { name: '清除', exact: true })
   if (await clear.isVisible()) await clear.click()
   await outlet(page).getByRole('button', { name: '提交订单' }).click()
   await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
   for (const tab of [page, other]) await expect(tab.locator('trade-header')).toContainText(name)
-  // The head of a purchase has no cart.
+  // The checkout's header has no cart.
   await expect.poll(() => countIn(cartButton(other))).toBe(0)
   expect(escapes).toEqual([])
 })

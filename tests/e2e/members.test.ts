@@ -22,7 +22,7 @@ test(
     await dialog.getByLabel('价格系数').fill('2')
     await dialog.getByRole('radio', { name: '由主账号审核' }).check()
     await dialog.getByRole('button', { name: '保存' }).click()
-    // A name that is taken is said at its field, and nothing else is lost.
+    // A taken name is reported at its field, and the other input is kept.
     await expect(dialog.getByText('该用户名已被使用')).toBeVisible()
     await dialog.getByLabel('用户名').fill(name)
     await dialog.getByRole('button', { name: '保存' }).click()
@@ -32,7 +32,7 @@ test(
     await expect(row).toContainText('× 2')
     await expect(row).toContainText('需审核')
 
-    // The sub-account on a device of its own.
+    // The sub-account on another device.
     const token = await otherDevice(page.request, name, 'abcd1234')
     const main = await buyerBehind(page.request, 'demo')
     const [sku] = await skusOnSale(page.request, 'sales')
@@ -57,7 +57,7 @@ test(
     await visit(other, '/register/supplier')
     await expect(other.getByText('仅主账号可用')).toBeVisible()
 
-    // What is changed holds at once, and a disabled account is out on every device.
+    // Changes take effect immediately, and a disabled account is logged out on every device.
     await row.getByRole('button', { name: '编辑' }).click()
     await expect(dialog.getByLabel('价格系数')).toHaveValue('2')
     await dialog.getByLabel('价格系数').fill('1.5')

@@ -5,7 +5,7 @@ import { fillCompany, upload } from './papers'
 import { logIn } from './shop'
 import { visit } from './visit'
 
-/** What each of a hundred products costs the holder of a token: the default size, by the product's id. */
+/** Returns the prices of a hundred products for a token: the default size, by the product's id. */
 async function pricesFor(request: APIRequestContext, token: string) {
   const answer = await request.post('/api/bbb/goodsInfo/page', {
     data: { brandTerminalId: '1001', pageSize: 100, inStock: true },

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { walkTo } from './walk'
 import { visit } from './visit'
 
-/** Addresses of things that are not there, also of what is a draft, another site's, or hostile. */
+/** Addresses of missing items, including drafts, items of another site and malicious input. */
 const missing = [
   ['/nothing/here', '页面不存在', '全部分类'],
   ['/goods/nothing', '商品不存在或已下架', '全部商品'],
@@ -18,7 +18,7 @@ const missing = [
   ['/page/nothing', '页面不存在', '全部分类'],
   ['/help/nothing', '这篇文章不存在', '返回列表'],
   ['/news/%3Cscript%3E', '这篇文章不存在', '返回列表'],
-  // An article of the help.
+  // Help article.
   ['/news/100101', '这篇文章不存在', '返回列表'],
   ['/news/nothing', '这篇文章不存在', '返回列表'],
   ['/noticeList/nothing', '这篇文章不存在', '返回列表'],

@@ -5,7 +5,7 @@ import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 
-/** Amounts in minor units, as the server says them. */
+/** Converts the server's amounts to minor units. */
 const minor = (decimal: string) => Math.round(Number(decimal) * 100)
 
 type Amounts = {

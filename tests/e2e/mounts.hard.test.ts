@@ -3,7 +3,7 @@ import { tally } from '../hard/hard'
 import { escapesOf, openForeign } from './foreign'
 import { networkIdle } from './drawn'
 
-/** Elements, and what is seen in each once it is drawn. */
+/** Elements, and the content that each shows once it is rendered. */
 const elements: { tag: string; markup: string; drawn: string }[] = [
   { tag: 'trade-price', markup: '<trade-price goods-id="100001"></trade-price>', drawn: '¥' },
   {
@@ -20,7 +20,7 @@ const elements: { tag: string; markup: string; drawn: string }[] = [
   { tag: 'trade-header', markup: '<trade-header></trade-header>', drawn: '请登录' },
 ]
 
-/** Puts the element there and takes it away, so many times, each time once it has drawn something. */
+/** Adds the element and removes it after rendering, a number of times. */
 const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: number) =>
   page.evaluate(
     async ([name, html, rounds]) => {
@@ -36,7 +36,7 @@ const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: nu
     [tag, markup, times] as const,
   )
 
-/** What the browser still holds of the page, after all that can be let go is gone. */
+/** Returns the remaining objects of the page after garbage collection. */
 async function held(page: Page, cdp: CDPSession) {
   await networkIdle(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -59,7 +59,7 @@ for (const element of elements)
     await mount(page, element, 20)
     const before = await held(page, cdp)
     await mount(page, element, times)
-    // What the browser has not let go of yet it lets go of in a while; a leak stays, and is at least one for each time.
+    // Some objects are collected later. A leak stays, and has at least one object for each time.
     await expect
       .poll(async () => {
         const { nodes, listeners } = await held(page, cdp)

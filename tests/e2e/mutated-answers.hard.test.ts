@@ -5,7 +5,7 @@ import { openTriedShop } from './answers/tried-shop'
 import { buyerBehind } from './buyer'
 import { browserDraws } from './ways'
 
-// What a server draws was asked by the server: no answer on its way to the page is part of it.
+// Pages rendered by the browser: for server-rendered ones, the server makes the calls.
 test.use({ storageState: browserDraws })
 
 test.beforeEach(async ({ page }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** For the table of the hard run. */
+/** Prints a row for the table of the hard run. */
 const tell = (what: string, inputs: number, found: string[]) =>
   tally({ what, inputs, faults: inputs, lost: found.length })
 
@@ -56,7 +56,7 @@ for (const viewer of viewers) {
     }
     tell(`hostile words, pages of ${viewer}`, screens.length, found)
     expect(found).toEqual([])
-    // Forms have nothing of the shop's to say.
+    // Forms show no data of the shop.
     expect(silent.length).toBeLessThan(screens.length * 0.6)
   })
 }

@@ -27,7 +27,7 @@ test(
     for (const sku of [first, second])
       if (sku) await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
 
-    // From the cart, with one row that the shop does not list.
+    // From the cart, with one row that the shop does not sell.
     await page.goto('/cart')
     await page.getByRole('button', { name: '询价', exact: true }).click()
     await expect(page).toHaveURL(/\/cart\/offer\?cart=chosen$/)
@@ -38,7 +38,7 @@ test(
     await page.getByLabel(/非标链轮 的数量/).fill('6')
     await page.getByLabel('联系电话').fill('13800001007')
 
-    // What was typed survives a reload.
+    // Typed text survives a reload.
     await page.getByLabel('询价说明').fill('年度框架')
     await page.reload()
     await expect(page.getByLabel('询价说明')).toHaveValue('年度框架')
@@ -48,7 +48,7 @@ test(
     const offerNo = await numberOf(page)
     expect(offerNo).not.toBe('')
 
-    // The operator quotes the two that the shop knows.
+    // The operator quotes the two products of the shop.
     const operator = await operatorIn(page.context())
     await operator.act('offers', offerNo, '报价', {
       '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.50, 2.50, -',
@@ -69,10 +69,10 @@ test(
     })
     await page.reload()
     await expect(page.getByText('第 2 版')).toBeVisible()
-    // The cart shows what came last first.
+    // The cart shows the latest line first.
     const total = 1.4 * (second?.minQuantity ?? 0) + 2.4 * (first?.minQuantity ?? 0)
 
-    // The export opens, and nothing in it is a formula.
+    // The exported file can be opened and contains no formulas.
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: '导出 Excel' }).click(),
@@ -94,7 +94,7 @@ test(
     await expect(page).toHaveURL(/\/cart\/checkout\?draft=/)
     await page.getByRole('button', { name: '提交订单' }).click()
 
-    // In a second place: the order at the quoted prices, and the quotation that was used up.
+    // Checks the effects elsewhere: the order at the quoted prices, and the used quotation.
     const ordersOfOffer = async () => {
       const found: { data: { content: { orders: { orderNo: string }[] }[] } } = await buyer.post(
         '/userCenter/offer/page',

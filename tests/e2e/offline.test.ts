@@ -6,8 +6,8 @@ import { escapesOf } from './foreign'
 import { countIn } from './shop'
 import { isWrite } from './writes'
 
-// A laptop that is carried through a warehouse: what is shown stays, what is pressed is not sent, and what could not be
-// shown comes by itself.
+// A laptop loses its connection. Visible content stays, actions are not sent, and missing content loads after
+// reconnection.
 
 test(
   'without a network the page stays, says so once and sends nothing; with it again, it goes on by itself',
@@ -34,7 +34,7 @@ test(
       .filter({ hasNotText: '缺货' })
       .first()
       .getByRole('button', { name: /加入购物车|加购/ })
-    // The code of what is pressed is there.
+    // The code for the action is loaded.
     await wake(page)
     await add.hover()
     await networkIdle(page)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale } from './buyer'
 import { settled, walkTo } from './walk'
 
-/** What the page in the outlet looks like: each element with what sheets of rooms say most of. */
+/** Returns the style of the page in the outlet: each element with the properties that style sheets often set. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = ['display', 'padding', 'border', 'font', 'color', 'background-color', 'gap', 'text-align']
@@ -54,7 +54,7 @@ test('a page looks the same, whatever pages were there before it', async ({ page
   }
   for (const path of [...paths, ...paths]) {
     await walkTo(page, path)
-    // Counts may come later than the page: what was there has to be there again.
+    // Counts may load later than the page. The initial content must be there again.
     const other = async () => {
       const now = new Set(await look(page))
       return alone.get(path)?.filter((line) => !now.has(line))

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** In place of a label: the quantities of a document's lines, with commas between them. */
+/** Special label for the quantities of a document's lines, separated by commas. */
 export const eachLine = '各行数量'
 
-/** The demo's operator at work in a tab of their own: `act('memberships', '临港机械', '通过')`. */
+/** Opens a tab of the demo's operator: `act('memberships', '临港机械', '通过')`. */
 export async function operatorIn(context: BrowserContext) {
   const page = await context.newPage()
   await page.goto('/demo/operator?lang=zh-CN')
@@ -15,13 +15,13 @@ export async function operatorIn(context: BrowserContext) {
   await expect(page.getByRole('button', { name: '退出' })).toBeVisible()
 
   const at = (desk: string) => page.goto(`/demo/operator?desk=${desk}&lang=zh-CN`)
-  /** What waits at a desk under this name. */
+  /** Returns the entry of a desk with this heading. */
   const row = (head: string) => page.getByRole('article').filter({ hasText: head })
   return {
     page,
     at,
     row,
-    /** @param fields what is filled into the action's form, by label */
+    /** @param fields values of the action's form by label */
     async act(desk: string, head: string, action: string, fields: Record<string, string> = {}) {
       await at(desk)
       const found = row(head)

@@ -5,7 +5,7 @@ import { operatorIn } from './operator'
 import { outlet, paid, press, scan, way } from './paying'
 import { visit } from './visit'
 
-/** A product that is made to order. */
+/** Product that is made to order. */
 const custom = '/goods/100015'
 
 type Row = { orderNo: string; orderType: number; state: number; payAmount: string }

@@ -9,7 +9,7 @@ import { visit } from './visit'
 type Placed = { id: string; orderNo: string; state: number; payAmount: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
 
-/** An order of one product, as the checkout would place it. */
+/** Places an order of one product through the API, as the checkout would. */
 async function order(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
   await buyer.withAddress()
   await buyer.emptyCart()
@@ -39,7 +39,7 @@ async function pay(buyer: Buyer, { id }: Placed) {
   expect(paid).toMatchObject({ code: 200, data: { state: 40 } })
 }
 
-/** Cheap goods, so that the demo's accounts suffice, of which two pieces can be bought. */
+/** Returns goods that are cheap enough for the demo's accounts and can be bought in a quantity of two. */
 async function cheap(page: Page, at: number): Promise<Sku> {
   const found = (await skusOnSale(page.request, 'priceAsc')).filter(
     ({ stockQuantity, minQuantity }) => stockQuantity > 500 && minQuantity < 50,
@@ -100,7 +100,7 @@ test(
     expect((await stateOf(buyer, placed)).state).toBe(70)
     expect(await availableOf(page.request, sku)).toBe(before - quantity)
 
-    // What was written by the way: reminders, unread first, with their number at the top.
+    // Checks the reminders sent meanwhile: unread first, with their number at the top.
     await visit(page, '/user/notice')
     await expect(page.getByRole('listitem').filter({ hasText: placed.orderNo }).first()).toContainText(
       '订单已发货',

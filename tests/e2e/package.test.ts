@@ -18,7 +18,7 @@ import { publint } from 'publint'
 import * as z from 'zod'
 import { foreign, shop } from './foreign'
 
-// What `npm pack` packs, unpacked as `npm install` would, in a project that has nothing else of ours.
+// The package of `npm pack`, unpacked as `npm install` would, in a project without other files of this repository.
 const project = mkdtempSync(join(tmpdir(), 'tradefront-package-'))
 const modules = join(project, 'node_modules')
 const unpacked = join(modules, 'tradefront')
@@ -81,7 +81,7 @@ test('it says whose code it carries, on what terms, for people and for machines'
   const { components } = z
     .object({ components: z.array(z.object({ name: z.string(), purl: z.string().optional() })) })
     .parse(jsonOf('dist/kit/sbom.cdx.json'))
-  // What its scripts hold of each, by a word that only its own code says.
+  // Marks that prove which code its scripts contain: each is a text of that code alone.
   const marks: [name: string, mark: RegExp][] = [
     ['react-dom', /Minified React error/],
     ['dompurify', /DOMPurify|ALLOWED_URI_REGEXP/],
@@ -117,7 +117,7 @@ test('its exports are what tools and type checkers expect of a package of module
       ),
     })
     .parse(await checkPackage(createPackageFromTarballData(packed)))
-  // Modules only, for resolutions that know `exports`; a sheet has no types.
+  // Modules only, for resolutions that support `exports`. Style sheets have no types.
   const old = ['node10', 'node16-cjs']
   expect(
     problems.filter(

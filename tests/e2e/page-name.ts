@@ -4,19 +4,19 @@ import { routes } from '../../src/shell/routes'
 import type { Locale } from '../../src/core/language/locale'
 import type { Route } from '../../src/core/address/routes'
 
-/** Pages that are called by what they show, or lead away at once. */
+/** Pages that are named after their content or that redirect. */
 const otherwise =
   /^(home|userHome|login|register\w*|callback\w*|newShop\w*|linkHint|checkout|payment|paySuccess)$/
 const demoSees = (needs: Route['needs']) =>
   needs === undefined || /^(token|member|main|certifiedMain)$/.test(needs)
 
-/** Pages that are called by their route’s title, of those that the main account of a company sees. */
+/** Pages that are named after their route’s title and that a company's main account can open. */
 const pagesCalledByRoute = Object.entries<Route>(routes).filter(
   ([name, { path, needs }]) => !path.includes('{') && demoSees(needs) && !otherwise.test(name),
 )
 const called = new Map(pagesCalledByRoute)
 
-/** What the page is called where, and the left and right edges of the cards that fill its column. */
+/** Returns the page's names, and the left and right edges of the cards that fill its column. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const within = (root: ParentNode): Element[] =>
@@ -42,8 +42,8 @@ const seen = (page: Page) =>
   })
 
 /**
- * Where a page that is called by its route’s title has another name: in its heading, its tab, its trail or the menu; and
- * cards that do not end where the others do.
+ * Finds places in which a page does not have its route’s title: heading, tab, breadcrumb or menu. It also finds
+ * cards whose edges are not aligned with the others.
  */
 export async function misnamed(page: Page, name: string, language: Locale): Promise<string[]> {
   const route = called.get(name)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Puts a PDF of this name into the form that is on screen, and waits until it has been sent: no form goes before. */
+/** Selects a PDF with this name in the form on screen, and waits for the upload, which forms require. */
 export async function upload(page: Page, name: string) {
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /上传附件/ }).click()
@@ -10,7 +10,7 @@ export async function upload(page: Page, name: string) {
   await expect(page.getByRole('status', { name: `${name} 上传中` })).toHaveCount(0)
 }
 
-/** Fills in what every application asks of a company. */
+/** Fills in the fields about a company that every application has. */
 export async function fillCompany(page: Page, company: string) {
   await page.getByLabel('公司名称').fill(company)
   await page.getByLabel('信用代码').fill('91310115MA1K4ABC2X')

@@ -38,7 +38,7 @@ test('by credit: what is available and when it is due, and the line is smaller b
 
 const password = (page: Page) => outlet(page).getByLabel('支付密码', { exact: true })
 
-/** Fills the page that sets the payment password, which leads back to where it was asked for. */
+/** Fills in the page for the payment password, which then returns to the previous page. */
 async function setPassword(page: Page, phone: string, digits: string) {
   await expect(page).toHaveURL(/\/user\/info\/pay-password\?redirect=/)
   const form = outlet(page)
@@ -75,7 +75,7 @@ test('money after the order is over goes to the deposit; that pays once a passwo
   })
 
   const operator = await operatorIn(page.context())
-  // A second code to the same phone has to wait.
+  // A second code for the same phone requires a delay.
   await operator.wait('+1 小时')
   await page.bringToFront()
   const placed = await ordered(buyer, page, 60)

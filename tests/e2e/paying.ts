@@ -13,8 +13,8 @@ export type Json<T> = { data: T }
 type Draft = { draftId: string; stamp: string; payNow: string; amounts: { pay: string } }
 
 /**
- * An order of something cheap, placed behind the page's back.
- * @param worth about how much at least, in yuan; left out: as few pieces as can be ordered
+ * Places an order of cheap goods through the API.
+ * @param worth approximate minimum amount in yuan. Default: the smallest possible quantity
  */
 export async function ordered(buyer: Buyer, page: Page, at: number, worth = 0): Promise<Placed> {
   await buyer.emptyCart()
@@ -41,13 +41,13 @@ export async function atPayment(page: Page, account: string, at: number, baseURL
   return { buyer, ...placed }
 }
 
-/** How an order stands, as another screen would say it. */
+/** Returns the state of an order through the API. */
 export async function stateOf(buyer: Buyer, { orders: [first] }: Placed) {
   const all = await buyer.orders()
   return all.find(({ orderNo }) => orderNo === first?.orderNo)?.state
 }
 
-/** What an account holds, as the ways to pay say it: 95 credit, 96 deposit, 97 points. */
+/** Returns the balance of an account from the payment methods: 95 credit, 96 deposit, 97 points. */
 export async function balanceOf(buyer: Buyer, code: number): Promise<string> {
   const { data }: Json<{ payCode: number; balance: string }[]> = await buyer.get(
     '/userCenter/tradePay/listPayType',
@@ -56,7 +56,7 @@ export async function balanceOf(buyer: Buyer, code: number): Promise<string> {
 }
 export const deposit = (buyer: Buyer) => balanceOf(buyer, 96)
 
-/** Pays at the demo's page behind a code, as a phone would. @param choice the button there */
+/** Pays on the demo's page behind a QR code, as a phone would. @param choice label of the button */
 export async function scan(page: Page, choice = '确认支付') {
   const [phone] = await Promise.all([
     page.context().waitForEvent('page'),

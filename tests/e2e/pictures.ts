@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * How many pixels of two pictures differ, counted by the browser itself, and of how many.
- * @param shade of 255: a channel that differs by no more is the same, because edges are smoothed by where they lie
- * @returns all of them where the sizes differ
+ * Compares two screenshots in the browser. @returns the number of differing pixels and of all pixels
+ * @param shade of 255: tolerated difference of a channel, because edges are smoothed by their position
+ * @returns all pixels as differing if the sizes differ
  */
 export const differingPixels = (page: Page, one: Buffer, other: Buffer, shade: number) =>
   page.evaluate(

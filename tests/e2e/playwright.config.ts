@@ -7,24 +7,24 @@ import { demoSettings } from './demo-settings.mjs'
 import { port } from './port'
 import { chosenWay } from './ways'
 
-// Workers read this file, too, and share the folder of the run.
+// Workers load this file, too, and share the folder of the run.
 process.env.E2E_RUN ??= mkdtempSync(join(tmpdir(), 'tradefront-'))
 
-/** Journeys on the built storefront with the real server: two workers, one shop, one database. */
+/** Configuration of journeys on the built storefront with the real server: two workers, one shop, one database. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results',
-  // One for each of two cores: three took longer in all, and single journeys ran into their timeout.
+  // One worker for each of two cores. Three took longer in total, and some journeys timed out.
   workers: 2,
-  // Each of the short journeys stands alone. Some of the others build or count something for their whole file.
+  // Short journeys are independent. Some others build or count something for their whole file.
   fullyParallel: !process.env.TEST_ALL,
   forbidOnly: true,
   reportSlowTests: { max: 8, threshold: 15_000 },
   retries: 0,
-  // Timeouts are for a machine that is busy with other work.
+  // Timeouts allow for a machine that is busy with other work.
   timeout: 180_000,
-  // A run that hangs ends, and names what it was at.
+  // A hanging run ends and names the running tests.
   globalTimeout: process.env.TEST_ALL ? 0 : 1_320_000,
   expect: { timeout: 45_000 },
   reporter: [
@@ -34,12 +34,12 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A new context loads every file of the shop again, which costs more than most journeys do on it.
+    // A new context loads every file of the shop again, which costs more than most journeys.
     reuseContext: true,
     storageState: chosenWay,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // Pages written in a test come from nowhere; Chrome asks before such a page reaches this machine.
+    // Pages with markup from a test have no network address. Chrome requires a permission for their access to this machine.
     permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
   },
@@ -51,7 +51,7 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
     env: {
       PORT: String(port),
-      // Every run begins with the seed.
+      // Every run starts with the seed.
       DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       DATA_DIR: join(process.env.E2E_RUN, 'db'),
       ...demoSettings,

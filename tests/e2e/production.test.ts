@@ -10,7 +10,7 @@ import { Secret, TOTP } from 'otpauth'
 const folder = mkdtempSync(join(tmpdir(), 'trade-own-'))
 const password = 'korund-und-kegel-7'
 
-/** What the image holds: the built server, its packages and the pages, and nothing else of ours. */
+/** Folder with the content of the image: the built server, its packages and the pages. */
 const image = join(folder, 'image')
 
 const running = new Set<ChildProcess>()
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Starts the shop as production sets it; the build is there already. */
+/** Starts the shop with production settings from the existing build. */
 function start(file: string, cwd: string, args: string[] = [], typed = '') {
   const { PATH = '' } = process.env
   const env = { PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'db') }
@@ -54,7 +54,7 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
 
   await gotoQuiet(page, `${shop}/login`)
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-  // The shop is registered at no third party.
+  // The shop is not registered with any third party.
   await expect(page.getByText('其他登录方式')).toHaveCount(0)
 
   await page.goto(`${shop}/operator?lang=en`)

@@ -6,7 +6,7 @@ const main = (page: Page) => page.locator('trade-outlet main')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const inYuan = (text: string | null) => Number(/¥\s*([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', ''))
 
-/** A buyer of this journey alone, so that it can be walked again on the same data. */
+/** Enters as a new buyer, so that the journey can run again on the same data. */
 async function enter(page: Page, path: string) {
   const { loginAccount } = await openAccount(page.request)
   await page.goto(`/login?redirect=${encodeURIComponent(path)}`)

@@ -4,7 +4,7 @@ import { firstPassword, openAccount } from './accounts'
 import { skusOnSale } from './buyer'
 import { countIn, logIn } from './shop'
 
-/** Codes on sale, of which a smallest order is well in stock. */
+/** Returns codes of goods on sale with enough stock for a minimum order. */
 async function codes(request: APIRequestContext, count: number) {
   return (await skusOnSale(request, 'new'))
     .filter(

@@ -11,7 +11,7 @@ import { registry } from './registry'
 
 const run = promisify(exec)
 
-/** The first block of a language in a section of the README. */
+/** Returns the first code block of a language in a section of the README. */
 function block(section: string, language: string) {
   const [, text = ''] = readFileSync('README.md', 'utf8').split(`### ${section}\n`)
   const [, code = ''] = new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(text) ?? []

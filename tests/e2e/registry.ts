@@ -19,7 +19,7 @@ function packed(name: string) {
   return bytes
 }
 
-/** A registry of the packages that are installed here, so that `npm install` needs no network. */
+/** Starts a registry of the installed packages, so that `npm install` needs no network. */
 export async function registry() {
   const server = createServer((request, response) => {
     const [, name = '', file] = (request.url ?? '').split('/')

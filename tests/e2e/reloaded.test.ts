@@ -4,8 +4,8 @@ import { fileWith } from './kit-files'
 import { browserDraws, serverDraws } from './ways'
 import { gotoQuiet, networkIdle } from './drawn'
 
-// A file of the shop does not come, once: the page loads itself anew, by itself and once at most. What was typed into the
-// search and not sent stands there afterwards.
+// A file of the shop fails once. The page reloads automatically at most once, and keeps the text typed into
+// the search.
 
 const word = '深沟球轴承 6204'
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索商品' })
@@ -20,7 +20,7 @@ async function searches(page: Page) {
   await field(page).press('Enter')
   await expect(page).toHaveURL(/goodsKeyWord=/)
   expect(new URL(page.url()).searchParams.get('goodsKeyWord')).toBe(word)
-  // It is brought back once.
+  // The text is restored only once.
   await page.reload()
   await field(page).fill('')
   await page.reload()
@@ -62,7 +62,7 @@ test.describe('drawn by the browser', () => {
       (route) => left.then(() => route.abort()),
       { times: 1 },
     )
-    // The other page takes its time.
+    // Delays the other page.
     await page.route('**/help', async (route) => {
       drop()
       await new Promise((done) => setTimeout(done, 1_000))

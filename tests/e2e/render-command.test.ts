@@ -6,7 +6,7 @@ import { foreign, openForeign, script, shop } from './foreign'
 import { openViews, runRender } from './render-command'
 import { portOf } from '../server/port-of'
 
-// `npx tradefront render` as the package brings it, before a back end that is not ours.
+// `npx tradefront render` from the package, with a third-party back end.
 
 let other: ForeignShop
 let command: Awaited<ReturnType<typeof openViews>>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs `npx tradefront render …` as the package brings it. */
+/** Runs `npx tradefront render …` from the package. */
 export function runRender(...args: string[]) {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [join('dist', 'kit', 'command.js'), 'render', ...args], {
@@ -14,7 +14,7 @@ export function runRender(...args: string[]) {
   return { child, ended, said: () => said, complained: () => complained }
 }
 
-/** Base address of the views, as soon as they can be asked for. */
+/** Starts the command. @returns base URL of the views once they can be requested */
 export async function openViews(...args: string[]) {
   const running = runRender('--port', '0', ...args)
   const address = () => / at (http:\S+)/.exec(running.said())?.[1]

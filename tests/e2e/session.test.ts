@@ -9,7 +9,7 @@ const tokenOf = async (context: BrowserContext) =>
 const revoke = (page: Page, token: string) =>
   page.request.post('/api/pc/bbbAuth/logout', { headers: { Authorization: token } })
 
-/** All that the page holds as text: document, shadow roots, what is typed, its title and address. */
+/** Returns all text of the page: document, shadow roots, field values, title and address. */
 const everything = (page: Page) =>
   page.evaluate(() => {
     const words = (root: ParentNode): string =>
@@ -94,7 +94,7 @@ test(
     await expect(header(other)).toContainText('请登录')
     expect(await everything(other)).not.toContain('周岚')
 
-    // Whatever the other tab shows in between, the two names never stand there together.
+    // At no moment does the other tab show both names.
     await other.evaluate(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -141,7 +141,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
     .locator('.goods-card')
     .getByRole('button', { name: /加入购物车|加购/ })
     .first()
-  // What a pointer brings asks the server, too: it would find the end of the session before the press does.
+  // Code loaded on hover also calls the server. It would notice the end of the session before the press.
   await add.hover()
   await networkIdle(page)
   const before = await countIn(cart)
@@ -153,7 +153,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
   await logIn(page)
   await expect(page).toHaveURL(chosen)
   await expect(header(page)).toContainText('周岚')
-  // What was added while the session was over is kept by the page, and goes into the buyer's cart.
+  // Goods added after the session's end are stored by the page and added to the buyer's cart later.
   await expect.poll(() => countIn(cart)).toBeGreaterThan(before)
 })
 
@@ -164,7 +164,7 @@ test('however many calls find the session over: one toast, one way to login, the
   await page.goto('/login')
   await logIn(page)
   await expect(header(page)).toContainText('周岚')
-  // What this page still asks would find the end of the session before the next page does.
+  // Pending calls of this page would notice the session's end before the next page does.
   await networkIdle(page)
   const guest = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('cart')),

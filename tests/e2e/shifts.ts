@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Shifts = { sum: number; moves: string[] }
 type Move = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
-/** Adds up what moves by itself, as browsers do, and keeps what went where; called before the page is opened. */
+/** Records layout shifts as browsers count them. It must be called before the page is opened. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moves: [] }
@@ -28,13 +28,13 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** 0.1 is what a reader notices. */
+/** Returns the layout shifts. A reader notices a score of 0.1. */
 export const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => Reflect.get(globalThis, 'shifts'))
 
 const kilobit = 1000 / 8
 
-/** @param latency ms that every request takes, whatever it is for */
+/** @param latency of every request in milliseconds */
 export async function slowDown(page: Page, latency: number, kilobits = Infinity) {
   const devtools = await page.context().newCDPSession(page)
   const throughput = kilobits === Infinity ? -1 : kilobits * kilobit

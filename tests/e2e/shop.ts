@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The fixed answer of the demo's captcha in tests; refused in production. */
+/** Fixed answer of the demo's captcha in tests. Production rejects it. */
 export const captcha = '2468'
 
-/** The letters of the picture on screen, once it is there: until then no server knows what they are. */
+/** Waits for the captcha's picture and returns its letters. Before that, the server does not know them. */
 export async function readCaptcha(page: Page): Promise<string> {
   const picture = page.getByRole('img', { name: '验证码图片' }).last()
   const isThere = () => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
@@ -11,7 +11,7 @@ export async function readCaptcha(page: Page): Promise<string> {
   return captcha
 }
 
-/** Logs in through the form that is on screen. The demo site asks for a captcha after the first press. */
+/** Logs in with the form on screen. The demo site requires a captcha after the first press. */
 export async function logIn(page: Page, account = 'demo', password = 'demo1234') {
   const press = page.getByRole('button', { name: '登录', exact: true }).last()
   await page.getByRole('textbox', { name: /账号/ }).fill(account)
@@ -23,7 +23,7 @@ export async function logIn(page: Page, account = 'demo', password = 'demo1234')
   await press.click()
 }
 
-/** The number on a cart button; nothing is 0. */
+/** Returns the number on a cart button. Without a number it is 0. */
 export async function countIn(button: Locator): Promise<number> {
   const words = (await button.innerText()).match(/\d+/)
   return words ? Number(words[0]) : 0

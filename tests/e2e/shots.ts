@@ -5,7 +5,7 @@ import { logIn } from './shop'
 const folder = 'dist/shots'
 type Theme = 'light' | 'dark'
 
-/** Every picture in sight has arrived, through shadow roots. */
+/** Whether every visible picture has loaded, through shadow roots. */
 const picturesHaveCome = () => {
   const pictures = (root: Document | ShadowRoot): HTMLImageElement[] => [
     ...root.querySelectorAll('img'),
@@ -17,14 +17,14 @@ const picturesHaveCome = () => {
 async function shoot(page: Page, name: string, theme: Theme) {
   await page.waitForFunction(picturesHaveCome)
   await page.screenshot({ path: `${folder}/${name}-${theme}.png` })
-  // Pictures further down come when they are near.
+  // Pictures further down load when they come near the viewport.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.waitForFunction(picturesHaveCome)
   await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: `${folder}/${name}-${theme}-full.png`, fullPage: true })
 }
 
-/** The theme as a buyer would have left it. */
+/** Stores the theme as a buyer's choice. */
 const remember = (page: Page, theme: Theme) =>
   page.addInitScript((value) => localStorage.setItem('trade:localhost:theme', `1|"${value}"`), theme)
 
@@ -79,7 +79,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 
   test(`goods in an article of a foreign page, ${theme}`, async ({ page }) => {
-    // As somebody with a dark page would say it.
+    // The setting of a page with a dark theme.
     await page.addInitScript((value) => Object.assign(window, { tradefrontConfig: { theme: value } }), theme)
     await page.goto(`${foreign}/article.html`)
     await expect(page.locator('trade-goods-card').first()).toContainText('¥')

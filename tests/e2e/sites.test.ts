@@ -10,7 +10,7 @@ const brand = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--trade-brand'))
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content')
 
-/** The same server under another name. */
+/** Returns the address of the same server under another host name. */
 function siteAddress(baseURL: string | undefined, host: string) {
   const url = new URL(baseURL ?? '')
   url.hostname = host
@@ -42,7 +42,7 @@ test(
 )
 
 test.describe('drawn by the browser', () => {
-  // The calls are counted that a server makes for its pages.
+  // Pages rendered by the browser, because the test counts the calls for pages.
   test.use({ storageState: browserDraws })
 
   test(
@@ -94,7 +94,7 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   const card = main.locator('.goods-card').first()
   const name = await card.getByRole('link').last().innerText()
   const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
-  // Another journey may have emptied it.
+  // Another journey may have emptied the cart.
   await networkIdle(page)
   const held = await countIn(cart)
   await card.getByRole('button', { name: '加入购物车' }).click()

@@ -6,8 +6,7 @@ import { shiftsOf, slowDown, watchShifts } from './shifts'
 import { browserDraws } from './ways'
 import { networkIdle } from './drawn'
 
-// A buyer at the edge of a network: 400 ms for each way, 400 kbit/s. Pages stand where they will stand, and what is pressed
-// is done once.
+// A slow network: 400 ms latency and 400 kbit/s. Content does not move, and actions are executed once.
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   const buyer = await buyerBehind(page.request, takeCompany().account)
@@ -20,13 +19,13 @@ test.setTimeout(300_000)
 const pages = { '/': '**/themePage/info', '/goods/100001': '**/goodsInfo/detail/*' }
 
 test.describe('drawn by the browser', () => {
-  // What a server draws needs no skeleton.
+  // Server-rendered pages need no skeleton.
   test.use({ storageState: browserDraws })
 
   for (const [path, answer] of Object.entries(pages))
     test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
       const escapes = escapesOf(page)
-      // Of a quick answer there is no skeleton to be seen.
+      // A fast response would show no skeleton.
       await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('trade-outlet .skeleton').first().waitFor()

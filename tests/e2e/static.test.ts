@@ -13,16 +13,16 @@ import { paid, scan, way } from './paying'
 import { countIn } from './shop'
 import { serverDraws } from './ways'
 
-// As browsers are: each site has its own storage in a frame. Playwright's own list turns that off.
+// Partitions the storage of frames by site, as browsers do. Playwright's default flags turn that off.
 const args = [...browserFlags, '--disable-features=HttpsUpgrades']
-// What a worker keeps in Cache Storage outlives a reused context.
+// The worker's Cache Storage would survive in a reused context.
 test.use({
   launchOptions: { executablePath: browserPath(), args },
   storageState: serverDraws,
   reuseContext: false,
 })
 
-// The shop runs in the browser itself, beside whatever else this machine does.
+// The shop runs in the browser itself, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 120_000 })
 test.beforeEach(() => test.setTimeout(900_000))
 
@@ -42,17 +42,17 @@ const cards = (page: Page) => page.locator('.goods-grid .goods-card')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const press = (page: Page, name: string) => outlet(page).getByRole('button', { name, exact: true }).click()
 
-/** Opens an address and waits for the shop behind the page that prepares it. */
+/** Opens an address and waits until the shop replaces the page that prepares it. */
 async function open(page: Page, path = '/') {
   await page.goto(host.origin + path)
   const switcher = page.locator('static-shop-switcher .open')
   await expect(switcher).toBeVisible()
-  // Its scenarios come with the shop.
+  // The list of scenarios is loaded with the shop.
   await expect(switcher).not.toContainText('…')
 }
 
 async function play(page: Page, scenario: string) {
-  // What a page asks while its shop begins anew is asked by somebody whom the new one does not know.
+  // After a restart the shop would not know the session of pending calls.
   await networkIdle(page)
   await page.locator('static-shop-switcher .open').click()
   const [answer] = await Promise.all([
@@ -64,7 +64,7 @@ async function play(page: Page, scenario: string) {
   await page.waitForLoadState('load')
 }
 
-/** Ends the service worker, as a browser does after half a minute without work. */
+/** Terminates the service worker, as a browser does after half a minute without work. */
 async function endWorkers(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page)
   const ended = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ async function endWorkers(context: BrowserContext, page: Page) {
   await devtools.detach()
 }
 
-/** Halts the service worker, as if the machine had other work. @returns lets it go on */
+/** Suspends the service worker to simulate a busy machine. @returns a function that resumes it */
 async function haltWorker(browser: Browser) {
   const devtools = await browser.newBrowserCDPSession()
   const { targetInfos } = await devtools.send('Target.getTargets')
@@ -93,7 +93,7 @@ async function haltWorker(browser: Browser) {
   return () => tell('Debugger.resume')
 }
 
-/** What the pages of a context ask for, and who answered. */
+/** Records the requests of a context's pages, and the source of each response. */
 function follow(context: BrowserContext) {
   const strays: string[] = []
   context.on('response', (response) => {
@@ -243,7 +243,7 @@ test('each scenario shows what it promises, survives a reload, and starting agai
     await expect(page).toHaveURL(/\/user\/order\/\d{19}$/)
     const lines = outlet(page).locator('table').first()
     await expect(lines).toHaveAttribute('aria-rowcount', '5001')
-    // Those near the screen stand in the page; the last one comes when it is scrolled to.
+    // Lines near the viewport are in the page; the last one is added on scrolling.
     const last = lines.locator('[aria-rowindex="5001"]')
     await expect(last).toHaveCount(0)
     await expect
@@ -299,7 +299,7 @@ const article = (shop: string) => `<!doctype html>
   <body><h1>An article</h1><trade-goods-list></trade-goods-list><trade-cart-badge></trade-cart-badge></body></html>`
 
 test('a page of another origin shows the shop and its scenarios through one script', async ({ page }) => {
-  // A first visit of its own: browsers keep the storage of each site apart, and the shop is filled in this browser.
+  // A separate first visit: browsers partition storage by site, and this browser has data of the shop.
   const pages = mkdtempSync(join(tmpdir(), 'tradefront-'))
   writeFileSync(join(pages, 'index.html'), article(host.origin))
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)

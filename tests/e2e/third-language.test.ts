@@ -7,7 +7,7 @@ import { buyerBehind } from './buyer'
 import { settled, walkTo } from './walk'
 import { browserDraws } from './ways'
 
-// A language that says the key of each text: what is read in no marker and came in no answer is said past the overrides.
+// A test language marks each text with its key. Text without a marker that is in no API response bypasses translation.
 
 type Texts = Record<string, { 'zh-CN': string; en: string }>
 const texts: Texts = JSON.parse(readFileSync('dist/kit/messages.json', 'utf8'))
@@ -20,7 +20,7 @@ const marked = Object.fromEntries(
   ]),
 )
 
-/** A text by its words alone, whatever its figures. */
+/** Reduces a text to its words, without numbers. */
 const plain = (text: string) =>
   text
     .replace(slot, '#')
@@ -28,16 +28,16 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const ours = new Set(Object.values(texts).flatMap(({ 'zh-CN': zh, en }) => [plain(zh), plain(en)]))
-/** What languages call themselves. */
+/** Languages in their own names. */
 const ownNames = new Set(['中文', 'English'])
 
-/** Names of fields, too: a specification is a table. A file's name stands in its address. */
+/** Returns all strings, including field names, because a specification is a table. File names come from addresses. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.startsWith('/') ? decodeURI(value) : value]
   return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(stringsIn) : []
 }
 
-/** What the API answered so far. */
+/** Records the texts in API responses. */
 function listenTo(page: Page) {
   const whole = new Set<string>()
   let all = ''
@@ -53,7 +53,7 @@ function listenTo(page: Page) {
             all += `${text}\n`
           }
         },
-        // The page left before it had come.
+        // The page was left before the response arrived.
         () => {},
       ),
     )
@@ -65,7 +65,7 @@ function listenTo(page: Page) {
   }
 }
 
-/** All that can be read or heard in the page: texts, names of controls, hints, the title. */
+/** Returns all readable text of the page: texts, names of controls, hints, the title. */
 const readable = `{
   const found = new Set([document.title])
   const read = (root) => {
@@ -83,7 +83,7 @@ const readable = `{
 test.use({ storageState: browserDraws })
 
 const needs = new Map(Object.entries<Route>(routes).map(([name, row]) => [name, row.needs]))
-/** Who sees a page: whoever may. */
+/** Returns a viewer with permission for a page. */
 const viewerOf = (name: string) => {
   const need = needs.get(name)
   return need === undefined ? 'visitor' : need === 'retail' ? 'retail' : 'demo'

@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test'
 const way = (page: Page, name: string) => page.getByRole('button', { name: `${name}登录`, exact: true })
 const nameOf = (page: Page) => page.locator('trade-header')
 
-/** The provider's page: who its user is, and yes. */
+/** Enters the user on the provider's page and confirms. */
 async function consent(page: Page, nick: string) {
   await expect(page).toHaveURL(/\/demo\/idp\//)
   await page.getByLabel('昵称').fill(nick)
@@ -20,7 +20,7 @@ test(
     await consent(page, '小林')
     await expect(page).toHaveURL('/cart?from=%E8%BD%B4%E6%89%BF')
     await expect(nameOf(page)).toContainText('许明')
-    // The pages in between are none that Back leads to.
+    // Back navigation skips the redirect pages.
     expect(page.url()).not.toContain('callback')
   },
 )
@@ -37,7 +37,7 @@ test(
       if (!request.isNavigationRequest()) headers.push(request.allHeaders())
     }
     page.on('request', listen)
-    // What the address was whenever the page asked for something.
+    // Records the address at each request of the page.
     await page.addInitScript(() => {
       const fetched = window.fetch
       const seen: string[] = []

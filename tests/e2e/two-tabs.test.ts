@@ -12,7 +12,7 @@ const logOut = (page: Page) => header(page).getByRole('button', { name: /退出/
 const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })
 const isAdd = ({ pathname }: URL) => pathname.endsWith('/userShoppingCar/add')
 
-/** A bearing that members pay less for, and how many of it a card puts into the cart. */
+/** List with a bearing that is cheaper for members, and the quantity that its card adds to the cart. */
 const list = '/goods/list/110101'
 const sku = { skuId: '10000101', quantity: 10 }
 const prices = { visitor: '¥8.60/个', member: '¥7.90/个' }
@@ -22,7 +22,7 @@ const pressAdd = async (page: Page) => {
   await card(page).getByRole('button', { name: '加入购物车' }).click()
 }
 
-/** This document and no other: a reload would not know it any more. */
+/** Marks the document, to detect a reload. */
 const remember = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
 const isRemembered = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)
 
@@ -47,7 +47,7 @@ async function atCheckout(page: Page, buyer: Buyer) {
 }
 
 const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }) => orderNo)
-/** What both have ordered, asked in a session of its own: those in the tabs end. */
+/** Returns the orders of both, with a separate session, because the tabs' sessions end. */
 const ordersOf = (page: Page, ...companies: Company[]) =>
   Promise.all(companies.map(async ({ account }) => orderNos(await buyerBehind(page.request, account))))
 
@@ -79,7 +79,7 @@ test(
     const [one, another] = [takeCompany(), takeCompany()]
     const first = await emptyHanded(page, one.account)
     await first.enter(context, baseURL)
-    // A tab that was put to sleep hears nothing of the others.
+    // A suspended tab receives no messages from others.
     await page.addInitScript(() => {
       addEventListener(
         'storage',
@@ -130,7 +130,7 @@ for (const lost of [false, true])
       await route.abort('connectionreset')
     })
 
-    // The other tab follows, and brings what it knows, too.
+    // The other tab follows and contributes its own pending data.
     await logIn(first, account)
     for (const tab of [first, second]) await expect(header(tab)).toContainText(name)
     await expect.poll(() => sent).toBeGreaterThan(0)

@@ -3,8 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { slowDown } from './shifts'
 
-// At the edge of a network somebody types while parts of the page are still on their way, and the back end fails when it
-// is sent: what was typed stands there until it arrives.
+// On a slow network a buyer types while parts of the page are loading, and the submission fails. The typed text stays
+// until it is sent successfully.
 
 let buyer: Buyer
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 })
 test.setTimeout(300_000)
 
-/** The next call of this address is answered 500, once. */
+/** Answers the next call of this address with 500, once. */
 const failNext = (page: Page, address: string) =>
   page.route(
     address,
@@ -23,7 +23,7 @@ const failNext = (page: Page, address: string) =>
     { times: 1 },
   )
 
-/** Sends what is typed twice: in vain, and then for good. */
+/** Submits twice: the first attempt fails, the second succeeds. */
 async function sendTwice(page: Page, address: string, send: Locator, typed: Map<Locator, string>) {
   await failNext(page, address)
   const refused = page.waitForResponse(address)

@@ -6,8 +6,8 @@ import { holdFiles, waitForViews } from './drawn'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { countIn, logIn } from './shop'
 
-// A shop on somebody else's own pages, which hold tags and nothing else: the loader asks for each of them as a view, before
-// any code of it is there.
+// A shop on third-party pages that contain only tags. The loader requests each of them as a view before
+// its code is loaded.
 
 const routes = {
   home: '/start',
@@ -23,7 +23,7 @@ const routes = {
 const around = (content: string) =>
   `<trade-header></trade-header><trade-menu></trade-menu>${content}<trade-footer></trade-footer><trade-floating-bar></trade-floating-bar>`
 
-/** What stands on the page of an address. */
+/** Returns the body of the page at an address. */
 function bodyAt({ pathname }: URL): string {
   const [, name = '', id = ''] = pathname.split('/')
   const bodies: Record<string, string> = {
@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Remembers which elements of the page have shown what a server drew: where a pointer rests, React follows at once. */
+/** Records which elements showed server-rendered content. Elements under the pointer hydrate at once. */
 const rememberDrawn = (page: Page) =>
   page.addInitScript(() => {
     const names = new Set<string>()

@@ -6,7 +6,7 @@ import { outlet, paid, scan } from './paying'
 import { readCaptcha } from './shop'
 import { settled } from './walk'
 
-// The shortest way of a buyer through each task that a procurement desk does all day.
+// The shortest path of a buyer through each daily task of a procurement department.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true })
@@ -16,7 +16,7 @@ const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', 
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Somebody who is logged in, at a page. */
+/** Opens a page as a logged-in buyer. */
 async function at(page: Page, path: string, account = 'demo') {
   const buyer = await buyerBehind(page.request, account)
   await page.goto('/favicon.ico')
@@ -24,7 +24,7 @@ async function at(page: Page, path: string, account = 'demo') {
   await page.goto(path)
 }
 
-/** From any page: finds a bearing and puts it in the cart. */
+/** Finds a bearing from any page and adds it to the cart. */
 async function takeBearing(page: Page) {
   await page.getByRole('combobox', { name: /搜索/ }).fill('6204 深沟球轴承')
   await page.keyboard.press('Enter')

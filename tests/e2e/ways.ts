@@ -12,14 +12,14 @@ type State = {
   origins: never[]
 }
 
-/** The shop by its names: each brand site of the demo, and one that nobody knows. */
+/** Host names of the shop: each brand site of the demo, and an unknown one. */
 const hosts = [
   'localhost',
   '127.0.0.1',
   ...['north', 'newshop', 'group', 'seaway', 'nobody'].map((name) => `${name}.localhost`),
 ]
 
-/** Says to the shop's server how its pages are to be sent. */
+/** Cookie that selects how the server sends pages. */
 export const wayCookie = 'trade-drawn'
 
 const told = (value: string): State => ({
@@ -36,13 +36,13 @@ const told = (value: string): State => ({
   origins: [],
 })
 
-/** A browser to which the shop's server sends its pages as they are written. */
+/** Browser state in which the server sends pages without rendering. */
 export const browserDraws = told('off')
 
-/** A browser to which it sends them drawn. */
+/** Browser state in which the server renders pages. */
 export const serverDraws: State = { cookies: [], origins: [] }
 
-/** A browser whose loader asks for what a server draws, element by element. */
+/** Browser state in which the loader requests server-rendered views for each element. */
 export const loaderAsks = told('view')
 
 const ways = new Map([
@@ -57,5 +57,5 @@ function wayNamed(name: string): State {
   return way
 }
 
-/** How regions reach the pages of journeys: the browser draws them, unless `TEST_WAY` names another way. */
+/** Rendering mode of the journeys: by the browser, unless `TEST_WAY` selects another. */
 export const chosenWay = wayNamed(process.env.TEST_WAY ?? 'browser')

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import * as z from 'zod'
 import { foreign } from './foreign'
 
-// The plugin itself is tried on a real WordPress by demo/pages/wordpress/try; here is what needs none.
+// demo/pages/wordpress/try tests the plugin on a real WordPress. These tests need none.
 const built = join('dist', 'pages', 'wordpress')
 const plugin = join(built, 'tradefront')
 const textOf = (file: string) => readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
 
-/** Whether a request of a page may change something: when goods arrive is asked by POST, and writes nothing. */
+/** Whether a request may change data. Delivery dates are read by POST. */
 export const isWrite = (request: Request) =>
   request.method() !== 'GET' && !request.url().endsWith('/delivery/promise')

@@ -35,7 +35,7 @@ for (const [name, wrong] of [
 
     await atPayment(page, takeCompany().account, 42, baseURL)
     const timer = outlet(page).getByRole('timer')
-    // A day to pay, less the seconds that this journey took.
+    // The time limit is one day, minus the seconds that this journey took.
     const left = seconds(await timer.innerText())
     expect(left).toBeGreaterThan(86_400 - 120)
     expect(left).toBeLessThanOrEqual(86_400)

@@ -6,7 +6,7 @@ import { guideBlocks } from '../../house/documents'
 import { complaintsOf } from '../docs'
 import { foreign, shop } from '../foreign'
 
-// The configuration that the guide gives is the one that makes these pages, in a folder that finds the package.
+// These pages are built with the guide's configuration, in a folder that can resolve the package.
 
 let folder: string
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const drawn = '[data-drawn]'
-/** A page of the site as a host of files gives it; what it was drawn from is another by now. */
+/** Returns a page of the site as a static host serves it. The data behind it may have changed since the build. */
 const pageOf = (name: string, from = '', to = from) =>
   readFileSync(join(folder, 'site', name), 'utf8')
     .replaceAll('http://localhost:4173', shop)
@@ -44,7 +44,7 @@ test('a static site holds its goods in the pages, and shows those of now once it
   const [, model = 'none'] =
     /class="goods-card-name"[^>]* title="\S+ (\S+)/.exec(pageOf('bearings.html')) ?? []
 
-  // A page that was made long ago, when the product was another model. Nobody turns to it.
+  // A page that was built when the product had another model. There is no interaction.
   const html = pageOf('bearings.html', model, 'OLD-1')
   expect(html.includes('title="恒锐 OLD-1 ')).toBe(true)
   await open(page, 'bearings.html', html)

@@ -5,7 +5,7 @@ import type * as render from '../../../elements/render'
 import { complaintsOf } from '../docs'
 import { foreign, script, shop } from '../foreign'
 
-// Pages that a server of somebody else's filled by `fillPage`.
+// Pages of a third-party server that were rendered with `fillPage`.
 
 const whole = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>${script()}</head>
   <body><trade-cart></trade-cart><trade-goods-card goods-id="100001"></trade-goods-card></body></html>`

@@ -9,7 +9,7 @@ const stage = `<p id="above">words of the page, <a href="#">a link</a> and <butt
   <div class="stage"><trade-goods-card goods-id="100001" layout="row"></trade-goods-card></div>
   <div class="stage"><trade-goods-list keyword="轴承" page-size="10" hide="filters"></trade-goods-list></div>
   <p id="below">words of the page</p>`
-// The place of the elements is the page's own affair; what is inside of them is ours.
+// The page may style the placement of elements. Their content must not change.
 const stageStyle = `.stage { display: block !important; width: 1000px !important; margin: 20px !important }
   .stage > * { display: block !important }
   html, body { display: block !important; background: #fff !important }
@@ -34,7 +34,7 @@ async function picturesOf(page: Page, head: string): Promise<[card: Buffer, list
   return [await shot(0), await shot(1)]
 }
 
-/** The share of pixels that differ; 1 when the sizes differ. */
+/** Returns the share of pixels that differ. 1 if the sizes differ. */
 async function difference(page: Page, one: Buffer, other: Buffer) {
   const { differing, all } = await differingPixels(page, one, other, 48)
   return differing / all

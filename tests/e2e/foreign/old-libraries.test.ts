@@ -3,7 +3,7 @@ import { escapesOf, foreign, shop } from '../foreign'
 import { countIn } from '../shop'
 import { networkIdle } from '../drawn'
 
-/** What the page's own scripts do with their library. */
+/** Checks that the page's own scripts still work with their library. */
 const still: Record<string, () => unknown> = {
   prototype: () => {
     const page = globalThis as unknown as {
@@ -21,12 +21,12 @@ const still: Record<string, () => unknown> = {
   jquery: () => (globalThis as unknown as { jQuery: (css: string) => unknown[] }).jQuery('h1').length === 1,
 }
 
-/** Everything a buyer may read, and what was asked of the server. */
+/** Walks through the shop. @returns the visible text and the requests */
 async function walk(page: Page, query: string) {
   const escapes = escapesOf(page)
   const bodies: string[] = []
   page.on('request', (request) => {
-    // How many days of arrival are asked for at once is a matter of when cards come into sight.
+    // The number of delivery requests depends on when cards come into view.
     if (request.method() === 'POST' && !request.url().includes('/delivery/'))
       bodies.push(`${request.url()} ${request.postData()}`)
   })
@@ -39,7 +39,7 @@ async function walk(page: Page, query: string) {
   await list.getByRole('button', { name: '下一页' }).last().click()
   await expect(list.locator('.goods-card-name').first()).not.toHaveText(first)
   await expect(list.locator('.goods-card').last()).toContainText('¥')
-  // What comes in a file of its own is there, too.
+  // Lazy files are loaded by then, too.
   await networkIdle(page)
   const words = await page.evaluate(() => {
     const read = (root: ParentNode): string[] =>
@@ -64,7 +64,7 @@ async function walk(page: Page, query: string) {
   return { words, count, bodies: bodies.map((body) => body.replace(shop, '')).sort(), kept: await kept(page) }
 }
 
-/** What stays in the browser; the key of the waiting lines is new for each. */
+/** Returns the stored values of the browser. The key of pending lines is random. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     Object.entries<string>(localStorage).map(

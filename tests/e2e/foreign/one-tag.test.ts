@@ -6,11 +6,11 @@ const whole = (attributes = '', head = '') => `<!doctype html><html lang="zh-CN"
   <title>x</title>${head}${script()}<link rel="stylesheet" href="${shop}/storefront.css"></head>
   <body><trade-storefront ${attributes}></trade-storefront></body></html>`
 
-/** Answers addresses of the foreign origin with one page, as a host of single pages does. */
+/** Serves one page for several addresses of the foreign origin, as a single-page host does. */
 const answer = (page: Page, addresses: string, body: string) =>
   page.route(foreign + addresses, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
 
-/** Where the shop stands on each kind of page. */
+/** Placement of the shop on each kind of page. */
 const places: Record<string, { home: string; before: string; prepare?: (page: Page) => Promise<unknown> }> = {
   'behind the # of a page whose path is no page of the shop': {
     home: '/one-tag.html',

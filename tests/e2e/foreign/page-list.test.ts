@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 
-// A folder is entered at its index, or at its first page.
+// Each folder is opened at its index, or at its first page.
 const pages = readdirSync('dist/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[^/]+\.html$|\/(start|index)\.html$/.test(file) && file !== 'index.html')
   .map((file) => file.replace(/\/index\.html$/, '/'))

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 import { countIn } from '../shop'
 
-/** A visitor is asked to log in, and does not. */
+/** Closes the login dialog that a visitor gets. */
 async function closed(page: Page) {
   await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -5,7 +5,7 @@ import { contentPolicy } from '../../../demo/server/core/http/content-policy'
 import { escapesOf, foreign, openForeign, shop } from '../foreign'
 import { logIn } from '../shop'
 
-/** Hears what the browser refuses, before the page begins; scripts of the test stand outside of the policy. */
+/** Records policy violations from the start of the page. The test's own scripts are not subject to the policy. */
 async function refusalsOf(page: Page) {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -86,7 +86,7 @@ test('what the policy does not name is refused, and seen by this test', async ({
   await expect.poll(refusals).toEqual([expect.stringContaining('img-src https://elsewhere.invalid')])
 })
 
-/** Elements that show what each part of the policy is for. */
+/** Elements that need each part of the policy. */
 const elements = `<p><trade-price goods-id="100001">Ask us</trade-price></p>
   <trade-goods-card goods-id="100001"></trade-goods-card><trade-help article-id="100101"></trade-help><trade-language></trade-language>`
 
@@ -122,7 +122,7 @@ const narrower: Record<string, [policy: string, seen: (page: Page) => Promise<un
     published.replace(' lit-html', ''),
     async (page) => {
       await expect(page.locator('trade-language').getByRole('alert')).toContainText('页面资源加载失败')
-      // What is drawn without it stays.
+      // The rendered content stays without it.
       await expect(page.locator('trade-price')).toContainText('¥')
     },
   ],

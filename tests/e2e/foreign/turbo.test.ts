@@ -37,7 +37,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   await expect(page.locator('.welcome')).toBeVisible()
   await visit(page, '联系', '联系')
 
-  // Back draws the snapshot of the page first: a copy of its elements.
+  // Back navigation first shows a snapshot of the page: a copy of its elements.
   await page.goBack()
   await expect(page).toHaveTitle('首页 · 备件手册')
   await expect(page.locator('.welcome')).toBeVisible()
@@ -74,11 +74,11 @@ test('thirty visits leave no listeners and no nodes behind', async ({ page }) =>
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     return { listeners: of('JSEventListeners'), nodes: of('Nodes') }
   }
-  // Turbo itself keeps snapshots of the last ten pages; these two are all that it ever gets.
+  // Turbo itself stores snapshots of the last ten pages. It only ever gets these two.
   await around(3)
   const before = await held()
   await around(10)
-  // The browser lets go of what was left when it likes, so one more visit may help; a leak only grows.
+  // Garbage collection is delayed, so more visits may be needed. A real leak only grows.
   await expect
     .poll(async () => {
       await around(1)

@@ -8,7 +8,7 @@ import { networkIdle } from '../drawn'
 const elements = `<trade-site><trade-price goods-id="100001"></trade-price>
   <trade-add-to-cart goods-id="100001"></trade-add-to-cart></trade-site><trade-cart-badge></trade-cart-badge>`
 
-/** What a page with several copies of the kit must still be: one kit. */
+/** Checks that a page with several copies of the kit behaves as with one. */
 async function worksOnce(page: Page, open: () => Promise<unknown>) {
   const escapes = escapesOf(page)
   const sites: string[] = []
@@ -38,7 +38,7 @@ test('the classic script twice, then a module', async ({ page }) => {
 })
 
 const other = `${shop}/other`
-/** A copy of the built kit that says it is another version, at an address of its own. */
+/** Serves a copy of the built kit with another version at another address. */
 async function serveOther(page: Page) {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
   await page.route(`${other}/**`, async (route) => {

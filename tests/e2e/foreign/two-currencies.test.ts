@@ -4,7 +4,7 @@ import { eachLine, operatorIn } from '../operator'
 import { countIn, logIn } from '../shop'
 import { browserDraws } from '../ways'
 
-// Regions are placed by the page's own script as somebody goes on.
+// The page's own script places regions during the test.
 test.use({ storageState: browserDraws, actionTimeout: 15_000 })
 
 const dot = Buffer.from(
@@ -18,16 +18,16 @@ type Side = {
   symbol: string
   site: string
   cookie: string
-  /** Who buys here, and here alone. */
+  /** Account of the buyer on this side. */
   account: string
-  /** What its buyer is called, of whom the other side must not know. */
+  /** Names of the buyer, which must not appear on the other side. */
   names: string[]
-  /** Pieces that were in the cart before, and lines of them that are to be chosen again. */
+  /** Initial quantity in the cart, and lines to select again. */
   before: number
   waiting: CartLine[]
-  /** Numbers of its earlier orders. */
+  /** Numbers of earlier orders. */
   earlier: string[]
-  /** What is bought here: chosen once the list is there. */
+  /** Goods to buy, chosen after the list has loaded. */
   goods: { id: string; name: string; pieces: number }
   pay: number
   orderNo: string
@@ -48,7 +48,7 @@ const sideOf = (page: Page, name: string, facts: Facts): Side => ({
   token: '',
 })
 
-/** All that a side says, through the shadow roots of its elements. */
+/** Returns all text of a side, including its elements' shadow roots. */
 const wordsOf = (side: Side) =>
   side.at.evaluate((section) => {
     const read = (node: Node): string => {
@@ -63,11 +63,11 @@ const wordsOf = (side: Side) =>
   })
 
 const fen = (amount: string | number) => Math.round(Number(amount) * 100)
-/** `$1,234.50` */
+/** Formats an amount: `$1,234.50`. */
 const written = ({ symbol }: Side, amount: number) =>
   symbol + (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
 
-/** What the server says to the buyer of a side. */
+/** Calls the API as the buyer of a side. */
 async function told<Data>(
   request: APIRequestContext,
   { token }: Side,
@@ -92,7 +92,7 @@ const cartOf = async (request: APIRequestContext, side: Side) => {
   const cart = await rowsOf<Cart>(request, side, '/userCenter/userShoppingCar/getShopCar')
   return { ...cart, lines: [...cart.groups.flatMap(({ lines }) => lines), ...cart.invalid] }
 }
-/** Chooses lines of a cart, or leaves them out of what is ordered. */
+/** Selects or deselects lines of a cart. */
 async function select(request: APIRequestContext, side: Side, lines: CartLine[], checked: 10 | 20) {
   const data = { idList: lines.map(({ id }) => id), checked }
   if (lines.length > 0)
@@ -129,7 +129,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
   const badge = (side: Side) => side.at.locator('trade-cart-badge a')
   const button = (side: Side, name: string) => side.region.getByRole('button', { name, exact: true })
 
-  /** Nothing of the other side stands here, be it money, its buyer, goods or an order. */
+  /** Checks that nothing of the other side is visible: currency, buyer, goods or orders. */
   async function apart() {
     for (const side of sides) {
       const there = other(side)
@@ -144,7 +144,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     await page.goto(`${foreign}/two-currencies.html`)
     for (const side of sides) await expect(side.region.locator('.goods-card').first()).toBeVisible()
   }
-  /** The order in the user centre, as it is now. */
+  /** Opens the current state of the order in the user centre. */
   async function openOrder(side: Side) {
     await side.at.locator('button', { hasText: '订单' }).click()
     await side.region.locator(`a[href$='/user/order/${side.orderNo}']`).first().click()
@@ -207,7 +207,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
       )
       if (!found) throw new Error('nothing of the first page is in stock')
       const { minQuantity, step } = found.skuItemDefault
-      // So that the two counts differ.
+      // Different quantities for the two sides.
       side.goods = { id: found.id, name: found.goodsName, pieces: minQuantity + step * (at + 1) }
       await side.region.locator('.goods-card-name', { hasText: found.goodsName }).first().click()
       await expect(side.region.getByRole('heading', { level: 1 })).toHaveText(found.goodsName)
@@ -288,7 +288,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     await expect(yuan.region.getByRole('heading', { name: '支付成功' })).toBeVisible()
     expect(await depositOf(request, yuan)).toBe(deposit - yuan.pay)
 
-    // Accounts are in yuan: here they pay nothing, and a transfer is what there is.
+    // Accounts are in yuan, so only a bank transfer is possible here.
     await expect(dollars.region.getByRole('radio', { name: /^预存款/ })).toBeDisabled()
     await dollars.region.getByRole('radio', { name: /^国际电汇/ }).check()
     await expect(dollars.region.getByText('Straits Merchant Bank, Singapore')).toBeVisible()
@@ -352,7 +352,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     await open()
     for (const [at, side] of sides.entries()) {
       await side.at.locator('button', { hasText: '订单' }).click()
-      // Half a page has no room for the menu beside it.
+      // Half a page has no room for the side menu.
       await button(side, '用户中心菜单').click()
       await side.region.locator("a[href$='/user/order/refund']").first().click()
       await side.region.locator("a[href*='/user/order/refund/']").first().click()
@@ -382,7 +382,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
       await expect.poll(() => wordsOf(side)).toContain(written(side, backs[at] ?? 0))
     }
     await apart()
-    // Yuan are back in the deposit, to the cent; of the dollars nothing is.
+    // Yuan are refunded to the deposit exactly. Dollars are not.
     expect(await depositOf(request, yuan)).toBe(deposit - yuan.pay + (backs[0] ?? 0))
     type Refunds = { content: { orderNo: string; refundAmount: string }[] }
     for (const [at, side] of sides.entries()) {

@@ -51,7 +51,7 @@ test(
       await page.reload()
       await expect(main.getByText('已登录')).toBeVisible()
       await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-      // This site asks for no captcha, but the host that both are asked at does.
+      // This site requires no captcha, but the other site with the same host does.
       await logIn(page, takeCompany().account)
       await expect(north.getByText('已登录')).toBeVisible()
       expect(await cookies()).toEqual(['PC_TOKEN', 'PC_TOKEN_north_localhost'])

@@ -3,13 +3,13 @@ import type { Told } from '../answers/kept-answers'
 
 const name = 'DeepGrooveBallBearing深沟球轴承'.repeat(8).slice(0, 200)
 
-/** A name or a code: units, currencies, days and numbers are no longer than they are. */
+/** Whether a text is a name or a code. Units, currencies, days and numbers have limited lengths. */
 const isName = (value: string) => value.length > 3 && !/^[\d\s:.,-]+$/.test(value)
 
-/** Seven digits in the place of every amount. */
+/** Replaces every amount by one with seven digits. */
 const withSums = (body: string) => body.replace(/"(-?)\d+\.\d{2}"/g, '"$11234567.89"')
 
-/** The same answer with names of 200 characters without a space, in the first row of lists, and with large amounts. */
+/** Returns the answer with unbroken names of 200 characters in the first row of lists, and with large amounts. */
 export function enlarged({ endpoint, answer }: Told) {
   if (answer.status !== 200 || !/"code":200\b/.test(answer.body)) return answer
   const named = withWords(endpoint, answer, name, isName)

@@ -1,12 +1,12 @@
 type Look = {
   widths: number[]
-  /** The page alone, without the shell around it. */
+  /** Whether only the page is checked, without the shell around it. */
   inside: boolean
 }
 
 /**
- * Runs in the page, in a column of each width. @returns what a reader would complain about, with the first width of each.
- * Why not a call for each width: the browser would paint what nobody looks at.
+ * Checks a column at each width. It runs in the page. @returns visible layout problems, with the first width of each.
+ * One call covers all widths, because the browser would paint between calls.
  */
 export function misfits({ widths, inside }: Look): [fault: string, width: number][] {
   const seenFirst = new Map<string, number>()
@@ -42,9 +42,9 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
       styles.set(element, known)
       return known
     }
-    // What an element of ours cuts at its own edge was too wide for it.
+    // An element that clips at its own edge has content that is too wide.
     const cuts = (element: Element) => !element.shadowRoot && styleOf(element).overflowX !== 'visible'
-    /** The nearest box around it that cuts or scrolls. */
+    /** Nearest ancestor that clips or scrolls. */
     const frames = new Map<Element, Element | null>()
     const frameOf = (element: Element): Element | null => {
       const known = frames.get(element)
@@ -56,7 +56,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
       return frame
     }
     const outlet = document.querySelector('trade-outlet')?.shadowRoot
-    /** For readers of the screen alone. */
+    /** Elements for screen readers only. */
     const unseen = new Map<Element, boolean>()
     const isUnseen = (element: Element): boolean => {
       const { clipPath, position } = styleOf(element)
@@ -74,7 +74,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !isUnseen(element),
     )
-    /** A bar that sticks lies over what is scrolled below it. */
+    /** Whether an element is in a sticky bar, which covers scrolled content. */
     const sticks = (element: Element): boolean => {
       const parent = parentOf(element)
       return styleOf(element).position === 'sticky' || (parent !== null && sticks(parent))
@@ -101,7 +101,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
           found.add(`scrolls without a name: ${named(element)}`)
       } else if (/hidden|clip/.test(style.overflowX)) {
         const clamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
-        // Whole lines and whole slides may wait for their turn; nothing is cut through.
+        // Complete lines and slides may be hidden, but none may be cut.
         const cut = [...element.querySelectorAll('*')].find((child) => {
           if (child.firstElementChild || isUnseen(child) || child.closest('svg, select')) return false
           const inner = child.getBoundingClientRect()
@@ -119,7 +119,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
       ) {
         found.add(`words beyond their box by ${over}: ${named(element)}`)
       }
-      // A box of a grid or a row that is less wide than what stands in it lies over its neighbour.
+      // A grid or flex item that is narrower than its content overlaps its neighbour.
       const parent = parentOf(element)
       if (
         parent &&

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. @returns what can be pressed, is smaller than 24 × 24 px, and has another so near that the wrong one may
- * be pressed: WCAG 2.2, 2.5.8. A link within a sentence is as high as its line.
+ * Finds targets that are smaller than 24 × 24 px and too close to another: WCAG 2.2, 2.5.8. It runs in the page. Links
+ * within a sentence are exempt because their height is that of the line.
  */
 export function smallTargets(): string[] {
   const least = 24
@@ -14,7 +14,7 @@ export function smallTargets(): string[] {
     return clipPath !== 'none' && position === 'absolute'
   }
   const kinds = 'a[href], button:not(:disabled), input, select, textarea, summary, [role=option], [role=tab]'
-  /** The whole label of a box is pressed. */
+  /** Returns the box of a control. The whole label of a checkbox can be pressed. */
   const pressed = (element: Element) =>
     element.matches('[type=checkbox], [type=radio], [type=file]')
       ? (element.closest('label') ?? element)
@@ -48,7 +48,7 @@ export function smallTargets(): string[] {
     }))
   type Target = (typeof targets)[number]
 
-  /** Whether a circle of 24 px around the middle of a small one reaches another. */
+  /** Whether a 24 px circle around the centre of a small target intersects another. */
   function reaches({ element, x, y }: Target, other: Target) {
     if (element.contains(other.element) || other.element.contains(element)) return false
     const beside = Math.max(other.box.left - x, 0, x - other.box.right)

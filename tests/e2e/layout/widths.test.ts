@@ -7,13 +7,13 @@ import { go } from '../visit'
 import { enlarged } from './large-answers'
 import { misfits } from './misfits'
 
-// What a server draws was asked by the server: no answer on its way to the page is part of it.
+// Pages rendered by the browser: for server-rendered ones, the server makes the calls.
 test.use({ storageState: browserDraws, viewport: { width: 2000, height: 2400 } })
 
 const widths = [360, 480, 600, 800, 1024, 1280, 1440, 1920]
 const languages = ['zh-CN', 'en'] as const
 
-/** Every region in a column of the page, as wide as the column; what floats over the page is left out. */
+/** Returns every region in a column of the page, as wide as the column. Floating regions are left out. */
 function column() {
   document.body.style.minWidth = '0'
   document.querySelector('trade-floating-bar')?.remove()
@@ -35,7 +35,7 @@ for (const viewer of viewers) {
     const found = new Map<string, string>()
     for (const language of languages) {
       await page.evaluate((lang) => void (document.documentElement.lang = lang), language)
-      // What stands around the pages is looked at once.
+      // The shell around the pages is checked once.
       let around = true
       for (const { name, address } of screens) {
         await page.evaluate(() => void (document.body.style.width = '1440px'))
