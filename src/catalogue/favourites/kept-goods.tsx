@@ -21,7 +21,7 @@ import { favouritesMessages } from './favourites.messages'
 
 type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: string[]) => void }
 
-/** Favourite goods with their prices of today. */
+/** Favourite goods with their current prices. */
 export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
   const say = useSay(favouritesMessages)
   const sayOf = useSay(favouriteMessages)

@@ -6,7 +6,7 @@ import { giftStock } from './gift-stock'
 import type { Gift } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
 
-/** A gift in the list; all of it leads there. */
+/** Card of a gift in the list; the whole card is a link. */
 export function GiftCard({ gift }: { gift: Gift }) {
   const say = useSay(giftsMessages)
   const href = useHref()

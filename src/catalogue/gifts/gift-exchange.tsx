@@ -9,7 +9,7 @@ import type { GiftDetail } from './gifts.contract'
 import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
 
-/** For points: how many, and to the checkout. */
+/** Quantity and link to the checkout, for a gift for points. */
 function ForPoints({ gift: { id, stock, stockState, limit, unitName } }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
   const href = useHref()
@@ -47,7 +47,7 @@ function ForPoints({ gift: { id, stock, stockState, limit, unitName } }: { gift:
   )
 }
 
-/** With orders: there is nothing to press but to shop. */
+/** Link to the goods, for a gift that comes with an order. */
 function WithOrder() {
   const say = useSay(giftsMessages)
   const href = useHref()

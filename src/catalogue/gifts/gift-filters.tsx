@@ -8,7 +8,7 @@ import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
 import type { Gifts } from './gifts.store'
 
-/** Points are asked for where gifts cost some. */
+/** Filter by points, shown only for gifts with a price in points. */
 export function GiftPoints({ of }: { of: Gifts }) {
   const say = useSay(giftsMessages)
   const { way, points } = useStore(of.$query).filters

@@ -15,7 +15,7 @@ const Waiting = () => (
   </div>
 )
 
-/** Gifts for points and with orders. */
+/** List of gifts for points and with orders. */
 export function GiftList() {
   const { scope, urlState } = useHost()
   const href = useHref()

@@ -1,4 +1,4 @@
-/** Ranges of points that gifts are narrowed to, both ends included; the address has them as `1-5000`. */
+/** Ranges of points for the filter, both ends included; `1-5000` in the address. */
 export const pointRanges = [
   { key: '1-5000', minPoints: 1, maxPoints: 5000 },
   { key: '5000-20000', minPoints: 5000, maxPoints: 20_000 },

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../core/text/whole-number'
 import type { Gift } from './gifts.contract'
 import type { giftsMessages } from './gifts.messages'
 
-/** @param key of the sentence for how many there are */
+/** @param key of the message for the available number */
 export function giftStock(
   { stock, stockState, unitName: unit }: Gift,
   say: Say<keyof typeof giftsMessages>,

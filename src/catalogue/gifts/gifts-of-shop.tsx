@@ -4,7 +4,7 @@ import { useSheet } from '../../ui/sheet'
 import type { ShopGift } from './gift-shapes'
 import sheet from './shop-gifts.css?sheet'
 
-// Few goods bring any.
+// Loaded on demand because few goods bring gifts.
 const ShopGifts = later(() => import('./shop-gifts'))
 
 const rowHeight = 36

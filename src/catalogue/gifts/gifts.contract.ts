@@ -14,7 +14,7 @@ const gift = z.object({
   way: z.int(),
   /** Points for one piece; 0 for a gift that comes with an order. */
   pointsPrice: z.int(),
-  /** Money beside the points; absent where points are enough, and where it is hidden from the visitor. */
+  /** Money in addition to the points; absent if only points are due, or if the price is hidden from the visitor. */
   cashPrice: z.optional(money),
   priceHidden: z.optional(z.boolean()),
   /** Minimum order amount that includes the gift. */
@@ -45,7 +45,7 @@ export const giftDetail = endpoint('GET /bbb/gift/detail/{id}', {
     goodsId: id,
     skuCode: z.string(),
     spec: z.record(wording, wording),
-    /** Pieces for each buyer. */
+    /** Maximum pieces per buyer. */
     limit: z.int(),
     detailHtml: wording,
   }),

@@ -4,11 +4,11 @@ import { GiftList } from './gift-list'
 import sheet from './gifts.css?sheet'
 
 type GiftsPageProps = {
-  /** Shows this gift; without it all gifts. */
+  /** Id of the shown gift; absent: all gifts. */
   giftId?: string | undefined
 }
 
-/** Gifts for points and with orders, or one of them. Another gift is another page. */
+/** Page of gifts for points and with orders, or of one gift. Another gift mounts a new page. */
 export default function GiftsPage({ giftId }: GiftsPageProps) {
   useSheet(sheet)
   return giftId ? <GiftDetail key={giftId} giftId={giftId} /> : <GiftList />

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag'
 import type { ShopGift } from './gift-shapes'
 import { shopGiftsMessages } from './shop-gifts.messages'
 
-/** The gifts that goods of a shop bring, and how much is missing to the next one. */
+/** Gifts that goods of a shop bring, and the amount missing to the next one. */
 export default function ShopGifts({ gifts }: { gifts: readonly ShopGift[] }) {
   const say = useSay(shopGiftsMessages)
   const scope = useScope()

@@ -15,12 +15,12 @@ const codeMark = 'sku:'
 /** Returns the key of a product in this store; empty without an id or code. */
 export const goodsKey = ({ goodsId, skuCode }: GoodsName) =>
   goodsId || (skuCode?.trim() ? codeMark + skuCode.trim() : '')
-/** `ready` without goods: the shop does not have it. */
+/** `ready` without goods: the shop does not have the product. */
 export type GoodsState = ResourceState<Goods | undefined>
 
 /**
- * Goods by id for all small elements and blocks of a page: ids wanted in the same moment are asked in one call,
- * and all of them again for another reader, because prices and names differ.
+ * Goods by id for all small elements and blocks of a page. Ids requested in the same task share one request. All
+ * reload for another reader, because prices and names differ.
  */
 export const goodsOf = shared('goods', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
@@ -111,7 +111,7 @@ export const goodsOf = shared('goods', (scope) => {
       const states = ids.flatMap((id) => known.get(id)?.value ?? [])
       return states.length === ids.length && states.every(({ status }) => status === 'ready') ? states : []
     },
-    /** Asks again, in one call, for all that failed. */
+    /** Reloads all failed goods in one request. */
     reload() {
       for (const id of watched) if (known.get(id)?.value?.status === 'failed') want(id)
     },

@@ -21,7 +21,7 @@ type GoodsPriceProps = {
   unit?: ReactNode
   /** Pieces per shown unit; prices are per piece. */
   ratio?: number
-  /** With the higher retail price struck beside it. */
+  /** Shows the higher retail price struck through beside it. */
   retail?: boolean
 }
 
@@ -55,7 +55,7 @@ export function GoodsPrice({ prices, size, unit, ratio = 1, retail = false }: Go
   return <Price amount={amount * ratio} size={size} unit={unit} retail={before} />
 }
 
-/** The retail price alone, struck, where this buyer pays less. */
+/** Retail price struck through, if this buyer pays less. */
 export function RetailPrice({
   prices,
   ratio = 1,

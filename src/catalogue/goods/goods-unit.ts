@@ -1,16 +1,16 @@
 import { mostPieces } from '../../core/api/shapes'
 import type { Goods } from './goods.contract'
 
-/** The unit that prices and stock of a product are given in. */
+/** Returns the name of the unit for prices and stock of a product. */
 export const unitOf = (goods: Pick<Goods, 'priceUnitInfoList'>): string =>
   goods.priceUnitInfoList.find((unit) => unit.defaultPriceUnit === 10)?.unitName ??
   goods.priceUnitInfoList[0]?.unitName ??
   ''
 
-/** The first picture of a comma-joined list. */
+/** Returns the first picture of a comma-separated list. */
 export const pictureOf = (images: string): string => images.split(',')[0] ?? ''
 
-/** The nearest quantity that can be ordered: at least the minimum, in whole steps above it. */
+/** Rounds a quantity up to one that can be ordered: at least the minimum, in whole steps above it. */
 export function orderable(
   quantity: number,
   { minQuantity, step }: { minQuantity: number; step: number },

@@ -55,10 +55,10 @@ const stock = {
   safetyStock: z.optional(z.int()),
   stockState: z.optional(z.int()),
 }
-/** For visitors: whether the quantity is to be had that was asked for, else the smallest order. */
+/** Whether the requested quantity is available, otherwise the smallest order; for visitors only. */
 const enough = z.optional(z.boolean())
 
-/** Texts, amounts to order and lists that a back end may leave out: nothing of them is shown then. */
+/** Texts, order quantities and lists that a back end may omit; nothing is shown for them. */
 const words = z._default(wording, '')
 const plainText = z._default(z.string(), '')
 const pieces = z._default(z.int(), 1)
@@ -85,7 +85,7 @@ export const goods = z.object({
     step: pieces,
     sellsShort,
   }),
-  /** Over all SKUs. */
+  /** Stock of all SKUs together. */
   ...stock,
   priceUnitInfoList: z._default(z.array(unit), []),
   /**
@@ -148,14 +148,14 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     /** Promises of the brand site for all goods, in a few words each. */
     services: z._default(z.array(wording), []),
     activities: z._default(z.array(heldBy), []),
-    /** Gifts that come with orders of an amount, those for the smallest orders first. */
+    /** Gifts that come with orders of an amount, smallest amount first. */
     gifts: z.optional(z.array(z.object({ id, name: wording, orderAmount: money }))),
     customizable: z._default(yesNo, no),
     /** Days until custom goods, or goods that are out of stock, can be shipped. */
     deliveryCycle: z.optional(z.int()),
-    /** Address of a film about it. */
+    /** Address of a video about the goods. */
     video: z.optional(z.string()),
-    /** Address of a picture of it with its dimensions. */
+    /** Address of a drawing with dimensions. */
     dimensionDrawing: z.optional(z.string()),
     documents: z._default(z.array(z.object({ name: z.string(), url: z.string() })), []),
   }),
@@ -171,10 +171,10 @@ export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
 export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The most attributes that one list is narrowed by, of each kind of choice. */
+/** Maximum number of filtered attributes, for each kind of filter. */
 export const mostAttributes = 20
 
-/** A limit of a figure, far beyond what goods have. */
+/** Limit of a numeric attribute, far beyond real values. */
 const limit = z.optional(z.number().check(z.minimum(-1e9), z.maximum(1e9)))
 
 const facet = z.object({
@@ -204,7 +204,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     attrs: z.optional(
       dictOf(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)), mostAttributes),
     ),
-    /** Wanted figures by attribute name, for those whose values are figures; `min` and `max` themselves are wanted. */
+    /** Wanted range by attribute name, for numeric attributes; `min` and `max` are included. */
     ranges: z.optional(dictOf(z.object({ min: limit, max: limit }), mostAttributes)),
     minPrice: z.optional(money),
     maxPrice: z.optional(money),
@@ -213,7 +213,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     sort: z._default(z.enum(sorts), 'default'),
   }),
   data: z.extend(page(goods), {
-    /** There are too many to be counted one by one: their number and those of the choices are about right. */
+    /** The number of matches is too large to count exactly; the total and the counts of the filters are estimates. */
     estimated: z.optional(z.boolean()),
     /** Available filters of the list and the number of goods for each. */
     facets: z._default(
@@ -225,31 +225,31 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
       noFacets,
     ),
     crumbs: z._default(z.array(z.object({ id, name: wording })), []),
-    /** The shop whose goods were asked for. */
+    /** Shop that the list is filtered by. */
     shop: z.optional(z.object({ id, name: wording })),
-    /** A close spelling that has hits, when there are none. */
+    /** Similar spelling with matches, if the keyword has none. */
     suggestion: z.optional(z.string()),
-    /** The keyword that these goods answer, where none answer the one that was asked for; with words it lacks. */
+    /** Keyword of the shown goods, if the requested one has no matches; `dropped` are its words that were left out. */
     shownFor: z.optional(z.object({ keyword: z.string(), dropped: z.array(z.string()) })),
-    /** True when any price on this page is hidden from the asking visitor. */
+    /** Whether any price on this page is hidden from the current visitor. */
     hasHiddenPrices: z._default(z.boolean(), false),
   }),
 })
 
-/** Theme blocks, small elements and guest carts are filled by this one call; at most 500 ids. */
+/** Loads the goods of theme blocks, small elements and guest carts; at most 500 ids. */
 export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
   about:
     'Goods by id, in the order of the ids, and by the code of a SKU, which is their skuItemDefault then; unknown ones are left out.',
   body: z.object({
     idList: z.array(id).check(z.maxLength(500)),
-    /** Codes of SKUs, as people know them. */
+    /** Public codes of SKUs. */
     skuCodeList: z.optional(z.array(text(64, 1)).check(z.maxLength(500))),
     brandTerminalId: id,
   }),
   data: z.array(goods),
 })
 
-/** Prices of chosen quantities, made by the server; lines of a guest cart are shown with these. */
+/** Returns the server's prices of chosen quantities, also for the lines of a guest cart. */
 export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
   about:
     'Price and stock of SKUs at a quantity, as the asking buyer would pay; visitors are told whether it is enough.',
@@ -259,7 +259,7 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
         z.object({
           skuId: id,
           quantity,
-          /** Item id of the unit that the quantity is given in; absent: the default one. */
+          /** Item id of the quantity's unit; absent: the default unit. */
           goodsPriceUnit: z.optional(id),
         }),
       )

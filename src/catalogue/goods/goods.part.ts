@@ -16,7 +16,7 @@ export class GoodsPart extends SmallPart {
 
   declare goodsId: string
   declare skuCode: string
-  /** Given by a list that has it already; nothing is asked then. */
+  /** Product data from a list, which makes a request unnecessary. */
   declare goods: Goods | undefined
 
   protected logIn(host: Host) {

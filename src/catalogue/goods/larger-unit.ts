@@ -1,4 +1,4 @@
-/** A unit that is worth a word beside the pieces: not the default one. */
+/** Returns the unit if it contains more than one piece. */
 export const larger = <Unit extends { ratio: number }>(unit: Unit | undefined): Unit | undefined =>
   unit && unit.ratio > 1 ? unit : undefined
 

@@ -24,17 +24,17 @@ export function tiersOf(prices: readonly MemberPrice[] = []): Tier[] {
   })
 }
 
-/** The tier that a quantity falls into; below all of them the first one is what is offered. */
+/** Returns the tier of a quantity; the first tier for a quantity below all of them. */
 export const tierAt = (tiers: readonly Tier[], quantity: number): Tier | undefined =>
   tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]
 
 type Priced = Pick<Sku, 'salePrice' | 'activityPrice' | 'memPriceList' | 'minQuantity' | 'step'>
 
-/** Pieces of the smallest order in a unit. */
+/** Returns the pieces of the smallest order in a unit. */
 export const leastPieces = (of: Pick<Sku, 'minQuantity' | 'step'>, ratio: number) =>
   unitRule(of, ratio).min * ratio
 
-/** Prices as they are paid at the smallest order in a unit of `ratio` pieces. An activity has one price for all. */
+/** Returns the prices at the smallest order in a unit of `ratio` pieces. An activity has one price for all quantities. */
 export function pricesIn<Of extends Priced>(of: Of, ratio: number): Of {
   const tier = tierAt(tiersOf(of.memPriceList), leastPieces(of, ratio))
   const own = of.salePrice === undefined || of.activityPrice !== undefined || ratio === 1

@@ -11,7 +11,7 @@ import sheet from './price.css?sheet'
 
 type Speech = Say<keyof typeof goodsMessages>
 
-/** An amount, its sign at three quarters of the figure's size. */
+/** Creates the node of an amount; its currency sign has three quarters of the figure's size. */
 function amountNode(amount: Minor, currency: CurrencyRule) {
   const { minus, symbol, figure } = moneyParts(amount, currency)
   return make('span', {}, minus, make('bdi', {}, symbol), figure)
@@ -49,7 +49,7 @@ function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () 
 
 const sheets = [...goodsSheets, sheet]
 
-/** The price of a product inside a sentence. */
+/** Price of a product within a sentence. */
 export class PricePart extends GoodsPart {
   protected override readonly sheets = sheets
 

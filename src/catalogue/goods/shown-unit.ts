@@ -3,7 +3,7 @@ import type { Goods, Unit } from './goods.contract'
 import type { OrderUnit } from './order-unit'
 
 type UnitsOf = Pick<Goods, 'priceUnitInfoList' | 'priceUnitInfoTransferList'>
-/** A unit whose pieces are known. */
+/** A unit with a known ratio. */
 export type KnownUnit = Unit & OrderUnit
 
 const piece: KnownUnit = { itemId: '', unitCode: '', unitName: '', ratio: 1, defaultPriceUnit: yes }
@@ -24,7 +24,7 @@ export function unitsOf({ priceUnitInfoList, priceUnitInfoTransferList }: UnitsO
   return known.toSorted((one, other) => one.defaultPriceUnit - other.defaultPriceUnit)
 }
 
-/** The unit that prices are shown in: the chosen one, else the default one. */
+/** Returns the unit for prices: the chosen one, otherwise the default. */
 export function shownUnit(goods: UnitsOf, itemId: string | undefined): KnownUnit {
   const units = unitsOf(goods)
   return (

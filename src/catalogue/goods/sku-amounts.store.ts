@@ -8,7 +8,7 @@ import { skuPrices } from './goods.contract'
 import { unitNamed } from './larger-unit'
 import type { OrderUnit } from './order-unit'
 
-/** `unit`: what the quantity is given in; absent: pieces. */
+/** `unit`: unit of the quantity; absent: pieces. */
 export type ChosenLine = {
   skuId: string
   goodsId: string
@@ -22,9 +22,9 @@ export type ChosenTotal = {
   /** Newer amounts are loading; the shown ones belong to the previous choice. */
   pending: boolean
   failed: boolean
-  /** Minor units; absent while unknown and where a price is hidden. */
+  /** In minor units; absent while unknown, or if a price is hidden. */
   amount?: Minor
-  /** A price of the choice is hidden from this visitor. */
+  /** Any price of the choice is hidden from this visitor. */
   hidden: boolean
 }
 
@@ -33,7 +33,7 @@ export const askedAfter = 300
 export const amountOf = (amounts: readonly SkuAmount[] | undefined, sku: string) =>
   amounts?.find(({ skuId }) => skuId === sku)
 
-/** The amounts of a choice as the buyer would pay, asked of the server once the choice rests. */
+/** Loads the server's prices of a choice, once it has not changed for a moment. */
 export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly ChosenLine[]>) {
   const $settled = atom<readonly ChosenLine[]>($lines.get())
   onMount($settled, () => {
@@ -61,7 +61,7 @@ export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly Chose
     [$settled, scope.token.$token],
   )
 
-  /** The sum of the server's amounts of the chosen lines. */
+  /** Sum of the server's amounts of the chosen lines. */
   const $total = computed([amounts.$state, $settled, $lines], (state, settled, lines): ChosenTotal => {
     const bySku = new Map(state.value?.map((line) => [line.skuId, line]))
     const told = settled.map(({ skuId }) => bySku.get(skuId))

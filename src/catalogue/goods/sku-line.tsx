@@ -2,10 +2,10 @@ import { Fragment } from 'react'
 import { useLocale } from '../../ui/host'
 import { gap, skuParts, type Specified } from './spec-words'
 
-// A narrow column breaks between values.
+// Breaks a narrow column between values only.
 const whole = { display: 'inline-block' }
 
-/** Code and size of a SKU below the name of its goods; the same on every line from the list to the invoice. */
+/** Code and size of a SKU below the name of its goods, in every list and document. */
 export const SkuLine = ({ of }: { of: Specified }) => (
   <span className="meta">
     {skuParts(of, useLocale()).map((part, at) => (

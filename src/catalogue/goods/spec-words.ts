@@ -15,9 +15,9 @@ const specParts = (spec: Spec, locale: Locale): string[] =>
 export const skuParts = ({ skuCode, spec }: Specified, locale: Locale): string[] =>
   [skuCode, ...specParts(spec, locale)].filter(Boolean)
 
-/** A space as wide as a sign. */
+/** Full-width space. */
 export const gap = '　'
-/** `精度等级：P0`, and so on in one line. */
+/** Formats a spec in one line: `精度等级：P0`. */
 export const specWords = (spec: Spec, locale: Locale): string => specParts(spec, locale).join(gap)
 
 /** Joins the code of a SKU and its size, for every line of goods. */

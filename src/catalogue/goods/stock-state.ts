@@ -11,7 +11,7 @@ export const stockState = dictionary('stockState', {
 type StockKey = keyof typeof stockState.code
 const keys = ['adequate', 'tight', 'out'] as const
 const wordsOf = (key: StockKey): Text => stockState.find(stockState.code[key])?.text ?? ['', '']
-/** The dictionary's labels, for texts that an integrator may override. */
+/** Labels of the dictionary, as texts that an integrator may override. */
 export const stockWords: Record<StockKey, Text> = {
   adequate: wordsOf('adequate'),
   tight: wordsOf('tight'),

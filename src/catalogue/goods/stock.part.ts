@@ -8,7 +8,7 @@ import sheet from './stock.css?sheet'
 
 const sheets = [...goodsSheets, sheet]
 
-/** The stock state of a product inside a sentence. */
+/** Stock state of a product within a sentence. */
 export class StockPart extends GoodsPart {
   protected override readonly sheets = sheets
 

@@ -7,7 +7,7 @@ import type { Goods } from '../goods.contract'
 /** The server renders an empty comparison because only the browser knows the choice. */
 const none = new Set<string>()
 
-/** Puts the product of a card beside others. A fifth one is refused: its box stays empty. */
+/** Checkbox that adds the product of a card to the comparison. A fifth product is refused and stays unticked. */
 export function GoodsCardCompare({ goods }: { goods: Goods }) {
   const say = useSay(compareChoiceMessages)
   const compare = compareOf(useScope())

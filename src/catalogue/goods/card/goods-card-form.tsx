@@ -37,7 +37,7 @@ export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) 
   const most = unit ? wish.max : mostOf(goods.skuItemDefault)
 
   async function add() {
-    // A second press may come before the first is drawn.
+    // A second press may come before the next render.
     if (underWay.current) return
     if (quantity > (most ?? Infinity)) return scope.toasts.brief('warning', say('short'))
     underWay.current = true

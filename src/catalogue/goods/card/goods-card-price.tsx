@@ -14,7 +14,7 @@ export function loweredBy({ skuItemDefault: { salePrice, oldPrice, activityPrice
   return activityPrice === undefined ? 'member' : 'activity'
 }
 
-// Many goods are sold in one unit alone.
+// Loaded on demand because many goods have only one unit.
 const GoodsCardUnit = later(() => import('./goods-card-unit'))
 
 type GoodsCardPriceProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }

@@ -8,7 +8,7 @@ import { loweredBy } from './goods-card-price'
 
 type GoodsCardTileProps = { goods: Goods; href: string; row: boolean }
 
-/** The picture of a card, with one word on it. The name is a link as well: one of the two is enough for the keyboard. */
+/** Picture of a card with one tag. Not a Tab stop, because the name is the same link. */
 export function GoodsCardTile({ goods, href, row }: GoodsCardTileProps) {
   const scope = useScope()
   const lowered = loweredBy(goods)

@@ -11,7 +11,7 @@ import type { CardWish } from './goods-card-form'
 
 type GoodsCardUnitProps = { goods: Goods; wish: CardWish; onWish: (wish: CardWish) => void }
 
-/** The unit that a card's goods are ordered in. */
+/** Selector of the order unit of a card. */
 export default function GoodsCardUnit({ goods, wish, onWish }: GoodsCardUnitProps) {
   const { skuItemDefault: sku, goodsName } = goods
   const { unit, quantity = sku.minQuantity } = wish

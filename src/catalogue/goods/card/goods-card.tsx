@@ -18,13 +18,13 @@ export type GoodsCardProps = {
   goods: Goods
   /** `card` for grids, `row` for lists in text. */
   layout?: 'card' | 'row'
-  /** Words to mark in the name: what was searched for. */
+  /** Searched words to mark in the name. */
   highlight?: string | undefined
-  /** Offers to put the product beside others. */
+  /** Shows the compare checkbox. */
   compare?: boolean
   /** Shows the arrival date. */
   arrival?: boolean
-  /** After quantity and button. */
+  /** Content after quantity and button. */
   children?: ReactNode
 }
 

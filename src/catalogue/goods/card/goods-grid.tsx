@@ -7,17 +7,17 @@ import sheet from '../list/goods-list.css?sheet'
 
 type GoodsGridProps = {
   goods: readonly Goods[]
-  /** Words that were searched for, marked in the names. */
+  /** Searched words to mark in the names. */
   highlight?: string
-  /** Tag of an element of the host's own, which gets each product as its property `goods`. */
+  /** Tag of the host's own card element, which receives each product as its property `goods`. */
   cardTag?: string | undefined
-  /** Offers to put goods side by side. */
+  /** Shows the compare checkboxes. */
   compare?: boolean
   /** Shows the arrival dates. */
   arrival?: boolean
 }
 
-/** Goods as cards, five in a row where there is room. */
+/** Grid of cards, five in a row if there is room. */
 export function GoodsGrid({ goods, highlight, cardTag, compare, arrival }: GoodsGridProps) {
   useSheet(sheet)
   return (

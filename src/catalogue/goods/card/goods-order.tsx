@@ -6,7 +6,7 @@ import { GoodsCardAction } from './goods-card-action'
 import type { CardWish } from './goods-card-form'
 import sheet from './goods-card.css?sheet'
 
-/** Quantity and button of a product without its card. */
+/** Quantity and button of a product, without a card. */
 export function GoodsOrder({ goods }: { goods: Goods }) {
   useSheet(sheet)
   const href = useHref()('goods', { goodsId: goods.id })

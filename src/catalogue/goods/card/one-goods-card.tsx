@@ -13,7 +13,7 @@ import sheet from './one-goods-card.css?sheet'
 type OneGoodsCardProps = Pick<GoodsCardProps, 'layout' | 'highlight' | 'compare'> & {
   goodsId: string
   skuCode?: string | undefined
-  /** Given by a page that has it already; nothing is asked then. */
+  /** Product data, if the page already has it; otherwise it is loaded. */
   goods?: Goods
 }
 

@@ -10,7 +10,7 @@ type BuyNowButtonProps = {
   store: GoodsDetailStore
   /** Called when nothing is chosen. */
   onNothing: () => void
-  /** There is less than is chosen. */
+  /** Called when the chosen quantity exceeds the stock. */
   onShort: () => void
   /** Id of the text that explains why nothing can be chosen; undefined: something can. */
   heldBack: string | undefined

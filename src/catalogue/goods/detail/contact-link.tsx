@@ -9,11 +9,11 @@ type ContactLinkProps = {
   store: GoodsDetailStore
   /** Name of the shop that the question is about, for the accessible label. */
   about: string
-  /** The word on it. */
+  /** Visible label. */
   label: string
 }
 
-/** Asks a person: the site's chat, else its telephone; nothing while neither is known. */
+/** Link to customer service: the site's chat, otherwise its telephone; renders nothing while neither is known. */
 export function ContactLink({ store, about, label }: ContactLinkProps) {
   const say = useSay(goodsDetailMessages)
   const { value } = useStore(store.enquiry.$state)

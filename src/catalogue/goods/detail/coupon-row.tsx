@@ -13,7 +13,7 @@ const CouponsDialog = later(() => import('./coupons-dialog'))
 
 const atMost = 3
 
-/** Coupons that count for the goods: the first ones by name, all of them in a dialog where they are taken. */
+/** Row with the first coupons for the goods. A dialog lists all of them and claims them. */
 export function CouponRow({ coupons }: { coupons: GoodsCoupons }) {
   const say = useSay(goodsDetailMessages)
   const sayCoupon = useSay(couponsMessages)

@@ -12,7 +12,7 @@ type CouponsDialogProps = {
   onClose: () => void
 }
 
-/** All coupons that count for the goods, to be taken. */
+/** Dialog with all coupons for the goods, which can be claimed there. */
 export default function CouponsDialog({ templates, coupons, onClose }: CouponsDialogProps) {
   const say = useSay(goodsDetailMessages)
   return (

@@ -6,20 +6,20 @@ import { classNames } from '../../../ui/class-names'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { later } from '../../../ui/later'
 
-// Few goods have one.
+// Loaded on demand because few goods have a video.
 const GalleryFilm = later(() => import('./gallery-film'))
 const GalleryDialog = later(() => import('./gallery-dialog'))
 
 type GalleryProps = {
-  /** Addresses. */
+  /** Addresses of the pictures. */
   pictures: readonly string[]
-  /** Address of a film, after the pictures; empty: none. */
+  /** Address of a video, shown after the pictures; empty: none. */
   film?: string
   /** Name of the shown product. */
   name: string
 }
 
-/** The pictures of a product: thumbnails choose, pointing magnifies, a press or Enter shows it large. */
+/** Gallery of a product: thumbnails select, hovering magnifies, a press or Enter opens the large view. */
 export function Gallery({ pictures, film = '', name }: GalleryProps) {
   const say = useSay(goodsDetailMessages)
   const [at, setAt] = useState(0)

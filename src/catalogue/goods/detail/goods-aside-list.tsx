@@ -16,7 +16,7 @@ type GoodsAsideListProps = {
   across?: boolean
 }
 
-/** In px, of what is usually shown. */
+/** Usual height in pixels. */
 const usual = 480
 
 /** Related goods beside a product; renders nothing if there are none. Its width is reserved while it loads. */

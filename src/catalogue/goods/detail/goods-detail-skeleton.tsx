@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/pages/skeleton'
 
-/** A product before its answer, in the size of what will stand there. */
+/** Placeholder of a product in the size of the loaded page. */
 export const GoodsDetailSkeleton = () => (
   <section className="card goods-detail-card">
     <div className="goods-detail-aside">

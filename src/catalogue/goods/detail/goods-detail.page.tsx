@@ -22,9 +22,9 @@ import { UnloadedParts } from './unloaded-parts'
 
 type GoodsDetailPageProps = {
   goodsId?: string | undefined
-  /** Code of one of its SKUs, in place of its id. */
+  /** Code of one of its SKUs, as an alternative to the id. */
   skuCode?: string | undefined
-  /** Parts that are left out, separated by spaces: `breadcrumb`, `similar`. */
+  /** Omitted parts, separated by spaces: `breadcrumb`, `similar`. */
   hide?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export default function GoodsDetailPage({ goodsId = '', skuCode, hide }: GoodsDe
   return key ? <CodedDetail key={key} code={key} hidden={hidden} /> : <NoGoods />
 }
 
-/** The product whose SKU has a code. */
+/** Loads a product by the code of one of its SKUs. */
 function CodedDetail({ code, hidden }: { code: string; hidden: ReadonlySet<string> }) {
   const { value, status } = useStore(goodsOf(useScope()).one(code))
   if (status === 'loading') return <GoodsDetailSkeleton />
@@ -52,7 +52,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   const store = useOpened(() => openGoodsDetail(scope, goodsId))
   const coupons = useOpened(() => openGoodsCoupons(scope, goodsId))
   const { value: goods } = useStore(store.detail.$state)
-  // Asked for beside the product, so that they stand there with it.
+  // Starts loading together with the product, so that both appear together.
   useStore(coupons.list.$state)
   usePageName(goods?.goodsName ?? '')
   const similar = !hidden.has('similar')

@@ -28,7 +28,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   /** Reasons why the server left SKUs out, by SKU id, until another quantity is chosen. */
   const $refused = atom<ReadonlyMap<string, string>>(new Map())
 
-  /** The product; null: the shop does not have it. */
+  /** Loads the product; null: the shop does not have it. */
   const detail = resource(
     async (signal) => {
       const query = { brandTerminalId: await siteOf(scope).id() }
@@ -41,7 +41,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     begin,
   )
 
-  /** A product in one size is chosen from the start; of many sizes some are shown. */
+  /** Initializes the choice: the only size is chosen; of many sizes some are shown. */
   function begin(goods: GoodsDetail | null) {
     if (!goods || $touched.get() !== undefined) return
     const [only, ...others] = goods.skuList
@@ -65,7 +65,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     },
   )
 
-  /** Chosen sizes of which there is less than is wanted. */
+  /** Chosen sizes whose quantity exceeds the stock. */
   const $short = computed([detail.$state, $lines], ({ value }, lines) =>
     lines.flatMap((line) => {
       const sku = value?.skuList.find(({ id }) => id === line.skuId)
@@ -73,19 +73,19 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     }),
   )
 
-  /** @param added lines of which no more than that is chosen still */
+  /** Removes added lines from the choice. @param added lines that are removed unless their quantity changed meanwhile */
   function forget(added: readonly ChosenLine[]) {
     const quantities = new Map($quantities.get())
     for (const { skuId, quantity } of added) if (quantities.get(skuId) === quantity) quantities.delete(skuId)
     $quantities.set(quantities)
   }
 
-  /** SKUs that fit what is wanted, and those that are chosen already. */
+  /** SKUs that match the wanted values, and those already chosen. */
   const $shown = computed([detail.$state, $wanted, $quantities], ({ value }, wanted, quantities) =>
     (value?.skuList ?? []).filter((sku) => fits(sku, wanted) || (quantities.get(sku.id) ?? 0) > 0),
   )
 
-  /** The SKU that the price box speaks of: the one that was touched last. */
+  /** SKU of the price box: the last touched one. */
   const $current = computed(
     [detail.$state, $touched],
     ({ value }, touched) => value?.skuList.find(({ id }) => id === touched) ?? value?.skuList[0],
@@ -141,13 +141,13 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     $lines,
     $shown,
     $current,
-    /** Id of the unit that is ordered in and that prices are shown in; undefined: the default one. */
+    /** Id of the unit for orders and prices; undefined: the default unit. */
     $unit,
     $short,
     $refused,
     $adding,
     ...openSkuAmounts(scope, $lines),
-    /** Takes a value of a dimension, or lifts it when it is taken already. */
+    /** Selects a value of a dimension, or deselects it if it is selected. */
     want(name: string, value: string) {
       const wanted = new Map($wanted.get())
       if (wanted.get(name) === value) wanted.delete(name)
@@ -156,7 +156,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       const first = detail.$state.get().value?.skuList.find((sku) => fits(sku, wanted))
       if (first) $touched.set(first.id)
     },
-    /** Orders in another unit: what is chosen stays, rounded up to whole ones. */
+    /** Changes the order unit. Chosen quantities are converted and rounded up to whole units. */
     setUnit(goods: GoodsDetail, itemId: string) {
       const before = shownUnit(goods, $unit.get())
       const next = shownUnit(goods, itemId)
@@ -168,17 +168,17 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       $unit.set(itemId)
       $quantities.set(new Map(quantities))
     },
-    /** @param quantity in the chosen unit, already settled to minimum and step; 0: not chosen */
+    /** @param quantity in the chosen unit, already rounded to minimum and step; 0: not chosen */
     setQuantity(sku: Sku, quantity: number) {
       if ($refused.get().size > 0) $refused.set(new Map([...$refused.get()].filter(([id]) => id !== sku.id)))
       $quantities.set(new Map($quantities.get()).set(sku.id, quantity))
       $touched.set(sku.id)
     },
     /**
-     * Puts everything that is chosen and available into the cart in one call. What went in is chosen no more, so that a
-     * second press does not order it twice; the rest stays chosen.
-     * @param from the element that was pressed
-     * @returns whether anything of it is available
+     * Adds all chosen and available sizes to the cart in one request. Added sizes are deselected, so that a second press
+     * does not order them twice; the rest stays chosen.
+     * @param from the pressed element
+     * @returns whether any of it is available
      */
     async add(from?: EventTarget): Promise<boolean> {
       if ($adding.get()) return true

@@ -7,7 +7,7 @@ import type { GoodsDetail } from '../goods.contract'
 
 const atMost = 2
 
-/** From which amount on an order brings what. */
+/** Gifts by the order amount that brings them. */
 export default function GoodsGifts({ gifts }: Required<Pick<GoodsDetail, 'gifts'>>) {
   const say = useSay(shopGiftsMessages)
   const currency = useCurrency()

@@ -12,7 +12,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { Parameters } from './parameters'
 
-// Below the fold, or not what most read.
+// Loaded on demand, because they are below the fold or rarely read.
 const BelowParameters = later(() => import('./below-parameters'))
 const Documents = later(() => import('./documents'))
 

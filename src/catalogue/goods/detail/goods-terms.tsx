@@ -4,7 +4,7 @@ import { later } from '../../../ui/later'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-// Its words are needed nowhere else.
+// Loaded on demand, because few goods bring gifts.
 const GoodsGifts = later(() => import('./goods-gifts'))
 
 /** Terms that apply to every order of the goods, below the sizes because buyers look for sizes first. */

@@ -17,7 +17,7 @@ type OfferButtonProps = {
   heldBack: string | undefined
 }
 
-/** Puts the chosen sizes into the quotation that is being written. */
+/** Button that adds the chosen sizes to the current quotation draft. */
 export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
   const say = useSay(offerDraftMessages)
   const word = useSay(goodsDetailMessages)

@@ -4,7 +4,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 
 const perRow = 3
 
-/** The facts of a product, three pairs in a row. */
+/** Parameters of a product, three pairs in a row. */
 export function Parameters({ goods }: { goods: GoodsDetail }) {
   const say = useSay(goodsDetailMessages)
   const told = new Set(goods.attrs.map(({ name }) => name))

@@ -14,7 +14,7 @@ type PriceTiersProps = {
 
 const atMost = 4
 
-/** Prices of a piece by the quantity, the one in force marked. */
+/** Prices of a piece by quantity; the current tier is marked. */
 export function PriceTiers({ tiers, quantity, piece }: PriceTiersProps) {
   const say = useSay(goodsDetailMessages)
   const inForce = tierAt(tiers, quantity)

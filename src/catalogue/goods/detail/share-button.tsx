@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { later } from '../../../ui/later'
 import { goodsDetailMessages } from './goods-detail.messages'
 
-// Few browsers keep their clipboard from us.
+// Loaded on demand, because few browsers block the clipboard.
 const ShareDialog = later(() => import('./share-dialog'))
 
-/** Copies the address of a product; where the browser does not let us, it is shown to be copied by hand. */
+/** Button that copies the address of a product. If the browser blocks the clipboard, a dialog shows the address. */
 export function ShareButton({ goodsId }: { goodsId: string }) {
   const say = useSay(goodsDetailMessages)
   const { toasts } = useScope()

@@ -5,7 +5,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 
 type ShareDialogProps = { address: string; onClose: () => void }
 
-/** An address to be copied by hand. */
+/** Dialog with an address to copy manually. */
 export default function ShareDialog({ address, onClose }: ShareDialogProps) {
   const say = useSay(goodsDetailMessages)
   return (

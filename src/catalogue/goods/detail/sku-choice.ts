@@ -1,10 +1,10 @@
 import type { GoodsDetail, Sku } from '../goods.contract'
 
 export type Dimension = GoodsDetail['specList'][number]
-/** Wanted value by dimension; a dimension without one is open. */
+/** Wanted value by dimension; any value matches a dimension without one. */
 export type Wanted = ReadonlyMap<string, string>
 
-/** Dimensions along which there is something to choose. */
+/** Returns the dimensions with more than one value. */
 export const openDimensions = ({ specList }: Pick<GoodsDetail, 'specList'>) =>
   specList.filter(({ values }) => values.length > 1)
 
@@ -18,7 +18,7 @@ export const possible = (skus: readonly Sku[], wanted: Wanted, name: string, val
 /** Number of SKUs from which a list of all is too long. */
 export const manySkus = 13
 
-/** Rows and columns, where a product of many SKUs differs along exactly two dimensions. */
+/** Returns rows and columns for a matrix, if a product with many SKUs differs in exactly two dimensions. */
 export function matrixOf(
   goods: Pick<GoodsDetail, 'specList' | 'skuList'>,
 ): [Dimension, Dimension] | undefined {

@@ -17,7 +17,7 @@ const moves: Record<string, [down: number, right: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Sizes along two dimensions as a grid of quantities. Arrow keys go to the next cell that can be filled. */
+/** Grid of quantities for sizes in two dimensions. Arrow keys move to the next editable cell. */
 export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
   const say = useSay(goodsDetailMessages)
   const quantities = useStore(store.$quantities)

@@ -24,7 +24,7 @@ import { stockFor } from '../stock-state'
 import { wholeNumber } from '../../../core/text/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
-/** Longer codes have several lines. */
+/** Length in characters above which codes wrap. */
 const longCode = 20
 
 /** Keeps a name on one line in the heading of a narrow column. */
@@ -44,7 +44,7 @@ function SpecValues({ sku, dimensions }: { sku: Sku; dimensions: readonly Dimens
   ))
 }
 
-/** The first dimension has its column, the others share one. */
+/** Creates the columns of the dimensions: one for the first, one for all others. */
 function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
   const [first, ...others] = dimensions
   return [...(first ? [[first]] : []), ...(others.length > 0 ? [others] : [])].map((group) => ({
@@ -54,7 +54,7 @@ function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
   }))
 }
 
-/** The sizes of a product line by line, each with its quantity; out of stock it can be asked about. */
+/** Table of the sizes of a product with their quantities, and an inquiry for those out of stock. */
 export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const skus = useStore(store.$shown)

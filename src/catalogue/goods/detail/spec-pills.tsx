@@ -4,7 +4,7 @@ import type { GoodsDetail } from '../goods.contract'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { openDimensions, possible } from './sku-choice'
 
-/** The values of each dimension: a press narrows the table of sizes to those that fit. */
+/** Values of each dimension; a press filters the table of sizes. */
 export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const wanted = useStore(store.$wanted)
   const dimensions = openDimensions(goods)

@@ -6,13 +6,13 @@ type AttributeRangeProps = {
   name: string
   /** Shown name of the attribute. */
   label: string
-  /** The smallest and the largest figure that goods have. */
+  /** Smallest and largest value of the goods. */
   range: NonNullable<GoodsAnswer['facets']['attrs'][number]['range']>
   query: GoodsQuery
   list: GoodsList
 }
 
-/** From which figure to which, of an attribute whose values are figures: an inner diameter of 20 to 25 mm. */
+/** Filter by a range of a numeric attribute, such as an inner diameter of 20 to 25 mm. */
 export const AttributeRange = ({ name, label, range, query, list }: AttributeRangeProps) => (
   <NumberRange
     label={label}

@@ -14,16 +14,16 @@ export type FilterValue = { value: string; label: string }
 type FilterRowProps = {
   label: string
   values: readonly FilterValue[]
-  /** Values in force; several are alternatives. */
+  /** Selected values, which are alternatives. */
   chosen: readonly string[]
   to: (values: string[]) => Step
-  /** Only one at a time. */
+  /** Only one value can be selected. */
   single?: boolean
   /** Additional control after the values. */
   children?: ReactNode
 }
 
-/** From here on the button for several values always shows; shorter rows show it when they are looked at. */
+/** Number of values from which the button for several values is always visible; otherwise on hover or focus. */
 const long = 6
 const lineHeight = 40
 /** Width estimates in pixels: space around the text of a value, and width of a line on a desktop. */
@@ -51,7 +51,7 @@ export function FilterRow({ label, values, chosen, to, single = false, children 
   const tick = (value: string, on: boolean) =>
     setTicked([...(ticked ?? []).filter((other) => other !== value), ...(on ? [value] : [])])
   const press = (value: string) => to(chosen.length === 1 && chosen[0] === value ? [] : [value])
-  // A value that is cut off must not be focused unseen.
+  // Expands the row, so that a hidden value never has the focus.
   const reveal = ({ target }: FocusEvent<HTMLElement>) => target.offsetTop >= lineHeight && setOpen(true)
 
   return (

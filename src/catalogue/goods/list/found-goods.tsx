@@ -15,9 +15,9 @@ import { GoodsSortBar } from './goods-sort-bar'
 
 const none: Compared[] = []
 
-// Most buyers never compare.
+// Loaded on demand, because most buyers never compare.
 const CompareBar = later(() => import('../../compare/compare-bar'))
-// Most find what they typed.
+// Loaded on demand, because most searches have matches.
 const ShownFor = later(() => import('./shown-for'))
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
@@ -32,7 +32,7 @@ type FoundGoodsProps = {
   cardTag?: string | undefined
 }
 
-/** An answer with everything that changes the question: filters above, pages below. */
+/** Result of the list with its controls: filters above, pages below. */
 export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }: FoundGoodsProps) {
   const say = useSay(goodsListMessages)
   const scope = useScope()

@@ -9,14 +9,14 @@ import { useConditions, type FilterCardProps } from './use-conditions'
 import { FilterRow } from './filter-row'
 import { goodsListMessages } from './goods-list.messages'
 
-// Most lists are not narrowed.
+// Loaded on demand, because most lists have no filters.
 const ChosenFilters = later(() => import('./chosen-filters'))
 const row = { minHeight: 40 }
 
 /** Number of attributes shown in rows of their own; the last row lists the names of the others. */
 const open = 3
 
-/** The card of conditions: what is in force, categories, brands, attributes. */
+/** Card of filters: active filters, categories, brands, attributes. */
 export function GoodsFilters(props: FilterCardProps) {
   const { query, answer, filtered, list } = props
   const say = useSay(goodsListMessages)

@@ -12,7 +12,7 @@ const rows = [
 
 type GoodsListSkeletonProps = { query: GoodsQuery; filters: boolean; sort: boolean }
 
-/** The list before its first answer, in the size of what will stand there. */
+/** Placeholder of the list in the size of the loaded one. */
 export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonProps) {
   return (
     <div className="goods-list-skeleton">

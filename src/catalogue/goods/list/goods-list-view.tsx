@@ -24,7 +24,7 @@ const NotFound = later<NotFoundProps>(() =>
 type GoodsListViewProps = {
   /** Values that the page or the element fixes for the list. */
   given: GoodsListGiven
-  /** Parts that are left out, separated by spaces. */
+  /** Omitted parts, separated by spaces. */
   hide?: string | undefined
   cardTag?: string | undefined
 }

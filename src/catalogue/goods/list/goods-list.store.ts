@@ -19,13 +19,13 @@ import {
 
 export type GoodsAnswer = Data<typeof goodsPage>
 
-/** A list of goods whose filters, order, view and page stand in the place, so that an address shows it again. */
+/** Opens a list of goods whose filters, order, view and page are in the address. */
 export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsListGiven) {
   const $query = computed(urlState.$query, (query) => readGoodsQuery(query, given))
   // Compared as text, so that a change of the view alone sends no request.
   const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
 
-  /** The goods; null: there is no such category. */
+  /** Loads the goods; null: the category does not exist. */
   const page = resource<GoodsAnswer | null>(
     async (signal) => {
       const body = goodsPageBody($query.get(), await siteOf(scope).id())
@@ -58,7 +58,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
       categoryId !== (given.categoryId ?? '') ||
       brandIds.length + attrs.size + ranges.size > 0 ||
       Boolean(shopId || minPrice || maxPrice || inStock || memberPriceOnly),
-    /** The filters of the card; keyword, order and page size stay. */
+    /** Removes the filters of the card; keyword, order and page size stay. */
     unfiltered: () =>
       to({
         categoryId: '',
@@ -71,7 +71,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
         inStock: false,
         memberPriceOnly: false,
       }),
-    /** Another look at the same goods is no step to go back to. */
+    /** Changes the view. Replaces the history entry, so that Back skips it. */
     show(view: GoodsQuery['view']) {
       look.remember({ view })
       urlState.setQuery(goodsQueryPatch({ view }), { replace: true })

@@ -5,14 +5,14 @@ import { mostAttributes, sorts, type goodsPage, type Sort } from '../goods.contr
 const views = ['grid', 'table'] as const
 export const pageSizes = [10, 20, 30] as const
 
-/** Two decimals; empty for no limit. */
+/** Two decimals; empty: no limit. */
 export type Range = { min: string; max: string }
 export const noRange: Range = { min: '', max: '' }
 
 /** Filters, order, view and page of a list of goods. */
 export type GoodsQuery = {
   keyword: string
-  /** Only what answers the whole keyword, as it is typed. */
+  /** Only exact matches of the typed keyword. */
   exact: boolean
   /** Empty: all categories. */
   categoryId: string
@@ -24,7 +24,7 @@ export type GoodsQuery = {
   ownShop: string
   /** Wanted values by attribute name; an attribute without any is absent. */
   attrs: ReadonlyMap<string, string[]>
-  /** Wanted figures by attribute name, decimals; empty: no limit. */
+  /** Wanted range by attribute name, as decimals; empty: no limit. */
   ranges: ReadonlyMap<string, Range>
   /** Decimals of the main currency unit; empty: no limit. */
   minPrice: string
@@ -40,16 +40,16 @@ export type GoodsQuery = {
 /** Values from the route or the element's attributes. Values in the address take precedence. */
 export type GoodsListGiven = {
   categoryId?: string | undefined
-  /** A list of one brand, which no filter lifts. */
+  /** Brand of the list, which no filter removes. */
   brandId?: string | undefined
-  /** A list of one shop. */
+  /** Shop of the list. */
   shopId?: string | undefined
   keyword?: string | undefined
   pageSize?: number | undefined
   layout?: GoodsQuery['view'] | undefined
 }
 
-// Several values stand in one key of the address, joined by bars; a bar inside a value is written as %7C.
+// One key of the address has several values, separated by bars; a bar inside a value is encoded as %7C.
 const joined = (values: readonly string[]) =>
   values.map((value) => value.replace(/[%|]/g, encodeURIComponent)).join('|')
 const split = (text = '', longest = 100) =>
@@ -113,7 +113,7 @@ const asText = (number: number | undefined) => (number === undefined ? undefined
 export function goodsQueryPatch({ attrs, ranges, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
   const patch: QueryPatch = {
     goodsKeyWord: change.keyword,
-    // Another keyword is read as freely as the first one was.
+    // Another keyword resets the exact search.
     exact: flag(change.exact ?? (change.keyword === undefined ? undefined : false)),
     category: change.categoryId,
     brand: brandIds && joined(brandIds),

@@ -4,22 +4,22 @@ import { TableSkeleton } from './goods-list-skeleton'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
 
-// Most look at cards, and most find something.
+// Loaded on demand, because most buyers use cards, and most lists have goods.
 const GoodsTable = later(() => import('./goods-table'))
 const NoGoods = later(() => import('./no-goods'))
 
 type GoodsResultsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
-  /** Any condition is in force that can be lifted. */
+  /** Any filter can be removed. */
   filtered: boolean
   list: GoodsList
   cardTag?: string | undefined
-  /** Offers to put goods side by side. */
+  /** Shows the compare checkboxes. */
   compare: boolean
 }
 
-/** The goods that were found, in the view that was chosen, or why there are none. */
+/** Goods in the chosen view, or the reason why there are none. */
 export function GoodsResults(props: GoodsResultsProps) {
   const { query, answer, filtered, list, cardTag, compare } = props
   const { content, shownFor } = answer

@@ -5,7 +5,7 @@ import { unitsOf } from '../shown-unit'
 import type { GoodsList } from './goods-list.store'
 import { openRowSelection, type RowSelection } from './row-selection.store'
 
-/** A product as a row that can be ticked and added: its default SKU. */
+/** Cart terms of a product in a table: those of its default SKU. */
 export const goodsTerms = {
   mayAdd: (goods: Goods) => offerOf(goods) === 'add',
   sku: ({ id: goodsId, skuItemDefault }: Goods) => ({ ...skuItemDefault, goodsId }),

@@ -17,7 +17,7 @@ import { PriceRange } from './price-range'
 
 type GoodsSortBarProps = {
   query: GoodsQuery
-  /** All goods of all pages. */
+  /** Number of goods on all pages. */
   total: number
   /** The total is an estimate. */
   estimated: boolean | undefined
@@ -25,7 +25,7 @@ type GoodsSortBarProps = {
   list: GoodsList
 }
 
-/** Order, price, stock and view of the list, in one row. */
+/** Bar with order, price, stock and view of the list. */
 export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSortBarProps) {
   const say = useSay(goodsListMessages)
   const { sort } = query

@@ -23,16 +23,16 @@ import { useTickColumn } from './tick-column'
 
 type GoodsTableProps = {
   goods: readonly Goods[]
-  /** Words that were searched for, marked in names and models. */
+  /** Searched words to mark in names and models. */
   highlight: string
   list: GoodsList
-  /** Offers to put goods side by side. */
+  /** Shows the compare checkboxes. */
   compare: boolean
-  /** Names of the attributes that the list is narrowed by. */
+  /** Names of the filtered attributes. */
   chosen: ReadonlySet<string>
 }
 
-/** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
+/** Table of goods for comparing values; several rows are ticked and added together. */
 export default function GoodsTable({ goods, highlight, list, compare, chosen }: GoodsTableProps) {
   useSheet(sheet)
   const say = useSay(goodsListMessages)

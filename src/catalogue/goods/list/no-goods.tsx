@@ -11,7 +11,7 @@ import type { GoodsQuery } from './goods-query'
 type NoGoodsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
-  /** Any condition is in force that can be lifted. */
+  /** Any filter can be removed. */
   filtered: boolean
   list: GoodsList
 }

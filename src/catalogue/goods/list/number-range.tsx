@@ -20,12 +20,12 @@ type NumberRangeProps = {
   names: readonly [min: string, max: string]
   hints: readonly [min: string, max: string]
   range: Range
-  /** Digits after the point at most. */
+  /** Maximum number of decimals. */
   places?: number
   onChange: (range: Range) => void
 }
 
-/** Two figures, in force on Enter and when the focus leaves them; the smaller one counts as the lower limit. */
+/** Two number fields that apply on Enter or when the focus leaves both; the smaller number is the lower limit. */
 export function NumberRange({
   id,
   href,

@@ -6,7 +6,7 @@ import { NumberRange } from './number-range'
 type PriceRangeProps = {
   id: string
   href: string | undefined
-  /** Decimals, empty for no limit. */
+  /** Decimal; empty: no limit. */
   min: string
   max: string
   onChange: (range: { minPrice: string; maxPrice: string }) => void

@@ -1,9 +1,9 @@
 import type { Goods } from '../goods.contract'
 
-/** An attribute that a table of goods has a column for. */
+/** Attribute with a column in a table of goods. */
 export type RowAttribute = { name: string; numeric: boolean }
 
-/** In letters; a Han character is as wide as two. */
+/** Maximum lengths in letters; a Han character counts as two. */
 const longest = { value: 40, word: 16 }
 const number = /^-?[\d.]+$/
 
@@ -12,7 +12,7 @@ export const attributeOf = ({ attrs = [] }: Goods, name: string) =>
 
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
 
-/** A cell has several lines: `2RS 双面橡胶密封` is as wide as the longest of its words. */
+/** Measures the longest word, because cells wrap: `2RS 双面橡胶密封` is as wide as its longest word. */
 const isShort = (value: string) =>
   value.length <= longest.value && value.split(' ').every((word) => widthOf(word) <= longest.word)
 

@@ -13,7 +13,7 @@ type OfRow<Row extends { id: string }> = {
   piece: string
 }
 
-/** The unit of a row, to be chosen where there are several. */
+/** Unit of a row, with a selector if there are several. */
 export function RowUnit<Row extends { id: string }>({ row, selection, name, piece }: OfRow<Row>) {
   const scope = useScope()
   const units = selection.units(row)

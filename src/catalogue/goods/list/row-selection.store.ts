@@ -16,7 +16,7 @@ type RowTerms<Row> = {
   units: (row: Row) => readonly OrderUnit[]
   /** Whether the smallest order is available now. */
   mayAdd: (row: Row) => boolean
-  /** The most pieces that can be ordered; undefined: any number. */
+  /** Maximum number of pieces; undefined: any number. */
   most: (row: Row) => number | undefined
 }
 
@@ -72,16 +72,16 @@ export function openRowSelection<Row extends { id: string }>(
     $adding,
     ...openSkuAmounts(scope, $chosen),
     mayAdd,
-    /** More is wanted of a row than can be ordered. */
+    /** Whether the wanted quantity exceeds the available one. */
     isShort: (row: Row) => mayAdd(row) && isShort(row),
     sku,
     units,
     unitOf,
-    /** Minimum, step and most of what a row is ordered in. */
+    /** Returns minimum, step and maximum in the row's unit. */
     ruleOf,
     quantityOf,
     piecesOf: (row: Row) => piecesOf(lineOf(row)),
-    /** @param quantity in the row's unit, already settled to minimum and step */
+    /** @param quantity in the row's unit, already rounded to minimum and step */
     setQuantity({ id }: Row, quantity: number) {
       $quantities.set(new Map($quantities.get()).set(id, quantity))
     },
@@ -95,7 +95,7 @@ export function openRowSelection<Row extends { id: string }>(
       const others = [...$ticked.get()].filter((id) => !ids.has(id))
       $ticked.set(new Set(on ? [...others, ...ids] : others))
     },
-    /** @param from the element that was pressed */
+    /** @param from the pressed element */
     addOne: (row: Row, from?: EventTarget) => add(row.id, [row], from),
     /** Adds the selection to the cart and unticks the added rows. */
     addChosen: (from?: EventTarget) =>

@@ -7,7 +7,7 @@ import type { GoodsQuery } from './goods-query'
 
 type ShownForProps = {
   query: GoodsQuery
-  /** The keyword that the goods answer. */
+  /** Keyword of the shown goods. */
   shown: string
   list: GoodsList
 }

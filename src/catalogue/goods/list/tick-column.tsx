@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/tables/table'
 import { goodsListMessages } from './goods-list.messages'
 import type { RowSelection } from './row-selection.store'
 
-/** The column that chooses rows: all of the page that can be had, or one. */
+/** Returns the column of checkboxes: one for all available rows of the page, and one per row. */
 export function useTickColumn<Row extends { id: string; goodsName: string }>(
   rows: readonly Row[],
   { $ticked, mayAdd, tick }: Pick<RowSelection<Row>, '$ticked' | 'mayAdd' | 'tick'>,

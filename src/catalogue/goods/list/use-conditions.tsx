@@ -8,7 +8,7 @@ export type FilterCardProps = {
   answer: GoodsAnswer
   /** Category that the page or the element fixes for the list; another category below it is a filter. */
   ownCategory: string
-  /** Any condition is in force. */
+  /** Any filter is active. */
   filtered: boolean
   list: GoodsList
 }
@@ -16,7 +16,7 @@ export type FilterCardProps = {
 /** Active filter: name, value, and the step that removes it. */
 export type Condition = { name: string; value: string; lift: ReturnType<GoodsList['to']> }
 
-/** The conditions in force, one for each value. */
+/** Returns the active filters, one per value. */
 export function useConditions({ query, answer, ownCategory, list }: FilterCardProps): Condition[] {
   const say = useSay(goodsListMessages)
   const without = (values: readonly string[], value: string) => values.filter((other) => other !== value)
