@@ -2,7 +2,7 @@ const width = 1200
 const height = 320
 const grid = 20
 
-/** Squared paper, a bolder line every fifth. */
+/** Distances of the grid lines: every fifth line is bolder. */
 const paper = [grid, grid * 5]
   .map((step) => {
     const down = Array.from(
@@ -17,7 +17,7 @@ const paper = [grid, grid * 5]
   })
   .join('')
 
-/** A wide picture of a drawing, for carousels: on squared paper, at the right, with its centre lines. */
+/** Renders a drawing as a wide carousel picture: at the right, on squared paper, with centre lines. */
 export const bannerOf = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<path d="M0 0h${width}v${height}H0z" fill="#EEF1F5"/>${paper}` +

@@ -3,7 +3,7 @@ import type { BearingSize } from '../catalogue/goods/bearing-sizes'
 const view = { width: 720, height: 300, middle: 150, front: 190, cut: 430, radius: 112 }
 const quarter = Math.PI / 2
 
-/** A bearing from its front and cut through, to scale, with bore, outside diameter and width. */
+/** Renders a bearing to scale, in front view and section, with bore, outside diameter and width. */
 export function bearingDrawing([bore, outside, width]: BearingSize): string {
   const { middle, front, cut, radius } = view
   const scale = (2 * radius) / outside

@@ -6,7 +6,7 @@ import bearing from './films/bearing.webm?inline'
 const bytesOf = (inline: string) => fromBase64(inline.slice(inline.indexOf(',') + 1))
 const films = new Map([['bearing', bytesOf(bearing)]])
 
-/** Films about the demo's goods: `/img/films/bearing.webm`. */
+/** Serves product videos of the demo: `/img/films/bearing.webm`. */
 export function routes(app: App, { demo }: Config) {
   if (!demo) return
   app.get('/img/films/:file', (c) => {

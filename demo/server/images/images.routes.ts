@@ -15,9 +15,9 @@ const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import:
 const nameOf = (file: string) => file.replace(/\.svg$/, '')
 
 /**
- * Pictures of goods as `/img/goods/{goodsId}-{n}.svg`, bearings with their dimensions as
- * `/img/dimensions/{model}.svg`, the bare drawings under `/img/drawings`, wide ones of them
- * under `/img/banners`, and the logos of the demo's brand sites under `/img/logos`.
+ * Serves product pictures as `/img/goods/{goodsId}-{n}.svg` and bearing dimensions as `/img/dimensions/{model}.svg`. Bare
+ * drawings are below `/img/drawings`, wide ones below `/img/banners`, and logos of the demo's brand sites below
+ * `/img/logos`.
  */
 export function routes(app: App, { demo }: Config) {
   app.get('/img/goods/:file', async (c) => {
@@ -28,7 +28,7 @@ export function routes(app: App, { demo }: Config) {
       .from(goods)
       .where(and(eq(goods.id, id), openToAnybody()))
     const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
-    // The first picture of neighbouring goods differs, so that a list is not all of one colour.
+    // Adjacent goods get different colours, so that a list is not monochrome.
     if (!row || !drawing) return noPicture(c)
     return svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6))
   })

@@ -1,6 +1,6 @@
 import type { AppContext } from '../core/http/surroundings'
 
-/** An SVG may hold scripts and links: shown alone, it may do nothing. */
+/** Serves an SVG with a strict policy, because an SVG opened directly may run scripts. */
 export const svgAnswer = (c: AppContext, drawing: string) =>
   c.body(drawing, 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',

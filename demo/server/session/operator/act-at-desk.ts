@@ -46,10 +46,10 @@ export async function actAtDesk(
   })
 }
 
-/** Performs an action without a form, with the room's default values. */
+/** Performs an action without a form, with the desk's default values. */
 export const actByItself = (wish: Wish) => act(wish, undefined, 'autopilot')
 
-/** @param given fields of the form; undefined: there was none */
+/** @param given form fields; undefined without a form */
 function act(wish: Wish, given: DeskValues | undefined, actorId: string) {
   const { desk, action } = actionOf(wish)
   return tx(async () => {

@@ -7,10 +7,10 @@ import { columns, namesOfOperators, tellerOf, told } from './audit-told'
 import { auditWords } from './audit-words'
 import { auditOperator } from './operator-audit'
 
-/** Most lines of a file. */
+/** Maximum number of lines in a file. */
 export const exported = 50_000
 
-/** The lines of a filter as a file, which is written down as well. */
+/** Exports the filtered lines as a file and logs the export. */
 export async function auditFile(visit: ConsoleVisit, filter: AuditFilter): Promise<Response> {
   const { say, operator } = visit
   const lines = await auditLines(filter, { most: exported })

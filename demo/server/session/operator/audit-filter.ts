@@ -3,7 +3,7 @@ import { isActor } from './audit-words'
 
 type Given = Readonly<Record<string, string>>
 
-/** The address names an operator as `operator:<id>`, others by what they are. */
+/** Parses the filter from the URL. An operator is `operator:<id>`; other actors are given by type. */
 export function filterOf({ who = '', kind = '', day = '' }: Given): AuditFilter {
   const [by = '', id = ''] = who.split(':')
   return { by: isActor(by) ? by : 'operator', operator: id, kind, day }

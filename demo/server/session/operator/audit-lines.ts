@@ -9,13 +9,13 @@ import { autopilot } from './audit-words'
 export type AuditLine = typeof auditLog.$inferSelect
 
 export type AuditFilter = {
-  /** Id of an operator. Empty: all of `by`; for operators without the autopilot. */
+  /** Id of an operator. Empty: all actors of type `by`, which excludes the autopilot for operators. */
   operator: string
   /** Type of actor. */
   by: AuditLine['actorType']
   /** Desk or table. */
   kind: string
-  /** `yyyy-MM-dd`, in the shop's time. */
+  /** Day as `yyyy-MM-dd`, in the shop's time zone. */
   day: string
 }
 
@@ -28,7 +28,7 @@ const ofDay = (text: string): (SQL | undefined)[] => {
 const behind = ({ at, id }: Cursor) =>
   or(lt(auditLog.createdAt, at), and(eq(auditLog.createdAt, at), lt(auditLog.id, id)))
 
-/** Lines of the audit log, the latest first. */
+/** Returns lines of the audit log, latest first. */
 export const auditLines = (
   { operator, by, kind, day: text }: AuditFilter,
   { most, mark }: { most: number; mark?: Cursor },

@@ -42,7 +42,7 @@ import { payOrder } from '../../trade/payment/payment.table'
 import { refund } from '../../trade/payment/refunds.table'
 import { customer } from '../sign-in/customer.table'
 
-/** What something in the log is: its name or number, its states, and where it is looked at. */
+/** Description of a logged entity: its name or number, its states and its page. */
 type Subject = {
   text: Text
   name?: PgColumn
@@ -58,7 +58,7 @@ const waitsAt =
   (_: string, words: string): DeskLink => ({ desk, words })
 const found = (_: string, words: string): DeskLink => ({ page: 'order-list', query: { words } })
 
-/** By what the log calls it. */
+/** Subjects by entity name in the log. */
 const subjects: Readonly<Record<string, Subject>> = {
   order: { text: ['订单', 'Order'], name: orders.orderNo, states: orderState, to: found },
   orders: { text: ['订单', 'Order'], name: orders.orderNo, states: orderState, to: found },
@@ -149,18 +149,18 @@ const subjects: Readonly<Record<string, Subject>> = {
 const subjectOf = (entity: string): Subject | undefined =>
   Object.hasOwn(subjects, entity) ? subjects[entity] : undefined
 
-/** What a thing in the log is called. */
+/** Returns the label of an entity type. */
 export const entityText = (entity: string): Text =>
   subjectOf(entity)?.text ?? desks.get(entity)?.title ?? [entity, entity]
 
-/** Everything that the log may be narrowed to. */
+/** Returns all entity types that the log can be filtered by. */
 export const entityTexts = (): [string, Text][] => [
   ...new Map(
     [...desks.keys(), ...Object.keys(subjects)].map((entity): [string, Text] => [entity, entityText(entity)]),
   ),
 ]
 
-/** A state in words. */
+/** Returns the label of a state. */
 export const stateText = (entity: string, state: number, language: string) =>
   subjectOf(entity)?.states?.label(state, language) ?? String(state)
 
@@ -178,7 +178,7 @@ async function namesIn(column: PgColumn, ids: readonly string[]): Promise<Readon
 type Line = { entity: string; entityId: string }
 const keyOf = ({ entity, entityId }: Line) => `${entity} ${entityId}`
 
-/** Numbers and names of what some lines are about, by entity and id. */
+/** Returns numbers and names of the entities in some lines, by entity and id. */
 export async function subjectNames(lines: readonly Line[]) {
   const names = new Map<string, string>()
   for (const entity of new Set(lines.map((line) => line.entity))) {
@@ -190,6 +190,6 @@ export async function subjectNames(lines: readonly Line[]) {
   return (line: Line) => names.get(keyOf(line))
 }
 
-/** Where a thing is looked at; nothing where there is no page of it. */
+/** Returns the link to an entity's page, or undefined if it has none. */
 export const subjectLink = ({ entity, entityId }: Line, name: string): DeskLink | undefined =>
   subjectOf(entity)?.to?.(entityId, name) ?? (desks.has(entity) ? { desk: entity, words: name } : undefined)

@@ -9,7 +9,7 @@ import { auditActions, auditActors, auditWords, autopilot } from './audit-words'
 import { operator } from './operator.table'
 
 export type Names = ReadonlyMap<string, string>
-/** Accounts by the operators' ids. */
+/** Returns account names by operator id. */
 export const namesOfOperators = async (): Promise<Names> => {
   const rows = await db().select().from(operator).orderBy(asc(operator.account))
   return new Map(rows.map(({ id, account }) => [id, account]))
@@ -22,7 +22,7 @@ type Teller = Pick<ConsoleVisit, 'say' | 'language'> & {
 
 const listOf = (parts: readonly string[]) => parts.filter(Boolean).join('\n')
 
-/** A line in words: time, who, what was done, to which, and what of it was changed. */
+/** Describes a line in words: time, actor, action, entity and changes. */
 export function told(line: AuditLine, { say, language, names, numberOf }: Teller) {
   const { createdAt, actorType, actorId, action, entity, entityId, fromState, toState, reason, changes } =
     line
@@ -48,7 +48,7 @@ export function told(line: AuditLine, { say, language, names, numberOf }: Teller
   }
 }
 
-/** Loads what is needed to describe lines in words. */
+/** Loads the data for describing lines in words. */
 export async function tellerOf(
   { say, language }: Pick<ConsoleVisit, 'say' | 'language'>,
   lines: readonly AuditLine[],

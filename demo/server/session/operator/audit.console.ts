@@ -46,7 +46,7 @@ function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
 
 type Told = { line: AuditLine; texts: ReturnType<typeof told> }
 
-/** A cell; the number of what it is about leads there. */
+/** Renders a cell. The number of the entity links to its page. */
 function cell({ link }: ConsoleVisit, { line, texts }: Told, column: (typeof columns)[number]) {
   const to = column === 'id' && texts.isKnown ? subjectLink(line, texts.id) : undefined
   return to ? html`<a href="${link(to)}">${texts.id}</a>` : texts[column]

@@ -9,7 +9,7 @@ import { Refusal } from '../../core/http/refusal'
 import { seedRun } from '../../core/database/seed-run.table'
 import { actByItself } from './act-at-desk'
 
-// 8 to 20 seconds, always the same for one row.
+// 8 to 20 seconds, constant for each row.
 const fast = (id: string) => 8_000 + ((Number(id.slice(-9)) || 0) % 13) * 1_000
 
 const delay = (pace: Autopilot, { promised = day }: Desk, { id }: DeskRow) =>
@@ -25,7 +25,7 @@ const seededAt = async () => {
 
 /**
  * Performs all due actions at all desks.
- * @returns how many
+ * @returns number of actions
  */
 export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number> {
   const start = await seededAt()
@@ -49,6 +49,6 @@ export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number
   return done
 }
 
-/** The demo's platform as one job among the others. */
+/** Returns the job that acts as the demo's platform. */
 export const autopilotJobs = (pace: Autopilot): Job[] =>
   pace === 'off' ? [] : [{ name: 'session/operator autopilot', every: 2_000, run: () => autopilot(pace) }]

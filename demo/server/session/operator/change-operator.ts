@@ -50,7 +50,7 @@ const lockAdministrators = () =>
     .orderBy(asc(operator.id))
     .for('update')
 
-/** @throws Refusal 409 there would be no administrator left */
+/** @throws Refusal 409 if no administrator would remain */
 function checkRemaining(administrators: readonly { id: string }[], without: string) {
   if (administrators.every(({ id }) => id === without)) throw lastOne()
 }
@@ -58,8 +58,8 @@ function checkRemaining(administrators: readonly { id: string }[], without: stri
 type Change = { by: string; id: string; action: string; reason?: string }
 
 /**
- * Changes one operator in a transaction of its own, and writes down who did so.
- * @param work is given the administrators who can log in
+ * Changes an operator in a separate transaction and logs the change.
+ * @param work receives the active administrators
  * @throws Refusal 404
  */
 const change = (
@@ -67,7 +67,7 @@ const change = (
   work: (administrators: readonly { id: string }[]) => Promise<unknown>,
 ) =>
   tx(async () => {
-    // Before the operator's own row, so that two at once take rows in the same order.
+    // Lock administrators before the operator's row, so that concurrent changes lock in the same order.
     const administrators = await lockAdministrators()
     const [row] = await db()
       .select({ id: operator.id })
@@ -88,7 +88,7 @@ export const changeRole = (by: string, id: string, role: OperatorRole) =>
     await set(id, { role })
   })
 
-/** Ends the operator's sessions at once, too. @throws Refusal 409 the last administrator */
+/** Locks an operator out and ends the operator's sessions. @throws Refusal 409 the last administrator */
 export const lockOut = (by: string, id: string) =>
   change({ by, id, action: 'lock' }, async (administrators) => {
     checkRemaining(administrators, id)

@@ -4,7 +4,7 @@ import { mayUse, type OperatorRole } from '../../core/operator/operator-permissi
 
 type Group = { title: Text; pages: readonly string[] }
 
-/** The pages of the console in the order in which they are used, by what they are about. */
+/** Console pages by topic, in order of use. */
 const groups: readonly Group[] = [
   { title: ['经营', 'Business'], pages: ['sales-figures', 'order-list', 'customer-list'] },
   {

@@ -57,7 +57,7 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
       status: refused?.status,
       done: done && !refused ? await doneText(visit, done) : undefined,
       fault: refused?.fault,
-      // Awaited here, where a page that refuses is answered for.
+      // Awaited here, so that the caller handles a refusal by the page.
       body: await page.show(visit, refused),
     })
   }
@@ -71,7 +71,7 @@ function consoleRoutesOf(app: App, config: Config, name: string, page: ConsolePa
     return c.redirect(to('', { ...query, ...(done !== undefined && { done }) }), 303)
   }
 
-  /** Admits logged-in operators with the permission; others see what is missing. */
+  /** Admits logged-in operators with the permission. Others see which permission is missing. */
   async function visiting(c: AppContext, inside: (visit: ConsoleVisit) => Promise<Response> | Response) {
     const operator = await operatorOf(c)
     if (!operator) return notIn(c)

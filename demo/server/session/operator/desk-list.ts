@@ -22,7 +22,7 @@ export function chosenOf(counts: ReadonlyMap<string, number>, wanted: string | u
 
 const noRows = ({ words, behind }: DeskQuery) => (behind ? 'nothingBehind' : words ? 'notFound' : 'nothing')
 
-/** A page of what waits at one desk. */
+/** Renders a page of the documents that wait at a desk. */
 export async function deskList(view: DeskView) {
   const { query, language } = view
   const desk = desks.get(query.desk)

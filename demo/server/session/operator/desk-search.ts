@@ -5,17 +5,17 @@ import { isReadableText } from '../../core/http/readable-text'
 import type { View } from './operator-nav'
 import { addressFor, sayingIn } from './operator-page'
 
-/** Rows of a page. */
+/** Rows per page. */
 export const shown = 50
 
 const longest = 100
 
-/** Query of a desk's address. */
+/** Query of a desk's URL. */
 export type DeskQuery = { desk: string; words: string; behind?: Cursor }
 
 type Given = Readonly<Record<string, string>>
 
-/** @param given `words` that are looked for, `behind` which of what waits */
+/** @param given `words` to search for, `behind` the cursor of the page */
 export function deskQuery(desk: string, { words = '', behind = '' }: Given): DeskQuery {
   return {
     desk,
@@ -34,7 +34,7 @@ export const queryOf = ({ desk, words, behind }: DeskQuery): Record<string, stri
 /** Requests one more row than shown, to know whether there are further ones. */
 export const partOf = ({ words, behind }: DeskQuery): DeskPart => ({ words, behind, most: shown + 1 })
 
-/** Looks for words at a desk. */
+/** Renders the search form of a desk. */
 export function searchForm({ desk, words }: DeskQuery, { language, config }: View) {
   const say = sayingIn(language)
   return html`<form class="filter" role="search" method="get" action="${addressFor(config, language)}">
@@ -46,7 +46,7 @@ export function searchForm({ desk, words }: DeskQuery, { language, config }: Vie
   </form>`
 }
 
-/** Links to the first page and to the next one. */
+/** Renders links to the first and the next page. */
 export function pager(query: DeskQuery, last: Cursor | undefined, { language, config }: View) {
   const say = sayingIn(language)
   const to = (behind?: Cursor) => addressFor(config, language, '', queryOf({ ...query, behind }))

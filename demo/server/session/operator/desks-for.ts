@@ -1,7 +1,7 @@
 import { desks } from '../../core/operator/desk'
 import { mayUse, type OperatorRole } from '../../core/operator/operator-permission'
 
-/** The desks in the order of a working day: what buyers wait for first, then money, then who may buy. */
+/** Desks in order of priority: requests of buyers, then payments, then memberships. */
 const order = [
   'orders',
   'parcels',
@@ -33,7 +33,7 @@ const order = [
 
 const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-/** Returns the permitted desks in that order. */
+/** Returns the permitted desks in order of priority. */
 export const desksFor = (role: OperatorRole) =>
   [...desks]
     .filter(([, { permission }]) => mayUse(role, permission, 'read'))

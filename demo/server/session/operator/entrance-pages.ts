@@ -28,7 +28,7 @@ const codeInput = (label: string) =>
     >${label}<input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="30" required
   /></label>`
 
-/** The second step of a log-in. */
+/** Renders the form for the second factor. */
 export function codeForm({ language, config, fault }: EntranceView) {
   const say = sayingIn(language)
   return html`<main class="login">
@@ -44,7 +44,7 @@ export function codeForm({ language, config, fault }: EntranceView) {
   </main>`
 }
 
-/** A QR code is dark on light whatever the look, because many readers know no other. */
+/** Renders a QR code, always dark on light, because many readers do not support inverted codes. */
 const qrCode = (content: string, label: string) =>
   html`<div class="qr" role="img" aria-label="${label}">
     ${raw(renderSVG(content, { ecc: 'M', border: 2 }))}
@@ -54,7 +54,7 @@ type Enrolment = {
   secret: string
   /** Content of the QR code for an authenticator app. */
   totp: string
-  /** Address for the first code. */
+  /** URL that receives the first code. */
   action: string
 }
 
@@ -69,7 +69,7 @@ export function enrolment(language: Locale, { secret, totp, action }: Enrolment)
     </form>`
 }
 
-/** Shown once. */
+/** Renders the recovery codes, which are shown only once. */
 export function recoveryList(language: Locale, codes: readonly string[], onward: string) {
   const say = sayingIn(language)
   return html`<p role="status">${say('keepCodes')}</p>
@@ -79,7 +79,7 @@ export function recoveryList(language: Locale, codes: readonly string[], onward:
     <p><a href="${onward}">${say('onward')}</a></p>`
 }
 
-/** Takes the place of a start password. */
+/** Renders the form that replaces an initial password. */
 export function newPasswordForm({ language, config, fault }: EntranceView) {
   const say = sayingIn(language)
   return html`<main class="login">

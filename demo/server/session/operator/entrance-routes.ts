@@ -29,7 +29,7 @@ export function entranceRoutes(app: App, config: Config) {
     showEntrance(c, 401, sayingIn(languageOf(c))(key))
   const caller = (c: AppContext) => ({ address: callerAddress(c), rounds: config.passwordRounds })
 
-  /** Shows a refusal above its form. */
+  /** Shows a refusal above the form. */
   async function told(c: AppContext, answer: () => Promise<Response>) {
     try {
       return await answer()
@@ -39,7 +39,7 @@ export function entranceRoutes(app: App, config: Config) {
     }
   }
 
-  /** Answers a step to those who have come to it. */
+  /** Registers the route of a login step. It requires that the previous steps are complete. */
   function step(
     path: string,
     lacking: Lacking,
@@ -74,7 +74,7 @@ export function entranceRoutes(app: App, config: Config) {
   step('code', 'code', async (c, { row }) => {
     const { code = '' } = await formValues(c.req.raw)
     const reason = callerAddress(c)
-    // These need no encryption key.
+    // Recovery codes need no encryption key.
     const take = async () =>
       (await takeRecoveryCode(row.id, code)) || takeCode(row.id, code, config.secretKeys)
     if (!(await takeLimited(row.account, reason, take))) {

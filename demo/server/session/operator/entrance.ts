@@ -6,7 +6,7 @@ import { addressFor, languageOf, operatorPage, outHead, sayingIn, type PageStatu
 import { entrantOf, type Entrant } from './operator-sessions'
 import { enrollingSecret, totpAddress } from './second-factor'
 
-/** Whether a form comes from our own pages, by headers that other pages cannot forge. */
+/** Whether a form comes from the shop's own pages, by headers that other pages cannot forge. */
 export function isFromHere(c: AppContext): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host
   return isOwn(c.req.header('origin') ?? '', c.var.surroundings.config, host)
@@ -40,6 +40,6 @@ export async function showEntrance(c: AppContext, status: PageStatus, fault?: st
   })
 }
 
-/** Redirects a page request to the login; reports to a form that it was not processed. */
+/** Redirects a page request to the login. For a form, reports that it was not processed. */
 export const notIn = (c: AppContext) =>
   c.req.method === 'GET' ? showEntrance(c, 200) : showEntrance(c, 401, sayingIn(languageOf(c))('loggedOut'))

@@ -7,7 +7,7 @@ export type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable
 
 type Question = { label: string; hidden: boolean }
 
-/** Asks on a terminal; what is hidden is not shown while it is typed. */
+/** Asks a question on the terminal. Hidden input is not echoed. */
 async function ask({ input, output }: Terminal, { label, hidden }: Question): Promise<string> {
   let silent = false
   const shown = new Writable({
@@ -35,8 +35,8 @@ async function linesOf(input: Readable): Promise<string[]> {
 }
 
 /**
- * Reads name and password of an operator from OPERATOR_ACCOUNT and OPERATOR_PASSWORD, otherwise from the terminal or from standard input, one
- * line each.
+ * Reads name and password of an operator from OPERATOR_ACCOUNT and OPERATOR_PASSWORD. Otherwise reads them from the
+ * terminal or from standard input, one line each.
  */
 export async function givenOperator(
   env: Record<string, string | undefined>,

@@ -10,14 +10,14 @@ import type { Surroundings } from '../../core/http/surroundings'
 import { session } from '../sign-in/session.table'
 import { operatorSession } from './operator.table'
 
-/** Hours by which the operator may move time. */
+/** Hours by which the operator may advance the demo clock. */
 export const steps = [1, 24, 240] as const
 
-/** Moving time affects everyone, so it needs an administrator. */
+/** Whether the role may advance the clock. It affects all users, so it needs an administrator. */
 export const mayMoveTime = (role: OperatorRole) => mayUse(role, 'operators', 'act')
 
 /**
- * Moves the shop's time and runs what became due. Sessions stay valid.
+ * Advances the shop's clock and runs the jobs that become due. Sessions stay valid.
  * @param hours one of `steps`
  */
 export async function moveTime(

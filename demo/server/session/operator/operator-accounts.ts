@@ -10,13 +10,13 @@ import { operator } from './operator.table'
 
 export type OperatorWords = { account: string; password: string }
 
-/** @throws StartError why an operator may not be called so, or have this password */
+/** @throws StartError with the reason why the name or the password is not allowed */
 export function checkOperator({ account, password }: OperatorWords) {
   const fault = nameFault(account) ?? passwordFault(account, password)
   if (fault) throw new StartError(fault[1])
 }
 
-/** Makes an administrator, who adds all other operators. @throws StartError the name is taken */
+/** Creates an administrator, who can add other operators. @throws StartError if the name is taken */
 export async function createOperator({ account, password }: OperatorWords, passwordRounds: number) {
   const passwordHash = await hashPassword(password, passwordRounds)
   return tx(async () => {
@@ -40,7 +40,7 @@ export const operatorCalled = async (account: string) => {
 }
 
 /**
- * Checks an operator's password. An unknown operator costs the same work.
+ * Checks an operator's password. An unknown operator takes equally long.
  * @throws Refusal 429 too many attempts
  */
 export function isPasswordOf(

@@ -4,13 +4,13 @@ type Line = {
   /** Id of the acting operator. Empty if unknown. */
   by: string
   action: string
-  /** Account concerned. Default: the operator's own. */
+  /** Id of the affected account. Default: the operator's own. */
   about?: string
   reason?: string
-  /** Type of object, if it is no account. */
+  /** Type of the affected object, if it is not an account. */
   kind?: string
 }
 
-/** Writes down what an operator did besides the desks, to an account or to what `kind` names. */
+/** Logs an operator's action outside the desks, on an account or an object of type `kind`. */
 export const auditOperator = ({ by, action, about = by, reason = '', kind = 'operator' }: Line) =>
   audit({ actorType: 'operator', actorId: by, entity: kind, entityId: about, action, reason })

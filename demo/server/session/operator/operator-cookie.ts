@@ -6,7 +6,7 @@ const cookie = 'TRADE_OPERATOR'
 
 export const tokenOf = (c: AppContext) => getCookie(c, cookie) ?? ''
 
-/** @param token empty to take the cookie away */
+/** @param token empty to delete the cookie */
 export function setCookie(c: AppContext, token: string) {
   const { config } = c.var.surroundings
   const end = token ? '' : '; Max-Age=0'

@@ -25,7 +25,7 @@ const list = (links: readonly Link[], language: Locale) =>
     )}
   </ul>`
 
-/** The desks that the operator may see, each with how much waits there. */
+/** Renders the permitted desks with their number of waiting documents. */
 export function deskNav(
   { role }: Operator,
   here: Here,
@@ -41,7 +41,7 @@ export function deskNav(
   return html`<nav aria-label="${sayingIn(language)('desks')}">${list(links, language)}</nav>`
 }
 
-/** The pages of the console that the operator may see. */
+/** Renders links to the permitted console pages. */
 export function consoleNav({ role }: Operator, here: Here, { language, config }: View) {
   const groups = pagesFor(role)
   if (groups.length === 0) return ''

@@ -27,14 +27,14 @@ export const sayingIn =
   (key, values) =>
     pick(operatorWords[key], language, values)
 
-/** Path of the console: below the demo's pages, or of its own. */
+/** Returns the path of the console, which is below the demo's pages in a demo. */
 export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/operator' : '/operator')
 
-/** Builds an address within the console that keeps the language. */
+/** Builds a URL within the console that keeps the language. */
 export const addressFor = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
   `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
 
-/** The address of a desk, or of a page of the console. */
+/** Returns the URL of a desk or console page. */
 export const linkAddress = (config: Config, language: Locale, to: DeskLink) =>
   'desk' in to ? addressFor(config, language, '', to) : addressFor(config, language, `/${to.page}`, to.query)
 
@@ -45,7 +45,7 @@ async function policy() {
 
 const otherLanguage = { 'zh-CN': ['en', 'English'], en: ['zh-CN', '中文'] } as const
 
-/** The page that is shown, in the other language; after a form the page that it belongs to. */
+/** Returns the URL of the current page in another language. After a form, that of the start page. */
 function addressIn(c: AppContext, language: Locale) {
   const { config } = c.var.surroundings
   if (c.req.method !== 'GET') return addressFor(config, language)
@@ -58,14 +58,14 @@ type Shown = {
   language: Locale
   status?: PageStatus
   title?: Text
-  /** Before everything else. */
+  /** Content before everything else. */
   first?: Markup
   /** Content beside the title for a logged-in operator. */
   head?: Markup
   body: Markup
 }
 
-/** The operator's page around its content: no script, and no style but its own. */
+/** Renders the operator's page around its content. It has no scripts and only its own styles. */
 export async function operatorPage(
   c: AppContext,
   { language, status = 200, title, first, head, body }: Shown,
@@ -97,13 +97,12 @@ export async function operatorPage(
     {
       'Content-Security-Policy': await policy(),
       'Cache-Control': 'no-store',
-      // Without a referrer, browsers hide the origin of a form, by which ours are recognised.
+      // Without a referrer, browsers hide the origin of a form, which identifies the shop's own forms.
       'Referrer-Policy': 'same-origin',
     },
   )
 }
 
-/** Logout button. */
 export const outHead = (language: Locale, config: Config) =>
   html`<form method="post" action="${addressFor(config, language, '/logout')}">
     <button>${sayingIn(language)('logOut')}</button>
@@ -118,7 +117,7 @@ const clockForm = (language: Locale, config: Config) =>
   </form>`
 
 /**
- * Header: operator, links to shop and logout. In a demo also the autopilot, and moving time for administrators.
+ * Renders the header: operator, links to shop and logout. In a demo also the autopilot, and the clock for administrators.
  */
 export function operatorHead({ account, role }: Operator, language: Locale, config: Config) {
   const say = sayingIn(language)

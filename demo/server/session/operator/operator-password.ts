@@ -13,10 +13,10 @@ import { operator } from './operator.table'
 const shortest = 12
 const longest = 128
 const fewestSigns = 6
-/** Fragments that attackers guess first. */
+/** Common fragments of weak passwords. */
 const guessed = /passw|admin|operat|qwert|letmein|welcome|tradefront|demo|12345|abcde/i
 
-/** Returns the reason why a name is not allowed, or nothing. */
+/** Returns the reason why a name is not allowed, or undefined. */
 export const nameFault = (account: string): Text | undefined =>
   isUserName(account)
     ? undefined
@@ -25,7 +25,7 @@ export const nameFault = (account: string): Text | undefined =>
         'An operator’s name is 1 to 20 letters, digits, Han signs or any of _ - .',
       ]
 
-/** Returns the reason why a password is not allowed, or nothing. */
+/** Returns the reason why a password is not allowed, or undefined. */
 export function passwordFault(account: string, password: string): Text | undefined {
   if (password.length < shortest || password.length > longest)
     return [
@@ -44,9 +44,9 @@ export function passwordFault(account: string, password: string): Text | undefin
 type Change = { current?: string; password: string; again: string }
 
 /**
- * Gives an operator the password of their own choice, and ends their other sessions.
- * @param change `current` may be left out where the start password was given a moment ago
- * @throws Refusal 422 for one that may not be, 429 too many tries
+ * Sets a new password chosen by the operator and ends the operator's other sessions.
+ * @param change `current` may be omitted right after login with the initial password
+ * @throws Refusal 422 for a password that is not allowed, 429 too many attempts
  */
 export async function changePassword(
   { row, session }: Entrant,

@@ -11,15 +11,15 @@ import { askedBy } from '../../core/observability/work'
 import { operator, operatorSession } from './operator.table'
 
 const lasts = 12 * hour
-// Seen times are written once a minute, so that reading pages does not write with every call.
+// Activity is saved once a minute, so that not every page view writes to the database.
 const seenStep = minute
 
-/** Missing step after the password. */
+/** Next required step after the password. */
 export type Lacking = 'code' | 'enrolment' | 'password'
 
 type Row = typeof operator.$inferSelect
 type Session = typeof operatorSession.$inferSelect
-/** An operator after the password step. Logged in if nothing is missing. */
+/** An operator after the password step, logged in if `lacking` is undefined. */
 export type Entrant = { row: Row; session: Session; lacking: Lacking | undefined }
 
 function lackingOf(row: Row, { proven }: Session, { demo }: Config): Lacking | undefined {
@@ -29,8 +29,8 @@ function lackingOf(row: Row, { proven }: Session, { demo }: Config): Lacking | u
 const passwordLacking = ({ startPassword }: Row) => (startPassword ? 'password' : undefined)
 
 /**
- * Opens a session in this browser, which takes the place of the one that it had.
- * @param proven whether the second factor was shown
+ * Opens a session in this browser and replaces the previous one.
+ * @param proven whether the second factor was verified
  */
 export async function openOperatorSession(c: AppContext, operatorId: string, proven = false) {
   await endOperatorSession(c)
@@ -51,7 +51,7 @@ export async function openOperatorSession(c: AppContext, operatorId: string, pro
   setCookie(c, token)
 }
 
-/** Returns the operator of this browser's session, unless it is idle, expired, ended, or the account is locked. */
+/** Returns the operator of the browser's session, unless it is idle, expired or ended, or the account is locked. */
 export async function entrantOf(c: AppContext): Promise<Entrant | undefined> {
   const { config } = c.var.surroundings
   const now = clock.now()
@@ -77,7 +77,7 @@ export async function entrantOf(c: AppContext): Promise<Entrant | undefined> {
   return { row, session, lacking: lackingOf(row, session, config) }
 }
 
-/** The operator who is logged in, with everything that it takes. */
+/** Returns the operator who completed all login steps. */
 export async function operatorOf(c: AppContext): Promise<Operator | undefined> {
   const entrant = await entrantOf(c)
   if (!entrant || entrant.lacking) return undefined
@@ -90,13 +90,13 @@ export const endOperatorSession = async (c: AppContext) =>
     .delete(operatorSession)
     .where(eq(operatorSession.tokenHash, await sha256(tokenOf(c))))
 
-/** Ends an operator's sessions. @param but hash of the token of a session that stays */
+/** Ends an operator's sessions. @param but token hash of a session to keep */
 export const endOperatorSessions = (operatorId: string, but = '') =>
   db()
     .delete(operatorSession)
     .where(and(eq(operatorSession.operatorId, operatorId), ne(operatorSession.tokenHash, but)))
 
-/** Open sessions of an operator, the last used first. */
+/** Returns the open sessions of an operator, last used first. */
 export async function sessionsOf(operatorId: string, { operatorIdle }: Config): Promise<Session[]> {
   const now = clock.now()
   const rows = await db()

@@ -4,7 +4,7 @@ const sheets = import.meta.glob<string>('../../../../src/ui/tokens.css', {
   eager: true,
 })
 
-/** The kit's tokens for a page of its own, which follows the system's choice of light and dark. */
+/** Design tokens of the kit for a standalone page, which follows the system's light or dark mode. */
 const tokens = Object.values(sheets)
   .join('')
   .replace(/\/\*[^]*?\*\//g, '')
@@ -14,7 +14,7 @@ const tokens = Object.values(sheets)
   )
   .replaceAll(':host', ':root')
 
-/** Looks of the operator's page: the kit's colours, sizes and times. */
+/** Style sheet of the operator's page, based on the kit's tokens. */
 export const operatorStyle = `${tokens}
 * { box-sizing: border-box; }
 body { margin: 0; font: var(--trade-text-body)/var(--trade-row-body) var(--trade-font); background: var(--trade-bg); color: var(--trade-ink); }

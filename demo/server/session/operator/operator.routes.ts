@@ -44,7 +44,7 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   })
 }
 
-/** Describes the completed action or the moved time. */
+/** Describes the completed action or the new time. */
 async function doneText(c: AppContext, operator: Operator, done: string): Promise<string | undefined> {
   const language = languageOf(c)
   const say = sayingIn(language)
@@ -60,7 +60,7 @@ async function doneText(c: AppContext, operator: Operator, done: string): Promis
 
 type Inside = (c: AppContext, operator: Operator) => Promise<Response>
 
-/** The operator's page: log in, see what waits at all desks, act for the platform; in a demo also let time go by. */
+/** Registers the operator's pages: login, desks and actions. In a demo also advances the clock. */
 export function routes(app: App, config: Config) {
   const at = deskPath(config)
   app.post(`${at}/*`, async (c, next) =>
@@ -69,7 +69,7 @@ export function routes(app: App, config: Config) {
   consoleRoutes(app, config)
   entranceRoutes(app, config)
 
-  /** Wraps a handler for logged-in operators; a refusal is shown on the page. */
+  /** Wraps a handler for logged-in operators. A refusal is shown on the page. */
   const inside = (answer: Inside) => async (c: AppContext) => {
     const operator = await operatorOf(c)
     if (!operator) return notIn(c)

@@ -4,7 +4,7 @@ import { hashPassword } from '../../core/security/password'
 import type { Seed } from '../../core/database/seed'
 import { operator } from './operator.table'
 
-/** Operator of the demo, printed at startup. There is one of each other role with the same password. */
+/** Operator of the demo, printed at startup. Each other role has an operator with the same password. */
 export const demoOperator = { account: 'operator', password: 'operate1234' }
 
 export const seed: Seed = {

@@ -2,23 +2,23 @@ import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzl
 import { createdAt, entry, moment } from '../../core/database/columns'
 import type { OperatorRole } from '../../core/operator/operator-permission'
 
-/** Operators of the platform. */
+/** Operator of the platform. */
 export const operator = pgTable(
   'operator',
   {
     ...entry(),
     account: text().notNull(),
-    /** The account as it is compared: see accountKey(). */
+    /** Account name in normalised form, see accountKey(). */
     loginKey: text('login_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Given by an administrator: the first thing that its owner does is to choose another one. */
+    /** Whether the password was set by an administrator. The operator must replace it at the first login. */
     startPassword: boolean('start_password').notNull().default(false),
     role: text().$type<OperatorRole>().notNull(),
     lockedAt: moment('locked_at'),
     /** Secret of the second factor in base32, encrypted if a key is configured. Valid after the first correct code. */
     totpSecret: text('totp_secret'),
     totpSince: moment('totp_since'),
-    /** The last time step of which a code was taken: none counts twice. */
+    /** Time step of the last accepted code, so that no code is accepted twice. */
     totpStep: integer('totp_step'),
   },
   ({ loginKey }) => [uniqueIndex('operator_login').on(loginKey)],
@@ -29,7 +29,7 @@ const ofOperator = () =>
     .notNull()
     .references(() => operator.id)
 
-/** Codes for those who lost their second factor; one that was used is gone. */
+/** Recovery code for a lost second factor. Used codes are deleted. */
 export const operatorRecoveryCode = pgTable(
   'operator_recovery_code',
   { operatorId: ofOperator(), codeHash: text('code_hash').notNull() },

@@ -117,7 +117,7 @@ const nameOf = async (id: string) => {
   return row?.account ?? ''
 }
 
-/** Who works for the platform, and as what. */
+/** Console page for operators and their roles. */
 export const page = {
   title: ['操作员', 'Operators'],
   permission: 'operators',

@@ -100,7 +100,7 @@ async function sessionList(visit: ConsoleVisit, { row, session }: Entrant) {
 
 const wrongCode = () => refuse(422, operatorWords.wrongCode)
 
-/** Password, second factor and sessions of whoever is logged in. */
+/** Console page for the current operator's password, second factor and sessions. */
 export const page = {
   title: ['本人账号', 'Own account'],
   permission: 'own',

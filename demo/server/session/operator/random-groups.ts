@@ -1,4 +1,4 @@
 import { Secret } from 'otpauth'
 
-/** 80 random bits as four groups of letters and digits, to be read and typed. */
+/** Returns 80 random bits as four groups of letters and digits, easy to read and type. */
 export const randomGroups = () => new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-')

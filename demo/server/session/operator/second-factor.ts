@@ -9,11 +9,11 @@ import { auditOperator } from './operator-audit'
 import { operator, operatorRecoveryCode } from './operator.table'
 import { randomGroups } from './random-groups'
 
-/** Seconds that a code lasts, RFC 6238. */
+/** Validity of a code in seconds (RFC 6238). */
 const period = 30
 const recoveryCodes = 10
 
-/** The time of the operators' phones: the real one, wherever that of a demo was moved to. */
+/** Returns the real time, as on the operators' phones, even if the demo clock is ahead. */
 const phoneTime = () => clock.now().getTime() - clock.offset()
 
 const totpOf = (secret: string, account = '', issuer = '') =>
@@ -26,13 +26,13 @@ const totpOf = (secret: string, account = '', issuer = '') =>
     issuer,
   })
 
-/** What the QR code says to an authenticator app. */
+/** Returns the URI in the QR code for an authenticator app. */
 export const totpAddress = (secret: string, account: string, issuer: string) =>
   totpOf(secret, account, issuer).toString()
 
 /**
- * The time step that a code belongs to: the present one, or one before or after it.
- * @param time milliseconds
+ * Returns the time step of a code: the current one, or an adjacent one.
+ * @param time in milliseconds
  */
 export function stepOf(secret: string, code: string, time: number): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: time, window: 1 })
@@ -40,7 +40,7 @@ export function stepOf(secret: string, code: string, time: number): number | und
 }
 
 const digitsOf = (code: string) => code.replace(/\s/g, '')
-/** The step of a code that is right now. */
+/** Returns the step of a code that is currently valid. */
 const stepNow = (secret: string, code: string) => stepOf(secret, digitsOf(code), phoneTime())
 const plainOf = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
@@ -50,8 +50,8 @@ async function lockOperator(id: string) {
 }
 
 /**
- * The secret that an operator is enrolling with: the same until it is confirmed, as long as it can be opened.
- * @throws Refusal 409 there is a second factor already
+ * Returns the secret of an enrolment in progress. It stays the same until confirmed, unless it cannot be decrypted.
+ * @throws Refusal 409 if the operator already has a second factor
  */
 export async function enrollingSecret(id: string, keys: SecretKeys): Promise<string> {
   const fresh = new Secret({ size: 20 }).base32
@@ -67,7 +67,7 @@ export async function enrollingSecret(id: string, keys: SecretKeys): Promise<str
 }
 const enrolledAlready = () => refuse(409, ['两步验证已启用', 'The second factor is set up already.'])
 
-/** Takes a code, which counts once. Its secret is sealed anew, so that a new key spreads. @returns whether it was right */
+/** Redeems a code once. Encrypts the secret again, so that key rotation takes effect. @returns whether it was correct */
 export const takeCode = (id: string, code: string, keys: SecretKeys) =>
   tx(async () => {
     const row = await lockOperator(id)
@@ -80,7 +80,7 @@ export const takeCode = (id: string, code: string, keys: SecretKeys) =>
     return true
   })
 
-/** Takes one of the recovery codes, which is gone afterwards. @returns whether it was right */
+/** Redeems and deletes a recovery code. @returns whether it was correct */
 export async function takeRecoveryCode(operatorId: string, code: string): Promise<boolean> {
   const codeHash = await sha256(plainOf(code))
   return tx(async () => {
@@ -110,8 +110,8 @@ async function keepRecoveryCodes(operatorId: string, { hashes }: Recovery) {
 }
 
 /**
- * Sets the second factor up with the first code of it.
- * @returns the recovery codes, kept nowhere else; undefined: the code was wrong
+ * Activates the second factor with its first code.
+ * @returns recovery codes, which are not stored in plain text; undefined for a wrong code
  */
 export async function enrol(id: string, code: string, keys: SecretKeys): Promise<string[] | undefined> {
   const recovery = await newRecoveryCodes()
@@ -128,7 +128,7 @@ export async function enrol(id: string, code: string, keys: SecretKeys): Promise
   })
 }
 
-/** New recovery codes in place of the old ones. */
+/** Replaces the recovery codes of an operator. */
 export async function renewRecoveryCodes(id: string): Promise<string[]> {
   const recovery = await newRecoveryCodes()
   await tx(async () => {
@@ -138,18 +138,18 @@ export async function renewRecoveryCodes(id: string): Promise<string[]> {
   return recovery.codes
 }
 
-/** How many operators cannot show their second factor: no key opens it. */
+/** Counts operators whose second factor cannot be decrypted with any key. */
 export async function closedSecondFactors(keys: SecretKeys): Promise<number> {
   const rows = await db()
     .select({ id: operator.id, totpSecret: operator.totpSecret })
     .from(operator)
-    // Who is enrolling begins anew.
+    // Operators with an unfinished enrolment can simply start again.
     .where(isNotNull(operator.totpSince))
   const secrets = await Promise.all(rows.map(({ id, totpSecret }) => unsealed(totpSecret ?? '', id, keys)))
   return secrets.filter((secret) => secret === undefined).length
 }
 
-/** Takes a second factor away, in the transaction of who does so: its owner enrols with a new one. */
+/** Removes a second factor in the caller's transaction. The operator must enrol again. */
 export async function forgetSecondFactor(id: string) {
   await db()
     .update(operator)

@@ -9,7 +9,7 @@ import { orders } from '../../trade/orders/orders.table'
 import { payOrder } from '../../trade/payment/payment.table'
 import { refundPart } from '../../trade/payment/refunds.table'
 
-/** What the whole shop has done today, what waits to be done by the server, and how much is kept. */
+/** Returns figures of the whole shop: today's activity, pending jobs and stored data. */
 export async function shopFigures() {
   const today = startOfDay(wireDay(clock.now()))
   const { queued, running } = exportState.code

@@ -10,7 +10,7 @@ import { outbox } from './outbox.table'
 const shown = 50
 const channels = { sms: '短信', email: '邮件' }
 
-/** The phone and the mailbox of everybody in the demo: SMS and e-mails that the shop has sent, the latest first. */
+/** Shows all SMS and e-mails that the demo has sent, latest first. */
 export function routes(app: App, { demo }: Config) {
   if (!demo) return
   app.get('/demo/outbox', async (c) => {

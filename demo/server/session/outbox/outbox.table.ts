@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { entry } from '../../core/database/columns'
 
-/** What the demo has sent out by SMS and e-mail. Only its own sender writes here: real codes are kept nowhere. */
+/** SMS or e-mail sent by the demo. Only the demo's messenger writes here; real codes are never stored. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -6,12 +6,12 @@ import type { Messenger } from './messenger'
 const timeLimit = 5000
 
 /**
- * Sends by a provider's gateway. Set up by
- *   MESSAGE_GATEWAY_URL  where messages are posted to, for example https://messages.example.com/send
+ * Sends messages through a provider's gateway, configured by
+ *   MESSAGE_GATEWAY_URL  URL that receives messages, for example https://messages.example.com/send
  *   MESSAGE_GATEWAY_KEY  sent as `Authorization: Bearer …`
- * The body is a Message as JSON: `{ channel, target, template, values: { code, minutes }, subject, text }`; any status of
- * 2xx means that it was taken. A message may come more than once, with the same `Idempotency-Key`. A provider with
- * another form is a change of this file alone.
+ * The body is a Message as JSON: `{ channel, target, template, values: { code, minutes }, subject, text }`. Any 2xx status
+ * means that it was accepted. A message may be sent repeatedly with the same `Idempotency-Key`. Supporting another
+ * provider's format requires changes in this file only.
  */
 export const gatewayMessenger =
   ({ url, key }: NonNullable<Config['messageGateway']>): Messenger =>

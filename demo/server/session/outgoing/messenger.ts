@@ -6,28 +6,29 @@ import { gatewayMessenger } from './gateway-messenger'
 import { outboxMessenger } from './outbox-messenger'
 import { smtpMessenger } from './smtp-messenger'
 
-/** Something that leaves the shop by SMS or e-mail. */
+/** A message sent by SMS or e-mail. */
 export type Message = {
   channel: 'sms' | 'email'
-  /** A mobile number without prefix, or an e-mail address. */
+  /** Mobile number without prefix, or e-mail address. */
   target: string
-  /** Which of the sender's approved texts it is: providers of SMS send no others. */
+  /** Approved template. SMS providers send no other texts. */
   template: `code-${SentScene}` | `reminder-${ReminderTopic}`
-  /** What the template's places are filled with: a code's `code` and `minutes`, a reminder's `title` and `content`. */
+  /** Template values: a code's `code` and `minutes`, a reminder's `title` and `content`. */
   values: Readonly<Record<string, string>>
-  /** Of an e-mail. */
+  /** Subject of an e-mail. */
   subject: string
-  /** The whole text, for senders that take any. */
+  /** Full text, for senders without templates. */
   text: string
 }
 
 /**
- * Delivers a message, or throws; never says in that whom it was for. Replace a sender by writing one more of these.
- * @param id the same however often it is tried, so that a sender may know it again
+ * Delivers a message, or throws an error that does not contain the recipient. Add an implementation to support another
+ * sender.
+ * @param id constant across retries, so that the sender can detect duplicates
  */
 export type Messenger = (message: Message, id: string) => Promise<void>
 
-/** The sender of a channel that this server is set up with: a mail server, a gateway, else the demo's outbox. */
+/** Returns the configured sender of a channel: a mail server, a gateway, or the demo's outbox. */
 export function messengerOf(
   channel: Message['channel'],
   { messageGateway, mail, demo }: Config,

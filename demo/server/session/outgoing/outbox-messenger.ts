@@ -4,7 +4,7 @@ import { outbox } from '../outbox/outbox.table'
 import { masked } from './masked-target'
 import type { Messenger } from './messenger'
 
-/** The demo's sender: messages land on the page /demo/outbox, once; the log is told that one is there, and no code. */
+/** Sends messages to the page /demo/outbox, each once. The log does not contain the code. */
 export const outboxMessenger =
   (log: Log): Messenger =>
   async ({ channel, target, template, text }, id) => {

@@ -3,8 +3,8 @@ import { entry, moment } from '../../core/database/columns'
 import type { Message } from './messenger'
 
 /**
- * SMS and e-mails that are to leave the shop, written in the transaction of what they tell. One that was sent is
- * deleted, so that no code outlives its message here.
+ * Queued SMS or e-mail, written in the transaction that causes it. Rows are deleted after sending, so that no code is
+ * stored longer than necessary.
  */
 export const outgoing = pgTable(
   'outgoing_message',
@@ -16,14 +16,14 @@ export const outgoing = pgTable(
     values: jsonb().$type<Message['values']>().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** What is not sent by then is not sent any more. */
+    /** Expiry time, after which the message is not sent. */
     goodUntil: moment('good_until'),
     tries: integer().notNull().default(0),
-    /** When it is tried next; whoever tries it writes here until when it is his. */
+    /** Time of the next attempt. A process that sends the message sets it as a lease. */
     nextAt: moment('next_at').notNull(),
-    /** Why the last try failed, without whom it was for. */
+    /** Error of the last attempt, without the recipient. */
     fault: text().notNull().default(''),
-    /** Given up: it waits at the platform's desk. */
+    /** Time when sending was abandoned. The message then waits at the platform's desk. */
     diedAt: moment('died_at'),
   },
   ({ diedAt, nextAt }) => [index('outgoing_message_next').on(diedAt, nextAt)],

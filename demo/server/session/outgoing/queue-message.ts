@@ -6,14 +6,14 @@ import { signal } from '../../core/jobs/signal'
 import type { Message } from './messenger'
 import { outgoing } from './outgoing.table'
 
-/** A message waits that nobody sends at once. */
+/** Signals that a queued message waits for the job. */
 export const messageQueued = signal()
 
 /**
- * Writes a message in the open transaction. Whoever does not send it itself once that has ended well gives
- * `messageQueued`, and a job does.
- * @param goodFor milliseconds after which it is not sent any more
- * @returns its id
+ * Queues a message in the current transaction. After the commit, the caller sends it or raises `messageQueued`, so that a
+ * job sends it.
+ * @param goodFor milliseconds after which the message expires
+ * @returns id of the message
  */
 export async function queueMessage(message: Message, goodFor?: number): Promise<string> {
   const id = newId()

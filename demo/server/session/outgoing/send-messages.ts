@@ -13,14 +13,14 @@ type Row = typeof outgoing.$inferSelect
 
 const atOnce = 20
 export const mostTries = 12
-/** Longer than any sender takes. Whoever stopped in between is followed by another then. */
+/** Lease of a message, longer than any sender takes. If a process stops, another one retries afterwards. */
 const hold = minute
 const longest = hour
 
-/** After 2 s, 4 s, 8 s … up to an hour, a quarter more or less: those that failed together do not come together again. */
+/** Returns the retry delay: 2 s, 4 s, 8 s … up to an hour, varied by 25% so that failed messages do not retry together. */
 const pauseAfter = (tries: number) => Math.min(longest, 2_000 * 2 ** (tries - 1)) * (0.75 + Math.random() / 2)
 
-/** Messages that are due, or one of them, held so that nobody else sends them as well. */
+/** Leases due messages, or a single one, so that no other process sends them. */
 const take = (only?: string) =>
   tx(async () => {
     const due = over(outgoing.nextAt, longest)
@@ -57,7 +57,7 @@ async function trySending(
   }
 }
 
-/** @returns whether it has left */
+/** @returns whether the message was sent */
 async function sendOne(row: Row, config: Config, log: Log): Promise<boolean> {
   const same = eq(outgoing.id, row.id)
   if (row.goodUntil && row.goodUntil <= clock.now()) {
@@ -82,10 +82,10 @@ async function sendOne(row: Row, config: Config, log: Log): Promise<boolean> {
 }
 
 /**
- * Sends what is due. Every message is sent at least once: whoever stops before it is deleted is followed by another,
- * under the same id. No transaction is open while a sender works.
- * @param only this one, at once
- * @returns how many have left
+ * Sends due messages, each at least once: after a crash, another process retries with the same id. No transaction is open
+ * while a message is sent.
+ * @param only id of a single message to send immediately
+ * @returns number of sent messages
  */
 export async function sendMessages(config: Config, log: Log, only?: string): Promise<number> {
   const rows = await take(only)

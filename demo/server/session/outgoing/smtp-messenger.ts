@@ -4,14 +4,14 @@ import type { Messenger } from './messenger'
 
 const timeLimit = 5_000
 
-/** A failure by its codes: a mail server's sentence often repeats whom the mail was for. */
+/** Returns only the codes of an error, because the text of a mail server often contains the recipient. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason given'
   const code = 'code' in error ? String(error.code) : error.name
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code
 }
 
-/** Sends e-mails by a mail server (SMTP_URL, MAIL_FROM). The message's id is its Message-ID, however often it is tried. */
+/** Sends e-mails through a mail server (SMTP_URL, MAIL_FROM). The Message-ID is constant across retries. */
 export const smtpMessenger =
   ({ url, from }: NonNullable<Config['mail']>): Messenger =>
   async ({ target, subject, text }, id) => {
@@ -19,7 +19,7 @@ export const smtpMessenger =
     const transport = createTransport({ url, ...limits })
     const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
     try {
-      // As an object the address is one, whatever stands in it.
+      // An address object prevents injection of further recipients.
       const to = { name: '', address: target }
       await transport.sendMail({ from, to, subject, text, messageId: `<${id}@${domain}>` })
     } catch (error) {

@@ -9,7 +9,7 @@ import { outgoing } from './outgoing.table'
 
 const dead = (id: string) => and(eq(outgoing.id, id), isNotNull(outgoing.diedAt))
 
-/** Messages that were given up. */
+/** Desk queue of messages that could not be sent. */
 export const desk = {
   title: ['未送达的消息', 'Undelivered messages'],
   permission: 'service',

@@ -24,7 +24,7 @@ export function routes(app: App) {
       await tx(async () => {
         await spend()
         await db().update(customer).set({ passwordHash }).where(eq(customer.id, id))
-        // Whoever knew the old password is out.
+        // Logs out everyone who used the old password.
         await endSessions(id)
         await audit({
           actorType: 'buyer',

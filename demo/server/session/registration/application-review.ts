@@ -3,7 +3,7 @@ import type { membership } from './registration.table'
 
 type Row = typeof membership.$inferSelect
 
-/** An application as its desk shows it. */
+/** Formats an application for its desk. */
 export const applicationRow = ({
   company,
   creditCode,

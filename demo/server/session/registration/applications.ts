@@ -22,7 +22,7 @@ type Common = Pick<
 >
 type Supplier = Common & Pick<typeof supplierApply.$inferInsert, 'categories' | 'bank' | 'bankCard'>
 
-/** A rejected application may be handed in again; any other stands. One row a buyer: of two at once one waits. */
+/** Only a rejected application may be submitted again. One row per buyer serialises concurrent submissions. */
 const again = { reviewState: pending, reason: '' }
 
 async function told(entity: 'membership' | 'supplier', customerId: string, id: string | undefined) {
@@ -32,7 +32,7 @@ async function told(entity: 'membership' | 'supplier', customerId: string, id: s
   return { reviewState: pending }
 }
 
-/** @throws Refusal 409 unless the one before was rejected */
+/** @throws Refusal 409 unless the previous application was rejected */
 export const applyForMembership = (row: Common) =>
   tx(async () => {
     const [made] = await db()
@@ -47,7 +47,7 @@ export const applyForMembership = (row: Common) =>
     return told('membership', row.customerId, made?.id)
   })
 
-/** @throws Refusal 409 unless the one before was rejected */
+/** @throws Refusal 409 unless the previous application was rejected */
 export const applyAsSupplier = (row: Supplier) =>
   tx(async () => {
     const [made] = await db()
@@ -70,7 +70,7 @@ const shown = ({ reviewState: state, company, reason, updatedAt }: Row): Applica
   appliedAt: wireTime(updatedAt),
 })
 
-/** What became of a buyer's applications; a kind that was never applied for is absent. */
+/** Returns the state of a buyer's applications. Kinds without an application are absent. */
 export async function applicationsOf(customerId: string) {
   const [settlement] = await db().select().from(membership).where(eq(membership.customerId, customerId))
   const [supplier] = await db().select().from(supplierApply).where(eq(supplierApply.customerId, customerId))

@@ -4,15 +4,15 @@ import { audit } from '../../core/documents/audit'
 import { db } from '../../core/database/db'
 import { customer } from '../sign-in/customer.table'
 
-/** The member level that comes with an enterprise membership, unless the buyer has a higher one. */
+/** Minimum member level of an enterprise member. */
 const enterpriseLevel = 2
 
 const { enterprise } = userType.code
 
-/** A company with all its accounts: what one of them is, the others are. */
+/** Selects a company's accounts, which always have the same membership. */
 const accountsOf = (customerId: string) => or(eq(customer.id, customerId), eq(customer.parentId, customerId))
 
-/** Makes a buyer an enterprise member. In the transaction of whoever approves it. */
+/** Makes a buyer an enterprise member, in the caller's transaction. */
 export async function openEnterprise(customerId: string, company: string) {
   await db()
     .update(customer)
@@ -26,7 +26,7 @@ export async function openEnterprise(customerId: string, company: string) {
   await roleChanged(customerId, 'becomeEnterprise')
 }
 
-/** Makes a buyer a supplier. In the transaction of whoever approves it. */
+/** Makes a buyer a supplier, in the caller's transaction. */
 export async function openSupplier(customerId: string) {
   await db()
     .update(customer)

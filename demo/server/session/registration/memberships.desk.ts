@@ -15,7 +15,7 @@ const move = reviewMover(membership, rows, {
   },
 })
 
-/** Enterprise memberships that were applied for. */
+/** Desk queue of applications for enterprise membership. */
 export const desk = {
   title: ['企业会员审核', 'Enterprise memberships'],
   permission: 'members',

@@ -17,7 +17,7 @@ type Given = {
   password: string
   inviteCode?: string
 }
-/** What the code proved to be the buyer's own. */
+/** Phone or e-mail address verified by the code. */
 type Proven = { phone: string } | { email: string }
 
 const texts: Record<'phone' | 'email' | 'loginAccount', Text> = {
@@ -30,7 +30,7 @@ const taken = (path: keyof typeof texts) =>
 
 const isPhone = (proven: Proven): proven is { phone: string } => 'phone' in proven
 
-/** @throws Refusal 409 for what belongs to another account */
+/** @throws Refusal 409 if the name, phone or e-mail address belongs to another account */
 async function onlyFree(proven: Proven, loginKey: string) {
   const own = isPhone(proven) ? eq(customer.phone, proven.phone) : eq(customer.email, proven.email)
   const rows = await db()
@@ -42,9 +42,9 @@ async function onlyFree(proven: Proven, loginKey: string) {
 }
 
 /**
- * Opens an account for whoever proved a phone or an e-mail address, and gives it the points that the shop welcomes with.
- * @param spend uses the code up; of two registrations with one code only one gets through
- * @param rounds of the password's hash
+ * Creates an account for a verified phone or e-mail address and grants the welcome points.
+ * @param spend redeems the code; of two registrations with one code, only one succeeds
+ * @param rounds of the password hash
  */
 export async function openAccount(
   { customerType, loginAccount, password, inviteCode }: Given,
@@ -68,7 +68,7 @@ export async function openAccount(
     return buyer
   })
   return opened.catch((error: unknown) => {
-    // Somebody else took the name, or the number, a moment ago.
+    // A concurrent registration took the name or the number.
     throw sqlState(error) === '23505' ? taken('loginAccount') : error
   })
 }

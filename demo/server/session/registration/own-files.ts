@@ -2,8 +2,8 @@ import { refuse } from '../../core/http/refusal'
 import { ownsFiles } from '../../site/files/own-files'
 
 /**
- * Papers are files that this very buyer uploaded.
- * @param path field of the request, for the refusal
+ * Checks that all documents were uploaded by this buyer.
+ * @param path request field, for the error
  * @throws Refusal 400
  */
 export async function onlyOwnFiles(customerId: string, addresses: readonly string[], path: string) {

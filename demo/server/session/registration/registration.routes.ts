@@ -35,7 +35,7 @@ async function onlyDepartments(ids: string[]) {
   })
 }
 
-/** Names cannot be tried out at leisure, code or not. */
+/** Limits attempts, so that existing account names cannot be enumerated. */
 const notTooMany = (address: string) => limit('register', { address }, 40, hour)
 
 export function routes(app: App) {

@@ -8,7 +8,7 @@ import { applyForMembership } from './applications'
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-/** Somebody's application from before, so that the operator has something to look at on the first day. */
+/** A pending application, so that the operator's desk is not empty on the first day. */
 export const seed: Seed = {
   room: 'session/registration',
   after: ['session/sign-in'],

@@ -1,32 +1,32 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version } from '../../core/database/columns'
 
-/** Who applies, what for the company is called, and what became of it. */
+/** Columns of an application: applicant, company and review. */
 const application = () => ({
   id: id(),
   customerId: text('customer_id').notNull(),
   company: text().notNull(),
   creditCode: text('credit_code').notNull(),
-  /** Addresses of uploaded files. */
+  /** URLs of uploaded files. */
   licenses: jsonb().$type<string[]>().notNull(),
   contact: text().notNull(),
   phone: text().notNull(),
   /** 10 pending, 15 under review, 20 approved, 30 rejected. */
   reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
-  /** Why it was rejected. */
+  /** Reason for the rejection. */
   reason: text().notNull().default(''),
   version: version(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-/** Enterprise memberships that were applied for; a rejected one is handed in again in its place. */
+/** Application for enterprise membership. Submitting again replaces a rejected one. */
 export const membership = pgTable('membership', application(), ({ customerId, reviewState }) => [
   uniqueIndex('membership_customer').on(customerId),
   index('membership_review').on(reviewState),
 ])
 
-/** Suppliers-to-be. */
+/** Application of a supplier. */
 export const supplierApply = pgTable(
   'supplier_apply',
   {

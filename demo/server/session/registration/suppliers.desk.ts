@@ -15,7 +15,7 @@ const move = reviewMover(supplierApply, rows, {
   },
 })
 
-/** Suppliers-to-be. */
+/** Desk queue of supplier applications. */
 export const desk = {
   title: ['供应商审核', 'Supplier applications'],
   permission: 'members',

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../core/database/columns'
 import { attemptColumns } from '../../core/security/pending-attempts'
 
-/** Failed logins of late, by account, by address, and by both together. */
+/** Recent failed logins by account, by address, and by both together. */
 export const signInAttempt = pgTable('sign_in_attempt', {
   key: text().primaryKey(),
   failures: integer().notNull(),

@@ -10,12 +10,12 @@ import { oneLess, oneMore, pendingAttempts, whenAttemptPossible } from '../../co
 import { signInAttempt } from './attempt.table'
 import { accountKey } from './customer.table'
 
-/** What is guessed. Tries of one kind count for no other. */
+/** Kinds of secrets. Attempts are counted separately for each kind. */
 export type SecretKind = Extract<LimitKind, 'buyerPassword' | 'operatorPassword' | 'operatorCode'>
 
 /**
- * Where a failed login counts: for account and address together, which soon has to wait; for the address, which
- * waits later since offices share one; and for the account, which never waits, so that strangers cannot lock it.
+ * Returns the counters of a failed login. Account plus address must wait after a few failures. The address alone waits
+ * later, because offices share one. The account alone never waits, so that strangers cannot lock it.
  */
 const keysOf = (kind: SecretKind, typed: string, address: string) => {
   const account = accountKey(typed)
@@ -31,14 +31,14 @@ const freely = { both: 5, address: 30 }
 const longestWait = 15 * 60
 const forgottenAfter = hour
 
-/** Seconds until another try, doubling with each failure beyond the free ones. */
+/** Returns the seconds until the next attempt. The wait doubles with each failure beyond the free ones. */
 const waitFor = (failures: number, free: number) =>
   failures < free ? 0 : Math.min(2 ** Math.min(failures - free + 1, 12), longestWait)
 
 export type Standing = {
-  /** Seconds to wait before the next try; 0: now. */
+  /** Seconds to wait before the next attempt. 0: none. */
   wait: number
-  /** Wrong passwords for this account of late, wherever they came from. */
+  /** Recent wrong passwords for this account, from all addresses. */
   failures: number
 }
 type Row = typeof signInAttempt.$inferSelect
@@ -57,14 +57,14 @@ function standingOf(rows: Row[], keys: Keys): Standing {
   }
 }
 
-/** How an account stands at an address before a try. */
+/** Returns the waiting time and failures of an account at an address. */
 export async function standing(kind: SecretKind, account: string, address: string): Promise<Standing> {
   const keys = keysOf(kind, account, address)
   const wanted = inArray(signInAttempt.key, Object.values(keys))
   return standingOf(await db().select().from(signInAttempt).where(wanted), keys)
 }
 
-/** The rows of all keys, held until the transaction ends; failures of long ago are forgotten. */
+/** Locks the rows of all keys until the transaction ends. Resets expired failures. */
 async function lockRows(keys: Keys): Promise<Row[]> {
   const now = clock.now()
   const fresh = Object.values(keys).map((key) => ({ key, failures: 0, lastAt: now }))
@@ -83,10 +83,10 @@ async function write(rows: readonly Row[]) {
     await db().update(signInAttempt).set(row).where(eq(signInAttempt.key, key))
 }
 
-/** Tries that may be looked at beside each other: as many as are free still, later one at a time. */
+/** Returns the number of concurrent attempts: the remaining free ones, at least one. */
 const room = ({ failures }: Row, free: number) => Math.max(1, free - failures)
 
-/** @returns seconds to wait instead; 0: the try may go on */
+/** @returns seconds to wait; 0 if the attempt may proceed */
 const takeTry = (keys: Keys): Promise<number> =>
   whenAttemptPossible(() =>
     tx(async () => {
@@ -101,7 +101,7 @@ const takeTry = (keys: Keys): Promise<number> =>
     }),
   )
 
-/** A right password clears what was counted for the account, a wrong one counts everywhere. */
+/** Records the result. A correct password resets the counters of the account; a wrong one increases all counters. */
 const settle = (keys: Keys, correct: boolean) =>
   tx(async () => {
     const counted = (row: Row) => {
@@ -113,10 +113,10 @@ const settle = (keys: Keys, correct: boolean) =>
   })
 
 /**
- * Looks at a secret under the limits of its account and of its address, when there is room to hash it. Never inside of a
- * transaction: a wrong one has to count.
- * @returns whether it was right
- * @throws Refusal 429 too many wrong ones · 429, 529 too many at once
+ * Checks a secret under the limits of account and address, once there is capacity to hash it. Must not run inside a
+ * transaction, because a rollback would lose the failure count.
+ * @returns whether the secret is correct
+ * @throws Refusal 429 after too many failures · 429, 529 with too many concurrent attempts
  */
 export const checkLimited = (
   kind: SecretKind,

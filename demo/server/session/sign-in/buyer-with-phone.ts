@@ -4,9 +4,9 @@ import { refuse } from '../../core/http/refusal'
 import { customer, type Customer } from './customer.table'
 
 /**
- * The account of a phone whose holder has given the code sent to it.
+ * Returns the account of a phone number verified by a code.
  * @param phone without prefix
- * @throws Refusal 404: it has none
+ * @throws Refusal 404 if there is none
  */
 export async function buyerWithPhone(phone: string): Promise<Customer> {
   const [buyer] = await db().select().from(customer).where(eq(customer.phone, phone))

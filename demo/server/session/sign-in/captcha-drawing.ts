@@ -9,12 +9,12 @@ const height = 63
 const paper = 244
 
 type Point = readonly [x: number, y: number]
-/** Part of a line: from, to, half its width, how dark it is. */
+/** Part of a line: start, end, half its width, and its darkness. */
 type Segment = { from: Point; to: Point; half: number; ink: number }
 
 const between = (draw: Draw, low: number, high: number) => low + draw() * (high - low)
 
-/** Cuts the corners of a line, so that a sign is written round as well as angular. */
+/** Cuts the corners of a line, so that characters vary between round and angular. */
 const rounded = (points: readonly Point[]): Point[] =>
   points.flatMap((point, at): Point[] => {
     const before = points[at - 1]
@@ -27,7 +27,7 @@ const rounded = (points: readonly Point[]): Point[] =>
 const segmentsOf = (points: readonly Point[], half: number, ink: number): Segment[] =>
   points.slice(1).map((to, at) => ({ from: points[at] ?? to, to, half, ink }))
 
-/** One sign's strokes: of its own size, slant, turn, width and roundness, and over the edge of its neighbours. */
+/** Returns the strokes of a character with random size, slant, rotation, width and roundness. Neighbours overlap. */
 function signSegments(sign: string, at: number, draw: Draw): Segment[] {
   const turn = between(draw, -0.3, 0.3)
   const slant = between(draw, -0.25, 0.25)
@@ -42,7 +42,7 @@ function signSegments(sign: string, at: number, draw: Draw): Segment[] {
     const x = (Number(pair[0]) - 2 + between(draw, -0.25, 0.25)) * size.x - y * slant
     return [middle.x + x * cosine - y * sine, middle.y + x * sine + y * cosine]
   }
-  // A sign without strokes is asked for by a test's fixed answer only.
+  // Only the fixed answer of a test contains characters without strokes.
   const strokes = (letters[sign.toUpperCase()] ?? '2026').split(' ')
   return strokes.flatMap((stroke) => {
     const points = (stroke.match(/../g) ?? []).map(pointOf)
@@ -50,7 +50,7 @@ function signSegments(sign: string, at: number, draw: Draw): Segment[] {
   })
 }
 
-/** A line through all signs, as dark as theirs. */
+/** Returns a line through all characters, as dark as their strokes. */
 function across(draw: Draw): Segment[] {
   const [base, swing, phase] = [between(draw, 16, 47), between(draw, 5, 14), between(draw, 0, 6)]
   const points = Array.from({ length: 19 }, (_, at): Point => [
@@ -66,10 +66,10 @@ function distance([x, y]: Point, { from: [ax, ay], to: [bx, by] }: Segment): num
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** Dots by which creases move a line at most. */
+/** Maximum displacement by creases, in dots. */
 const farthest = 3
 
-/** Where each dot of creased paper lies on the flat one. */
+/** Maps each dot of the creased paper to its position on the flat paper. */
 function creased(draw: Draw): (x: number, y: number) => Point {
   const wave = () => ({
     far: between(draw, 1.5, farthest),
@@ -83,14 +83,14 @@ function creased(draw: Draw): (x: number, y: number) => Point {
   ]
 }
 
-/** Dots that a segment may reach along one axis. */
+/** Returns the dots that a segment may reach along one axis. */
 function reach(one: number, other: number, half: number, size: number) {
   const margin = half + 1 + farthest
   const first = Math.max(0, Math.floor(Math.min(one, other) - margin))
   return { first, last: Math.min(size - 1, Math.ceil(Math.max(one, other) + margin)) }
 }
 
-/** How dark each dot is. */
+/** Returns the darkness of each dot. */
 function inked(segments: readonly Segment[], flat: (x: number, y: number) => Point): Float32Array {
   const inks = new Float32Array(width * height)
   for (const segment of segments) {
@@ -108,15 +108,15 @@ function inked(segments: readonly Segment[], flat: (x: number, y: number) => Poi
 }
 
 /**
- * A captcha as a picture of dots: signs that touch each other, each written differently, on creased paper, with a line
- * through them that looks like a stroke, and specks. It keeps simple scripts out; a trained reader is slowed down only.
- * @param answer what is to be read
- * @returns an SVG that holds the picture
+ * Draws a captcha as a bitmap: touching, randomly varied characters on creased paper, with a line that looks like a stroke,
+ * and specks. It stops simple scripts; a trained reader is only slowed down.
+ * @param answer text to read
+ * @returns SVG with the picture
  */
 export function drawCaptcha(answer: string, draw: Draw): string {
   const signs = Array.from(answer.slice(0, 4)).flatMap((sign, at) => signSegments(sign, at, draw))
   const inks = inked([...signs, ...across(draw)], creased(draw))
-  // Specks say nothing of the answer: they need not be secret, only quickly made.
+  // Specks reveal nothing about the answer, so fast pseudo-random numbers are sufficient.
   const speckle = randomFrom(draw() * 2 ** 32)
   const dots = Uint8Array.from(inks, (ink) => {
     const speck = speckle.next() < 0.04 ? between(speckle.next, -90, 90) : between(speckle.next, -14, 14)

@@ -1,6 +1,6 @@
 /**
- * Signs that cannot be taken for each other, as strokes on a grid of 4 × 6: each pair of digits is a point,
- * strokes are parted by spaces.
+ * Characters that cannot be confused, as strokes on a grid of 4 × 6. Each pair of digits is a point; spaces separate
+ * strokes.
  */
 export const letters: Record<string, string> = {
   A: '062046 1434',

@@ -11,12 +11,12 @@ const validFor = 2 * minute
 const length = 4
 export type Draw = () => number
 
-/** A random number from 0 to below 1 that nobody can guess. */
+/** Returns a cryptographically secure random number from 0 (inclusive) to 1 (exclusive). */
 export const secretRandom: Draw = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /**
- * Keeps a new answer under the page's key; an older one under it is void.
- * @param fixed the answer in tests
+ * Stores a new answer under the page's key and replaces the previous one.
+ * @param fixed answer in tests
  */
 export async function newCaptcha(key: string, fixed: string): Promise<string> {
   const signs = Object.keys(letters)
@@ -27,7 +27,7 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
   return answer
 }
 
-/** Whether an answer is right. Asked once: the picture is used up by any answer. */
+/** Checks an answer. The captcha is deleted, whether the answer is correct or not. */
 async function takeCaptcha(key: string, answer: string): Promise<boolean> {
   const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
   return (
@@ -45,7 +45,7 @@ const captchaWrong = () =>
     errors: [{ path: 'captcha', message: ['验证码错误或已过期', 'The captcha is wrong or has expired.'] }],
   })
 
-/** Lets those through who have read the picture. @throws Refusal 428 */
+/** Requires a correct captcha answer. @throws Refusal 428 */
 export async function answerCaptcha(key: string | undefined, answer: string | undefined) {
   if (!key || !answer) throw captchaAsked()
   if (!(await takeCaptcha(key, answer))) throw captchaWrong()

@@ -25,16 +25,17 @@ const wrongPassword = () =>
 export const accountClosed = () =>
   refuse(403, ['账号已停用，请联系客服', 'This account has been disabled. Please contact customer service.'])
 
-/** Whether a captcha goes with every login where these sites rule. */
+/** Whether these sites require a captcha for every login. */
 export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>
   optionsTogether(config.sites, ruledBy).captcha === 'always'
 
 /**
- * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
- * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 429, 529 too many at once · 403 the account is closed
+ * Returns the buyer with this account and password. No response reveals whether an account exists.
+ * @throws Refusal 401 wrong credentials · 428 captcha required · 429 too many attempts · 429, 529 too many at once ·
+ *   403 account closed
  */
 export const checkCredentials = (given: Given, around: Surroundings): Promise<Customer> =>
-  // Around all of it, so that whoever is told to wait has not used up a captcha.
+  // Wraps the whole check, so that a refusal for load does not use up a captcha.
   hashing(() => lookAt(given, around), limitKey('buyerPassword', { account: accountKey(given.loginAccount) }))
 
 async function lookAt(given: Given, { ruledBy, address, config }: Surroundings): Promise<Customer> {
@@ -47,7 +48,7 @@ async function lookAt(given: Given, { ruledBy, address, config }: Surroundings):
     .select()
     .from(customer)
     .where(eq(customer.loginKey, accountKey(loginAccount)))
-  // An unknown account is checked as well, so that both answers take equally long.
+  // Also hashes for an unknown account, so that both cases take equally long.
   const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
   const isRight = () => passwordMatches(password, kept)
   const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)

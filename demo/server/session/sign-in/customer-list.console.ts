@@ -35,7 +35,7 @@ const { write, ...records } = tableRecords(customer, {
   filter: customer.status,
 })
 
-/** Accounts of buyers, each with its state and level. */
+/** Console list of buyer accounts with state and level. */
 export const page = recordsPage({
   ...records,
   title: ['客户', 'Customers'],

@@ -17,9 +17,9 @@ export function sessionCookieFor(token: string, { https, session }: Config) {
 }
 
 /**
- * Opens a session for a buyer who proved who it is, in whatever way: a password, a code, a third party.
- * @param call the call that brought the proof
- * @returns what every way of logging in answers
+ * Opens a session for a buyer verified by password, code or third party.
+ * @param call request that contained the proof
+ * @returns common response of all login methods
  */
 export async function enterAs(
   buyer: Pick<Customer, 'id' | 'userType' | 'legalName'>,
@@ -27,7 +27,7 @@ export async function enterAs(
 ): Promise<Answer<typeof signIn>> {
   const before = tokenOf(request, config, anyOrigin)
   const token = await tx(async () => {
-    // A login from within a session takes its place.
+    // A login within a session replaces that session.
     if (before) await endSession(before)
     await audit({
       actorType: 'buyer',
@@ -39,11 +39,11 @@ export async function enterAs(
     const device = request.headers.get('user-agent') ?? ''
     return openSession({ customerId: buyer.id, site, device, address })
   })
-  // From the length of a packed answer its secret could be guessed.
+  // No compression: the length of a compressed response could reveal the secret.
   headers.set('Cache-Control', 'no-store, no-transform')
   if (config.cookieSession) headers.append('Set-Cookie', sessionCookieFor(token, config))
   return {
-    // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
+    // With an HttpOnly session cookie, scripts only get a marker that a session exists.
     token: config.cookieSession ? cookieSign(token) : token,
     userType: buyer.userType,
     userId: buyer.id,

@@ -9,7 +9,7 @@ import { buyerWithPhone } from './buyer-with-phone'
 import { accountClosed } from './credentials'
 import { enterAs } from './enter'
 
-/** Logging in by a code: the phone stands for account and password. */
+/** Serves login by SMS code, which replaces account and password. */
 export function routes(app: App) {
   serve(
     app,

@@ -1,15 +1,15 @@
 import type { Customer } from './customer.table'
 
-/** Ten-thousandths that leave a price as it is. */
+/** Multiplier that leaves a price unchanged, in ten-thousandths. */
 export const unchanged = 10_000
 
-/** What a company set for its channel account: a row from before 1.00 became the least counts as 1.00. */
+/** Returns the company's multiplier of a channel account, at least 1.00. Older rows may contain lower values. */
 export const companyMultiplier = ({ priceMultiplier }: Pick<Customer, 'priceMultiplier'>): number =>
   Math.max(unchanged, priceMultiplier)
 
-/** What a channel account pays of its company's price, in ten-thousandths: only the platform's part is below 1.00. */
+/** Returns a channel account's total multiplier in ten-thousandths. Only the platform's part may be below 1.00. */
 export const multiplierOf = (row: Pick<Customer, 'priceMultiplier' | 'platformMultiplier'>): number =>
   Math.round((companyMultiplier(row) * row.platformMultiplier) / unchanged)
 
-/** `1.0800` */
+/** Formats a multiplier for the API: `1.0800`. */
 export const wireMultiplier = (multiplier: number): string => (multiplier / unchanged).toFixed(4)

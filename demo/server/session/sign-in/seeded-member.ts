@@ -3,7 +3,7 @@ import { siteIds } from '../../core/config/site'
 import { memberById } from './sessions'
 import { demoAccounts } from './sign-in.seed'
 
-/** A buyer of the demo on a site, for seeds that act as one. @param id default: the main account that visitors try */
+/** Returns a demo buyer on a site, for seeds that act as a buyer. @param id default: the demo's main account */
 export async function seededMember(
   id: string = demoAccounts[0].id,
   site: string = siteIds.main,

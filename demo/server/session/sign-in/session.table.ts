@@ -4,11 +4,11 @@ import { createdAt, moment } from '../../core/database/columns'
 export const session = pgTable(
   'session',
   {
-    /** SHA-256 of the token: what stands here opens nothing. */
+    /** SHA-256 of the token, so that a database leak reveals no valid tokens. */
     tokenHash: text('token_hash').primaryKey(),
     customerId: text('customer_id').notNull(),
     site: text().notNull(),
-    /** The browser as it called itself, cut. */
+    /** User agent of the browser, truncated. */
     device: text().notNull(),
     address: text().notNull(),
     seenAt: moment('seen_at').notNull(),

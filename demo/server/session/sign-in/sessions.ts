@@ -15,7 +15,7 @@ import { session } from './session.table'
 type Opening = { customerId: string; site: string; device: string; address: string }
 type Limits = Config['session']
 
-/** Opens a session. @returns its token, which is kept nowhere else */
+/** Opens a session. @returns its token, of which only the hash is stored */
 export async function openSession({ device, ...opening }: Opening): Promise<string> {
   const token = newToken()
   const row = {
@@ -50,12 +50,12 @@ const asMember = (row: Customer, site: string, { members, elsewhere }: Members):
   ruledBy: [site],
 })
 
-// Seen times are written once a minute, so that reading pages does not write with every call.
+// Activity is saved once a minute, so that not every request writes to the database.
 const seenStep = minute
 
 const notLater = (column: AnyColumn, now: Date) => sql`least(${column}, ${now.toISOString()}::timestamptz)`
 
-/** Whoever reads goes on reading while there is no room to write it down. */
+/** Saves the activity of a session. If the database has no room for writes, the request continues without saving. */
 async function writeSeen(tokenHash: string, now: Date) {
   try {
     await db()
@@ -75,7 +75,7 @@ const byToken = builtOnce(() =>
     .where(eq(session.tokenHash, sql.placeholder('tokenHash'))),
 )
 
-/** The buyer behind a token, unless the session is over: idle, old, ended, or its account closed. */
+/** Returns the buyer of a token, unless the session is idle, expired or ended, or the account is closed. */
 export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
   const tokenHash = await sha256(token)
   const [found] = await byToken().execute({ tokenHash })
@@ -88,7 +88,7 @@ export async function memberOf(token: string, { idle, absolute }: Limits): Promi
   return asMember(found.customer, site, found)
 }
 
-/** A buyer as the server sees one who is logged in, for seeds and jobs. */
+/** Returns a buyer as a logged-in member, for seeds and jobs. */
 export async function memberById(customerId: string, site: string): Promise<Member | undefined> {
   const [row] = await db()
     .select({ customer, members: membersOf(sql`${site}`), elsewhere: elsewhereOf(sql`${site}`) })
@@ -102,7 +102,7 @@ export const endSession = async (token: string) =>
     .delete(session)
     .where(eq(session.tokenHash, await sha256(token)))
 
-/** Ends all sessions of a buyer, after a new password. @param except token of the session that goes on */
+/** Ends all sessions of a buyer after a password change. @param except token of a session to keep */
 export async function endSessions(customerId: string, except = '') {
   const kept = except ? ne(session.tokenHash, await sha256(except)) : undefined
   await db()
@@ -112,7 +112,7 @@ export async function endSessions(customerId: string, except = '') {
 
 export async function forgetOldSessions({ idle, absolute }: Limits) {
   const now = clock.now()
-  // Opened or seen while the clock was ahead: they would outlive all others by as much.
+  // Corrects times written while the demo clock was ahead; such sessions would live longer than others.
   await db()
     .update(session)
     .set({ seenAt: notLater(session.seenAt, now), createdAt: notLater(session.createdAt, now) })

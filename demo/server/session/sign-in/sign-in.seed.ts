@@ -8,7 +8,7 @@ export const demoPayPassword = '123456'
 
 type Account = Partial<typeof customer.$inferInsert> & { id: string; loginAccount: string; about: string }
 
-/** Buyers of each kind; `about` is printed when the demo starts. */
+/** Demo buyers of each kind. `about` is printed at startup. */
 export const demoAccounts = [
   {
     id: '10001',

@@ -5,23 +5,23 @@ import { isSigned, privateKey, publicKey, sign, signedText } from './rsa2'
 
 type App = {
   appId: string
-  /** The app's own key, PKCS#8. */
+  /** Private key of the app, PKCS#8. */
   privatePem: string
-  /** Alipay's key, SPKI. */
+  /** Public key of Alipay, SPKI. */
   publicPem: string
   gateway: string
 }
 
 const envelope = z.record(z.string(), z.unknown())
 
-/** The text of one member of a JSON object as it stood there: the signature is over exactly these characters. */
+/** Returns the raw text of a member of a JSON object, because the signature covers exactly these characters. */
 function memberText(json: string, name: string): string {
   const from = json.indexOf(`"${name}":`) + name.length + 3
   const end = json.lastIndexOf(',"sign"')
   return json.slice(from, end > from ? end : json.lastIndexOf('}'))
 }
 
-/** The parameters of a call, signed by the app. */
+/** Returns the parameters of a call, signed by the app. */
 export async function alipayParams(
   { appId, privatePem }: Pick<App, 'appId' | 'privatePem'>,
   method: string,
@@ -41,7 +41,7 @@ export async function alipayParams(
   return { ...params, sign: await sign(await privateKey(privatePem), signedText(params)) }
 }
 
-/** Calls to Alipay's one gateway, signed by RSA2 both ways. */
+/** Calls Alipay's gateway. Requests and responses are signed with RSA2. */
 export const alipayCall =
   (app: App, ask: Ask, now: () => Date) =>
   async <T>(method: string, own: Record<string, string>, shape: z.ZodMiniType<T>): Promise<T> => {
@@ -54,6 +54,6 @@ export const alipayCall =
     const signed =
       typeof signature === 'string' && (await isSigned(await publicKey(app.publicPem), member, signature))
     if (!signed) throw new Error(`Alipay's answer to ${method} bears no signature of Alipay`)
-    // What is read is what was signed, whatever else stands under that name.
+    // Parses the signed text itself, so that a duplicate member of that name cannot replace it.
     return shape.parse(JSON.parse(member))
   }

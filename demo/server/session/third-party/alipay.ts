@@ -4,9 +4,9 @@ import { addressWith, type Ask, type Provider } from './provider'
 
 export type AlipayApp = {
   appId: string
-  /** The app's own key, PKCS#8. */
+  /** Private key of the app, PKCS#8. */
   privatePem: string
-  /** Alipay's key, SPKI. */
+  /** Public key of Alipay, SPKI. */
   publicPem: string
   authorize: string
   gateway: string
@@ -19,7 +19,7 @@ export const alipayAddresses = {
 const tokenAnswer = z.object({ access_token: z.string(), open_id: z.string().check(z.minLength(1)) })
 const userAnswer = z.object({ nick_name: z.optional(z.string()) })
 
-/** Alipay's login: calls to one gateway, signed by RSA2 both ways. */
+/** Creates the Alipay login provider. Calls use one gateway and are signed with RSA2 in both directions. */
 export const alipay = (app: AlipayApp, ask: Ask, now: () => Date): Provider => {
   const call = alipayCall(app, ask, now)
 

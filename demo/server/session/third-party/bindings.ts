@@ -7,7 +7,7 @@ import { accountClosed } from '../sign-in/credentials'
 import { customer, type Customer } from '../sign-in/customer.table'
 import { thirdBinding } from './third-party.table'
 
-/** The buyer as whom a third party's user signs in. @throws Refusal 403: the account is closed */
+/** Returns the buyer linked to a third-party user. @throws Refusal 403 if the account is closed */
 export async function buyerOf(channel: ThirdChannel, openId: string): Promise<Customer | undefined> {
   const [found] = await db()
     .select({ buyer: customer })
@@ -20,7 +20,7 @@ export async function buyerOf(channel: ThirdChannel, openId: string): Promise<Cu
 
 type ThirdPerson = { channel: ThirdChannel; openId: string; nickName: string }
 
-/** Lets a third party's user sign in as a buyer; one user of each third party for each buyer. In a transaction. */
+/** Links a third-party user to a buyer, one user per provider and buyer. Must run in a transaction. */
 export async function bindTo(customerId: string, { channel, openId, nickName }: ThirdPerson) {
   const row = { channel, openId, nickName, customerId }
   const bound = await db().insert(thirdBinding).values(row).onConflictDoNothing().returning()

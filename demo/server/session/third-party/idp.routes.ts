@@ -10,7 +10,7 @@ import type { App } from '../../core/http/surroundings'
 import { addressWith } from './provider'
 import { demoApp, demoUser, giveCode } from './stand-in'
 
-/** How each provider calls the app in its address, and what it sends back with consent and without. */
+/** Names of each provider's URL parameters, and its results with and without consent. */
 const forms: Record<
   ThirdChannel,
   { app: string; yes: (code: string) => Record<string, string>; no: Record<string, string> }
@@ -29,7 +29,7 @@ const forms: Record<
   },
 }
 
-/** The wish in a provider's address, if it comes from the shop: its app, and a way back to its callback pages. */
+/** Parses a provider URL. Returns undefined unless app id and callback URL belong to the shop. */
 function wishOf(channel: ThirdChannel, address: string) {
   const { origin, searchParams } = new URL(address)
   const redirectUri = searchParams.get('redirect_uri') ?? ''
@@ -38,7 +38,7 @@ function wishOf(channel: ThirdChannel, address: string) {
   return ours ? { redirectUri, appId, state: searchParams.get('state') ?? '' } : undefined
 }
 
-/** The consent pages of the demo's WeChat, QQ and Alipay. */
+/** Serves consent pages of the demo's WeChat, QQ and Alipay. */
 export function routes(app: App, { demo }: Config) {
   if (!demo) return
   app.get('/demo/idp/:channel', async (c, next) => {

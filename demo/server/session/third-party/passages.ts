@@ -13,7 +13,7 @@ type Opening = Pick<Passage, 'kind' | 'channel' | 'site'> & Partial<Pick<Passage
 
 const validFor = 10 * minute
 
-/** @param browser the key of the browser's cookie @returns the secret: a state or a ticket */
+/** @param browser key from the browser's cookie @returns the secret: a state or a ticket */
 export async function openPassage(opening: Opening, browser: string): Promise<string> {
   const secret = newToken()
   await db()
@@ -52,7 +52,7 @@ const openIdProvesNothing = () =>
     'An openId alone cannot confirm your identity. Please complete the third-party login in this browser first.',
   ])
 
-/** What a state stands for; any answer uses it up. @throws Refusal 403 */
+/** Redeems a state, whatever the result. @throws Refusal 403 */
 export async function takeState(state: string, browser: string): Promise<Passage> {
   if (!state || !browser) throw notBegunHere()
   const [found] = await db()
@@ -73,8 +73,8 @@ type Vouched = {
 }
 
 /**
- * Whom a third party vouched for in this browser: by the ticket, or by its own name for that user where there is none.
- * It lasts until it is used, so that a password may be mistyped.
+ * Returns the third-party user verified in this browser, by ticket or by the provider's user id. It stays valid until
+ * used, so that a mistyped password can be corrected.
  * @throws Refusal 403
  */
 export async function readVouched(

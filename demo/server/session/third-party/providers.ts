@@ -12,10 +12,10 @@ import { standInWechat } from './stand-in-wechat'
 import { wechat, wechatAddresses } from './wechat'
 
 const now = () => clock.now()
-/** Nobody's address: what is sent there is answered within this process. */
+/** Base URL of the stand-ins. Requests to it are answered within this process. */
 const nowhere = 'https://stand-in.invalid'
 
-/** The adapters that production uses, with the stand-in's address and wire instead of the provider's. */
+/** Production adapters with the stand-in's URL and transport. */
 const standIns: Record<ThirdChannel, (authorize: string) => Promise<Provider>> = {
   wechat: async (authorize) => wechat({ ...demoApp('wechat'), authorize, api: nowhere }, standInWechat),
   qq: async (authorize) => qq({ ...demoApp('qq'), authorize, api: nowhere }, standInQq),
@@ -34,13 +34,13 @@ function registered(channel: ThirdChannel, { thirdParty }: Config): Provider | u
   return thirdParty.alipay && alipay({ ...thirdParty.alipay, ...alipayAddresses }, overNetwork, now)
 }
 
-/** Those that the shop is registered at; in the demo all of them. */
+/** Returns the configured providers. In the demo, all of them. */
 export const channelsOffered = (config: Config) =>
   channelNames.filter((channel) => config.demo || registered(channel, config))
 
 /**
- * The provider behind a channel: the real one where the shop is registered there, in the demo a stand-in.
- * @param origin of the shop's pages, where the stand-in has its page as well
+ * Returns the provider of a channel: the real one if configured, in the demo a stand-in.
+ * @param origin of the shop's pages, which also serve the stand-in's page
  */
 export async function providerFor(channel: ThirdChannel, config: Config, origin: string): Promise<Provider> {
   const real = registered(channel, config)

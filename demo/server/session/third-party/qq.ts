@@ -11,7 +11,7 @@ const tokenAnswer = z.object({ access_token: z.string() })
 const meAnswer = z.object({ client_id: z.string(), openid: z.string().check(z.minLength(1)) })
 const userAnswer = z.object({ ret: z.literal(0), nickname: z.string() })
 
-/** QQ's login: the code becomes a token, the token an openid, both together a name. */
+/** Creates the QQ login provider: exchanges the code for a token, the token for an openid, and both for a name. */
 export const qq = ({ appId, secret, authorize, api }: QqApp, ask: Ask): Provider => ({
   authorizeUrl: ({ state, redirectUri }) =>
     addressWith(authorize, {
@@ -37,7 +37,7 @@ export const qq = ({ appId, secret, authorize, api }: QqApp, ask: Ask): Provider
       tokenAnswer,
     )
     const { client_id, openid } = await get('/oauth2.0/me', { access_token }, meAnswer)
-    // A token that another app was given says nothing to this one.
+    // A token issued to another app must not be accepted.
     if (client_id !== appId) throw new Error('QQ answered with a token of another app')
     const user = { access_token, oauth_consumer_key: appId, openid }
     const { nickname } = await get('/user/get_user_info', user, userAnswer)

@@ -4,7 +4,7 @@ import { originAt } from '../../core/http/origin'
 import { refuse } from '../../core/http/refusal'
 import { siteOfHost } from '../../core/config/site'
 
-/** Origin of the shop's own pages for a request: a host name that nobody registered leads nowhere. */
+/** Returns the origin of the shop's pages for a request. @throws Refusal 422 for an unregistered host name */
 export function shopOrigin(request: Request, config: Config): string {
   const host = request.headers.get('host') ?? new URL(request.url).host
   if (siteOfHost(config.sites, host) === '')
@@ -12,6 +12,6 @@ export function shopOrigin(request: Request, config: Config): string {
   return originAt(host, config)
 }
 
-/** The page to which a provider sends its user back; it is registered there. */
+/** Returns the callback URL, which must be registered at the provider. */
 export const callbackUri = (channel: ThirdChannel, origin: string) =>
   `${origin}/callback/${channel === 'alipay' ? 'alipay' : 'third'}`

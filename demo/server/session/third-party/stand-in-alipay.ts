@@ -9,7 +9,7 @@ let made: Promise<Pair> | undefined
 
 const keys = () => (made ??= (async () => ({ shop: await newPair(), alipay: await newPair() }))())
 
-/** The keys that the shop would be given: its own private one, and Alipay's public one. */
+/** Returns the shop's demo keys: its private key, and Alipay's public key. */
 export async function demoKeys(): Promise<Keys> {
   const { shop, alipay } = await keys()
   return { privatePem: shop.privatePem, publicPem: alipay.publicPem }
@@ -29,7 +29,7 @@ function answerTo(params: Record<string, string>) {
   return { code: '10000', msg: 'Success', open_id: owner.openId, nick_name: owner.nickName }
 }
 
-/** Alipay's gateway as it publishes it: looks at the shop's signature, and signs its own answer. */
+/** Simulates Alipay's published gateway: verifies the shop's signature and signs the response. */
 export const standInAlipay: Ask = async (request) => {
   const params: Record<string, string> = {}
   new URLSearchParams(await request.text()).forEach((value, name) => (params[name] = value))

@@ -3,7 +3,7 @@ import { demoApp, exchange, ownerOf } from './stand-in'
 
 const wrong = (error: number, error_description: string) => Response.json({ error, error_description })
 
-/** QQ's three calls as it publishes them, with `fmt=json`. */
+/** Simulates QQ's three published calls with `fmt=json`. */
 export const standInQq: Ask = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const given = (name: string) => searchParams.get(name) ?? ''

@@ -3,7 +3,7 @@ import { demoApp, exchange, ownerOf } from './stand-in'
 
 const wrong = (errcode: number, errmsg: string) => Response.json({ errcode, errmsg })
 
-/** WeChat's two calls as it publishes them: failures are HTTP 200 with `errcode`. */
+/** Simulates WeChat's two published calls. Failures are HTTP 200 with `errcode`. */
 export const standInWechat: Ask = async (request) => {
   const { pathname, searchParams } = new URL(request.url)
   const given = (name: string) => searchParams.get(name) ?? ''

@@ -5,8 +5,8 @@ import type { ThirdChannel } from '../../../../src/session/third-party/third-cha
 import type { ThirdUser } from './provider'
 
 /**
- * The memory that the demo's three providers share. A code is good for one exchange within five minutes, and only
- * for the app and the address that it was given to; a token is good for what follows it.
+ * Shared state of the demo's three providers. A code is valid for one exchange within five minutes, and only for its app
+ * and callback URL. A token is valid for the calls that follow.
  */
 type Given = ThirdUser & { channel: ThirdChannel; appId: string; redirectUri: string; until: Date }
 
@@ -22,13 +22,13 @@ function keep(kept: Map<string, Given>, given: Given): string {
   return secret
 }
 
-/** The app under which the shop is known to the demo's providers. */
+/** Returns the app credentials of the shop at the demo's providers. */
 export const demoApp = (channel: ThirdChannel) => ({
   appId: `demo-${channel}`,
   secret: `secret-of-${channel}`,
 })
 
-/** A user of the demo is who the name says: the same name is the same openId. */
+/** Creates a demo user from a name. The same name always has the same openId. */
 export const demoUser = (channel: ThirdChannel, nickName: string): ThirdUser => ({
   openId: `demo-${channel}-${encodeURIComponent(nickName)}`,
   nickName,
@@ -37,7 +37,7 @@ export const demoUser = (channel: ThirdChannel, nickName: string): ThirdUser => 
 export const giveCode = (wish: Omit<Given, 'until'>) =>
   keep(codes, { ...wish, until: after(clock.now(), 5 * minute) })
 
-/** @returns a token, or undefined where the code is not (or no longer) this app's */
+/** @returns a token, or undefined for an invalid or expired code, or one of another app */
 export function exchange(channel: ThirdChannel, code: string, appId: string): string | undefined {
   const given = codes.get(code)
   codes.delete(code)

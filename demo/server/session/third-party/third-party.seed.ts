@@ -3,7 +3,7 @@ import type { Seed } from '../../core/database/seed'
 import { demoUser } from './stand-in'
 import { thirdBinding } from './third-party.table'
 
-/** The demo's retail member is known to WeChat as 小林. */
+/** Links the demo's retail member to the WeChat user 小林. */
 export const seed: Seed = {
   room: 'session/third-party',
   after: ['session/sign-in'],

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
 import { entry, moment } from '../../core/database/columns'
 
-/** Which third party's user may sign in as which buyer. */
+/** Link between a third-party user and a buyer. */
 export const thirdBinding = pgTable(
   'third_binding',
   {
@@ -19,8 +19,8 @@ export const thirdBinding = pgTable(
 )
 
 /**
- * A sign-in at a third party that is under way in one browser: first the state that the provider must bring back,
- * then the ticket of a user who has no account yet. Only hashes stand here.
+ * Third-party sign-in in progress in one browser: first the state that the provider must return, then the ticket of a user
+ * without an account. Only hashes are stored.
  */
 export const thirdPassage = pgTable(
   'third_passage',
@@ -30,7 +30,7 @@ export const thirdPassage = pgTable(
     browserHash: text('browser_hash').notNull(),
     channel: text().$type<ThirdChannel>().notNull(),
     site: text().notNull(),
-    /** Known once the provider told it. */
+    /** Id of the user. Empty until the provider returns it. */
     openId: text('open_id').notNull().default(''),
     nickName: text('nick_name').notNull().default(''),
     expiresAt: moment('expires_at').notNull(),

@@ -10,7 +10,7 @@ export const wechatAddresses = {
 const tokenAnswer = z.object({ access_token: z.string(), openid: z.string().check(z.minLength(1)) })
 const userAnswer = z.object({ openid: z.string(), nickname: z.string() })
 
-/** WeChat's web login: a QR code page, then two calls with the app's secret. A failure has `errcode` and no token. */
+/** Creates the WeChat web login provider: a QR code page and two calls. A failure has `errcode` and no token. */
 export const wechat = ({ appId, secret, authorize, api }: WechatApp, ask: Ask): Provider => ({
   authorizeUrl: ({ state, redirectUri }) =>
     `${addressWith(authorize, {

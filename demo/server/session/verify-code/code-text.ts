@@ -16,12 +16,12 @@ const sentence: Text = [
   '[{shop}] {code} is your code {purpose}. It is valid for {minutes} {minutes|minute|minutes}. Do not share it with anyone.',
 ]
 
-/** The message that a code is sent in. */
+/** Returns the text of a message with a code. */
 export const codeText = (
   { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: SentScene },
   language: Locale,
 ) => pick(sentence, language, { shop, code, minutes, purpose: pick(purposes[scene], language) })
 
-/** Of an e-mail that a code is sent in. */
+/** Returns the subject of an e-mail with a code. */
 export const codeSubject = (shop: string, language: Locale) =>
   pick(['{shop}验证码', 'Your code for {shop}'], language, { shop })

@@ -8,7 +8,7 @@ import { isAhead } from '../../core/security/expiry'
 import { codeTurn } from './verify-code.table'
 
 type Rule = { times: number; within: number }
-/** Codes cost money and can be a nuisance to whoever gets them. */
+/** Limits per target, because codes cost money and can annoy the recipient. */
 const toOneTarget: Rule[] = [
   { times: 1, within: minute },
   { times: 5, within: hour },
@@ -16,7 +16,7 @@ const toOneTarget: Rule[] = [
 ]
 const fromOneAddress: Rule[] = [{ times: 20, within: hour }]
 
-/** Milliseconds until the next one; 0: now. */
+/** Returns the milliseconds until the next code is allowed. 0: now. */
 const waitFor = (sentAt: number[], rules: Rule[], now: number) =>
   Math.max(
     0,
@@ -27,8 +27,8 @@ const waitFor = (sentAt: number[], rules: Rule[], now: number) =>
   )
 
 /**
- * Takes one of the turns that a target and an address have. Many at once wait for each other.
- * @throws Refusal 429 when there is none left for now
+ * Records a code for a target and an address. Concurrent requests wait for each other.
+ * @throws Refusal 429 if the limit is reached
  */
 export function takeTurn(target: string, address: string): Promise<void> {
   const now = clock.now().getTime()

@@ -10,17 +10,17 @@ import { refuse } from '../../core/http/refusal'
 import { notExpired, over } from '../../core/security/expiry'
 import { codeTurn, verifyCode } from './verify-code.table'
 
-/** Minutes that a code is good for. */
+/** Validity of a code in minutes. */
 export const codeLife = 5
 const life = codeLife * minute
 const mostTries = 5
-/** Guessing all codes of one hash takes longer than the code lives. */
+/** Hash rounds. Trying all codes against one hash takes longer than a code is valid. */
 const rounds = 10_000
 
-/** Six digits that nobody can guess. */
+/** Returns six cryptographically random digits. */
 function sixDigits(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
-  // The few numbers beyond the last whole million would make low codes likelier.
+  // Rejects the numbers above the last full million, which would make low codes more likely.
   return number < 4_294_000_000 ? String(number % 1_000_000).padStart(6, '0') : sixDigits()
 }
 
@@ -28,8 +28,8 @@ const of = (target: string, scene: SentScene) =>
   and(eq(verifyCode.target, target), eq(verifyCode.scene, scene))
 
 /**
- * Makes a code; the one before it is void.
- * @param tell what is done with it in the same transaction: nothing else keeps it
+ * Creates a code and invalidates the previous one.
+ * @param tell uses the code in the same transaction; it is not stored in plain text
  */
 export async function newCode<T>(
   target: string,
@@ -57,10 +57,10 @@ const wrong = (field: string) =>
   })
 
 /**
- * Checks a code: right or wrong, known or unknown, it takes as long. It counts as a try before it is looked at, so that
- * many at once are many; the right one is taken off again.
- * @param field of the request that brought it, for the refusal
- * @returns spends the code, inside of the transaction that it allows: of two at once only one gets through
+ * Checks a code in constant time, whether it is correct, wrong or unknown. The attempt is counted before the check, so that
+ * concurrent attempts all count; a correct one is subtracted again.
+ * @param field request field, for the error
+ * @returns function that redeems the code in the caller's transaction; of two concurrent uses only one succeeds
  */
 export const proveCode = (
   target: string,
@@ -68,7 +68,7 @@ export const proveCode = (
   code: string,
   field: string,
 ): Promise<() => Promise<void>> =>
-  // Around all of it, so that whoever is told to wait has not used up a try.
+  // Wraps the whole check, so that a refusal for load does not count as an attempt.
   hashing(() => lookAt({ target, scene, code, field }), limitKey('codeSent', { target }))
 
 type Guess = { target: string; scene: SentScene; code: string; field: string }
@@ -79,7 +79,7 @@ async function lookAt({ target, scene, code, field }: Guess): Promise<() => Prom
     .set({ tries: sql`${verifyCode.tries} + 1` })
     .where(and(of(target, scene), lt(verifyCode.tries, mostTries), notExpired(verifyCode.expiresAt, life)))
     .returning()
-  // What was refused once stays so, whatever the clock says later.
+  // A refused code stays invalid, even if the clock is set back.
   if (!kept)
     await db()
       .delete(verifyCode)

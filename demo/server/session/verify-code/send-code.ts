@@ -17,10 +17,10 @@ export type Receiver = Pick<Message, 'channel' | 'target'>
 export type Surroundings = Pick<Call<Endpoint>, 'address' | 'config' | 'log' | 'language' | 'site'>
 
 /**
- * Sends a new code, which voids the one before. It is tried once before this returns; where that fails, a job tries
- * again as long as the code is good.
- * @returns seconds until the next one
- * @throws Refusal 429: too many of late · 503 nothing is set up that could send it
+ * Sends a new code and invalidates the previous one. The first attempt is made before returning; if it fails, a job retries
+ * while the code is valid.
+ * @returns seconds until the next code is allowed
+ * @throws Refusal 429 too many recent codes · 503 no sender is configured
  */
 export async function sendCode({ channel, target }: Receiver, scene: SentScene, call: Surroundings) {
   const { address, config, log, language, site } = call

@@ -18,8 +18,8 @@ import { sendCode, type Receiver, type Surroundings } from './send-code'
 type Wish = { scene: CodeScene; captchaKey?: string | undefined; captcha?: string | undefined }
 
 /**
- * Sends a code wherever it is asked for, registered or not: who has an account here is nobody's business but
- * the holder's, who is told after giving the code.
+ * Sends a code to any target, registered or not, so that the response does not reveal whether an account exists. The owner
+ * learns it after entering the code.
  */
 async function sendTo(receiver: Receiver, { scene, captchaKey, captcha }: Wish, call: Surroundings) {
   await answerCaptcha(captchaKey, captcha)

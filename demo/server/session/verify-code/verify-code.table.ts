@@ -1,24 +1,24 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../core/database/columns'
 
-/** The last code that was sent to a phone or e-mail address for one purpose. */
+/** Last code sent to a phone or e-mail address for one purpose. */
 export const verifyCode = pgTable(
   'verify_code',
   {
     target: text().notNull(),
     scene: text().notNull(),
-    /** As passwords are kept: what stands here opens nothing in the time that the code lives. */
+    /** Password hash of the code. Cracking it takes longer than the code is valid. */
     codeHash: text('code_hash').notNull(),
-    /** Guesses so far. */
+    /** Number of attempts so far. */
     tries: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   ({ target, scene }) => [primaryKey({ columns: [target, scene] })],
 )
 
-/** When codes were sent of late, by where they went and by who asked. */
+/** Times of recently sent codes, by target and by requesting address. */
 export const codeTurn = pgTable('code_turn', {
   key: text().primaryKey(),
-  /** Milliseconds, the oldest first. */
+  /** Times in milliseconds, oldest first. */
   sentAt: jsonb('sent_at').$type<number[]>().notNull(),
 })

@@ -1,4 +1,4 @@
-/** The salesperson of the demo and their shelves. */
+/** English texts of the demo's salesperson and shelves. */
 export const shelvesInEnglish: Record<string, string> = {
   周明远: 'Zhou Mingyuan',
   客户经理: 'Account manager',

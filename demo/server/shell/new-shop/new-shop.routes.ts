@@ -9,7 +9,7 @@ import { cardsById } from '../../catalogue/goods/goods-cards'
 import { blocksInLanguage } from '../../site/theme/blocks-in-language'
 import { salespersonOf, shelved, tabsOf } from './new-shop'
 
-/** So many goods of each shelf stand on the single page. */
+/** Number of goods per shelf on the overview page. */
 const shown = 10
 
 export function routes(app: App) {

@@ -6,7 +6,7 @@ import { openThemeGoods } from '../../site/theme/theme-goods'
 import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
 import { shelvesInEnglish } from './new-shop-english'
 
-/** Shelves by their key in the address, with the department whose best sellers stand there. */
+/** Shelves by URL key, with the department whose best sellers they show. */
 const shelves = [
   { key: 'tools', label: '常备工具', department: '手动工具', most: 30 },
   { key: 'safety', label: '劳保补货', department: '劳保用品', most: 26 },

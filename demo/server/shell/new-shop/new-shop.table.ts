@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '../../core/database/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
-/** The salesperson who keeps the shop of a brand site. */
+/** Salesperson who runs the shop of a brand site. */
 export const newShopTable = pgTable('new_shop', {
   siteId: text('site_id')
     .primaryKey()
@@ -23,7 +23,7 @@ export const newShopTab = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** As the address has it. */
+    /** Key of the shelf in the URL. */
     key: text().notNull(),
     label: text().notNull(),
     position: integer().notNull(),

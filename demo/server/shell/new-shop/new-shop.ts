@@ -8,8 +8,8 @@ import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
 import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 
 /**
- * Who keeps the shop.
- * @throws Refusal 403 while the site's salesperson setting is not 10
+ * Returns the salesperson of a site's shop.
+ * @throws Refusal 403 unless the site's salesperson setting is 10
  */
 export async function salespersonOf(site: string) {
   const { salespersonFlag } = await siteById(site)
@@ -20,7 +20,7 @@ export async function salespersonOf(site: string) {
   return { name, title, phone, workTime, intro }
 }
 
-/** Shelves that have something for a reader, with how much. */
+/** Returns shelves with goods visible to the reader, and their number of goods. */
 export const tabsOf = (reader: Reader) =>
   db()
     .select({ id: newShopTab.id, key: newShopTab.key, label: newShopTab.label, count: count() })
@@ -31,7 +31,7 @@ export const tabsOf = (reader: Reader) =>
     .groupBy(newShopTab.id)
     .orderBy(asc(newShopTab.position))
 
-/** Ids of what a reader meets on some shelves, in their order. */
+/** Returns the ids of visible goods on some shelves, in order. */
 export function shelved(tabIds: string[], reader: Reader) {
   return db()
     .select({ tabId: newShopShelf.tabId, goodsId: newShopShelf.goodsId })
