@@ -8,7 +8,7 @@ import { aheadOf, type ShownActivity } from './activity.store'
 import { activityState, stateAt } from './activity-state'
 import { Countdown } from './countdown'
 
-/** The server's time, once a second. */
+/** Returns the server's time, updated every second. */
 function useServerTime(ahead: number): number {
   const [now, setNow] = useState(useReadOnce(() => performance.now() + ahead))
   useEffect(() => {

@@ -7,15 +7,15 @@ export const activityState = dictionary('activityState', {
   ended: [30, '已结束', 'Ended', 'ended'],
 })
 
-/** The wire's `2026-11-20 10:42:00`, which is the time of Shanghai, in milliseconds since 1970. */
+/** Converts a time of a response, `2026-11-20 10:42:00` in Shanghai time, to milliseconds since 1970. */
 export const momentOf = (wire: string) => Date.parse(`${wire.replace(' ', 'T')}+08:00`)
 
 type Period = { startAt: string; endAt: string }
 
 /**
- * The state at a moment, and how long it lasts.
+ * Returns the state at a time and its remaining duration.
  * @param now milliseconds since 1970, by the server's clock
- * @returns `left` in milliseconds; 0 once it is over
+ * @returns `left` in milliseconds; 0 once the activity is over
  */
 export function stateAt({ startAt, endAt }: Period, now: number) {
   const { notStarted, running, ended } = activityState.code

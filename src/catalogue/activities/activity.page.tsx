@@ -29,7 +29,7 @@ function Waiting() {
   )
 }
 
-/** A marketing activity: what it is, until when, by which rules, and what there is to buy. */
+/** Page of a marketing activity: description, period, rules and goods. */
 export default function ActivityPage({ activityId = '' }: { activityId?: string | undefined }) {
   useSheet(sheet)
   const { scope, urlState } = useHost()

@@ -20,7 +20,7 @@ export type ShownActivity = Activity & { answeredAt: number; page: number }
 export const aheadOf = ({ serverTime, answeredAt, page }: ShownActivity): number =>
   momentOf(serverTime) - (page === performance.timeOrigin ? answeredAt : performance.now())
 
-/** An activity and the page of its goods that the place names; null: there is no such activity. */
+/** Opens an activity and the page of its goods from the address; null: the activity does not exist. */
 export function openActivity(scope: Scope, urlState: UrlState, id: string) {
   const activity = resource<ShownActivity | null>(
     (signal) =>

@@ -20,7 +20,7 @@ export function countdownOf(left: number) {
   })
 }
 
-/** Time that is left, as figures that do not move as they change. */
+/** Remaining time, in digits of fixed width. */
 export function Countdown({ left }: { left: number }) {
   const say = useSay(activitiesMessages)
   return (

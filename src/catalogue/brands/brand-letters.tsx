@@ -7,7 +7,7 @@ import { brandsMessages } from './brands.messages'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#']
 
-/** Brands under the letters that they are filed under, with the letters to jump by. */
+/** Brands grouped by letter, with links to the letters. */
 export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
   const say = useSay(brandsMessages)
   const href = useHref()

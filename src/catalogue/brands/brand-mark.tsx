@@ -3,7 +3,7 @@ import { useScope } from '../../ui/host'
 import { pictureAddress } from '../../core/address/picture-address'
 import type { Brand } from './brands.contract'
 
-/** A brand's logo; without one the first sign of its name. */
+/** Logo of a brand, or the first character of its name. */
 export function BrandMark({ brand: { logo, brandName }, size }: { brand: Brand; size: number }) {
   const address = pictureAddress(useScope(), logo)
   if (address) return <Picture src={address} alt="" size={size} />

@@ -14,13 +14,13 @@ import { brandsMessages } from './brands.messages'
 import { brandsOf } from './brands.store'
 
 type BrandsPageProps = {
-  /** Shows the goods of this brand; without it all brands, A to Z. */
+  /** Id of the brand whose goods are shown; absent: all brands, A to Z. */
   brandId?: string | undefined
-  /** Parts that are left out, separated by spaces: `breadcrumb`. */
+  /** Omitted parts, separated by spaces: `breadcrumb`. */
   hide?: string | undefined
 }
 
-/** Brands A to Z, or one of them with its goods. */
+/** Page of the brands A to Z, or of one brand with its goods. */
 export default function BrandsPage({ brandId = '', hide }: BrandsPageProps) {
   useSheet(sheet)
   const say = useSay(brandsMessages)

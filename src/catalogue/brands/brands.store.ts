@@ -3,7 +3,7 @@ import { shared } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { brandList } from './brands.contract'
 
-/** All brands of the brand site, asked once for every page that names some. */
+/** All brands of the brand site, loaded once for all pages. */
 export const brandsOf = shared('brands', (scope) =>
   resource(
     async (signal) => {

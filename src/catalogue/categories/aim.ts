@@ -1,8 +1,8 @@
 export type Point = { x: number; y: number }
-/** The side of the flyout that is nearest to the rows. */
+/** Side of the flyout next to the rows. */
 export type Edge = { x: number; top: number; bottom: number }
 
-/** On which side of the line from `a` to `b` a point lies. */
+/** Returns a number whose sign tells on which side of the line from `a` to `b` a point is. */
 const side = (point: Point, a: Point, b: Point) =>
   Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x))
 

@@ -13,7 +13,7 @@ import { categoriesOf } from './categories.store'
 import { CategoryIndex } from './category-index'
 import { CategorySection } from './category-section'
 
-/** The whole tree on one page, with an index by first level. */
+/** Page of the whole category tree, with an index of the first level. */
 export default function AllCategoriesPage({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const say = useSay(categoryMessages)
@@ -24,7 +24,7 @@ export default function AllCategoriesPage({ hide }: { hide?: string | undefined 
   const list = useRef<HTMLDivElement>(null)
   const hidden = hiddenParts(hide)
 
-  // The department whose head is the last one above the upper third of the window.
+  // The current department is the last one whose head is above the upper third of the window.
   useEffect(() => {
     const sections = [...(list.current?.querySelectorAll<HTMLElement>('[data-department]') ?? [])]
     const watch = new IntersectionObserver(

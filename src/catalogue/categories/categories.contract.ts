@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { code, id, wording } from '../../core/api/shapes'
 
-/** A node of the category tree: three levels. */
+/** Node of the category tree, which has three levels. */
 export type Category = {
   id: string
   cateName: string
-  /** The words of the category panel: `轴承/传动件`. */
+  /** Words in the category panel: `轴承/传动件`. */
   cateAlias: string
   cateIcon: string
-  /** First level only: models that buyers ask for most. */
+  /** First level only: popular models. */
   hotWords?: string[] | undefined
-  /** First level only: goods in it. */
+  /** First level only: number of its goods. */
   goodsCount?: number | undefined
   childrenList: Category[]
 }

@@ -3,7 +3,7 @@ import { shared } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { categoryTree, goodsCategories } from './categories.contract'
 
-/** The category tree of the brand site, asked once for menu, home page and lists. */
+/** Category tree of the brand site, loaded once for menu, home page and lists. */
 export const categoriesOf = shared('categories', (scope) =>
   resource(
     async (signal) => {

@@ -28,7 +28,7 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
   )
 }
 
-/** A category of the second level with those below it. */
+/** Group of the second level with its categories. */
 const FlyoutGroup = memo(function FlyoutGroup({ group }: { group: Category }) {
   const href = useHref()
   return (
@@ -50,7 +50,7 @@ const FlyoutGroup = memo(function FlyoutGroup({ group }: { group: Category }) {
   )
 })
 
-/** Links that fill the flyout's height, and some. */
+/** Number of links that more than fills the height of the flyout. */
 const linksAtFirst = 80
 
 /** Returns the number of groups in the first render: as many as fit the window, at least one. */

@@ -6,12 +6,12 @@ import { categoryMessages } from './categories.messages'
 
 type CategoryIndexProps = {
   of: readonly Category[]
-  /** Id of the department that is read now. */
+  /** Id of the department at the current scroll position. */
   current: string
   onGo: (id: string) => void
 }
 
-/** First level of the tree, to jump by. */
+/** Index of the first level of the tree, with links to the sections. */
 export function CategoryIndex({ of, current, onGo }: CategoryIndexProps) {
   const say = useSay(categoryMessages)
   return (

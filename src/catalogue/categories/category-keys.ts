@@ -3,7 +3,7 @@ const step = (all: HTMLElement[], from: Element, by: number) => {
   return all[(at + by + all.length) % all.length]
 }
 
-/** The first link of the line above or below; at an end, the line at the other end. */
+/** Returns the first link of the line above or below; wraps around at the ends. */
 function lineLink(flyout: HTMLElement, from: Element, by: number) {
   const lines = [...flyout.querySelectorAll<HTMLElement>('.category-line')]
   const line = from.closest<HTMLElement>('.category-line')

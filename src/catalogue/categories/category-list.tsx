@@ -12,7 +12,7 @@ import { categoryMessages } from './categories.messages'
 import { categoriesOf } from './categories.store'
 import sheet from './category-list.css?sheet'
 
-/** The tree in one narrow column: a branch opens on a press, and only open branches are drawn. */
+/** Category tree in one narrow column. A press expands a branch; only expanded branches are rendered. */
 export function CategoryList({ categoryId = '' }: { categoryId?: string | undefined }) {
   useSheet(sheet)
   const say = useSay(categoryMessages)

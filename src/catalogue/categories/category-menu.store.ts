@@ -14,7 +14,7 @@ type Waiting = { row: number; aiming: boolean; until: number }
  */
 export function openCategoryMenu({ always = false } = {}) {
   const $open = atom(always)
-  /** Row whose flyout is shown, counted from 0. */
+  /** Index of the row whose flyout is shown, from 0. */
   const $active = atom<number | undefined>(undefined)
   let clock: ReturnType<typeof setTimeout> | undefined
   let waiting: Waiting | undefined
@@ -42,8 +42,8 @@ export function openCategoryMenu({ always = false } = {}) {
   }
 
   /**
-   * The pointer moved over a row.
-   * @param edge near side of the flyout that is shown
+   * Handles a move of the pointer over a row.
+   * @param edge side of the shown flyout next to the rows
    */
   function over(row: number, at: Point, edge: Edge | undefined) {
     here = at
@@ -65,12 +65,12 @@ export function openCategoryMenu({ always = false } = {}) {
   return {
     $open,
     $active,
-    /** The pointer came to the button. */
+    /** Handles the pointer's arrival on the button: opens after a delay. */
     restOnButton: () => after(rest, () => $open.set(true)),
     over,
-    /** The pointer is in the flyout, or anywhere else where nothing should change. */
+    /** Keeps the current state, while the pointer is in the flyout or in a neutral area. */
     stay,
-    /** The pointer left button, panel and flyout. */
+    /** Handles the pointer's departure from button, panel and flyout: closes after a delay. */
     leave: () => after(afterLeaving, close),
     /** Opens the panel on a press. Cancels the timer that a touch's `pointerleave` started before the press. */
     open() {

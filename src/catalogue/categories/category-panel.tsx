@@ -19,7 +19,7 @@ const rowsAtFirst = 12
 
 type CategoryPanelProps = {
   menu: CategoryMenu
-  /** Takes the focus when Escape was pressed; default: the row whose flyout was shown. */
+  /** Returns the element to focus after Escape; default: the row whose flyout was shown. */
   returnTo?: () => HTMLElement | null
 }
 
@@ -31,7 +31,7 @@ const rowOf = ({ target }: { target: EventTarget }) => {
   return row === undefined ? undefined : Number(row)
 }
 
-/** The departments of the shop, one row each, and beside it the flyout of the active one. */
+/** Panel with one row per department, and the flyout of the active one beside it. */
 export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
   useSheet(sheet)
   const say = useSay(categoryMessages)

@@ -4,13 +4,13 @@ import { openCategoryMenu } from './category-menu.store'
 import { CategoryPanel } from './category-panel'
 
 type CategoryTreeProps = {
-  /** `panel`: rows with a flyout beside them, as in the shop; `list`: branches that open below each other. */
+  /** `panel`: rows with a flyout beside them, as in the shop; `list`: expandable branches. */
   layout?: 'panel' | 'list'
-  /** A department: the list shows what is inside of it. */
+  /** Id of a department, to which the list is limited. */
   categoryId?: string | undefined
 }
 
-/** The categories outside of the shop's menu. */
+/** Category tree as an element, outside of the shop's menu. */
 export function CategoryTree({ layout = 'panel', categoryId }: CategoryTreeProps) {
   const [menu] = useState(() => openCategoryMenu({ always: true }))
   if (layout === 'list' || categoryId) return <CategoryList categoryId={categoryId} />

@@ -10,7 +10,7 @@ import { openComparison } from './compare-dialog.store'
 import { compareMessages } from './compare.messages'
 import { ComparisonTable } from './comparison-table'
 
-/** The chosen goods side by side. */
+/** Dialog with the chosen goods side by side. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const say = useSay(compareMessages)
   const scope = useScope()

@@ -6,7 +6,7 @@ import type { Goods } from '../goods/goods.contract'
 import { compareChoiceMessages } from './compare-choice.messages'
 import { compareOf } from './compare.store'
 
-/** Puts a product beside others, or takes it out again. */
+/** Button that adds a product to the comparison, or removes it. */
 export function CompareToggle({ goods }: { goods: Goods }) {
   const say = useSay(compareChoiceMessages)
   const compare = compareOf(useScope())

@@ -31,7 +31,7 @@ export const compareOf = shared('compare', (scope) => {
     $ids: computed($chosen, (chosen) => new Set(chosen.map(({ id }) => id))),
     remove,
     clear: () => set([]),
-    /** Takes a product in, or out again; a fifth is refused with a word. */
+    /** Adds or removes a product; a fifth one is refused with a message. */
     toggle({ id, goodsName, goodsImageShow }: Pick<Goods, 'id' | 'goodsName' | 'goodsImageShow'>) {
       const chosen = $chosen.get()
       if (chosen.some((each) => each.id === id)) return remove(id)

@@ -19,11 +19,11 @@ import { attributeRows, factRow, type ComparedRow } from './comparison'
 type Product = { id: string; name: string; goods: GoodsDetail | null }
 type ComparisonTableProps = {
   compared: readonly Product[]
-  /** Only lines in which the products differ. */
+  /** Shows only rows in which the products differ. */
   different: boolean
 }
 
-/** A column for each product, a line for each fact; lines in which they differ are marked. */
+/** Table with a column per product and a row per fact; rows with differences are marked. */
 export function ComparisonTable({ compared, different }: ComparisonTableProps) {
   const say = useSay(compareMessages)
   const scope = useScope()

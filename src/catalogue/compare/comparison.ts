@@ -9,7 +9,7 @@ const row = (name: string, values: string[]): ComparedRow => ({
   differs: new Set(values).size > 1,
 })
 
-/** The attributes of several products side by side, in the order in which the first product that has one names it. */
+/** Returns the attributes of several products as rows, ordered by their first occurrence. */
 export function attributeRows(products: readonly (Pick<GoodsDetail, 'attrs'> | null)[]): ComparedRow[] {
   const names = [...new Set(products.flatMap((each) => each?.attrs.map(({ name }) => name) ?? []))]
   return names.map((name) =>
@@ -20,7 +20,7 @@ export function attributeRows(products: readonly (Pick<GoodsDetail, 'attrs'> | n
   )
 }
 
-/** A line of something that every product has. */
+/** Creates the row of a fact that every product has. */
 export const factRow = (
   name: string,
   products: readonly (GoodsDetail | null)[],

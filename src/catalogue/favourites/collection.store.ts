@@ -17,13 +17,13 @@ const lineOf = ({ skuItemDefault: { skuId, minQuantity } }: Goods) => ({ skuId, 
 
 /** Opens the favourites of a buyer: adds them to the cart or removes them, one or several at a time. */
 export function openCollection(scope: Scope, urlState: UrlState) {
-  /** Ids of the goods or shops that are chosen. */
+  /** Ids of the selected goods or shops. */
   const { keep, clear, ...choice } = openChosen()
   const kindOf = (kind: string | undefined): FavouriteKind => (kind === 'shop' ? 'shop' : 'goods')
   const list = pagedList(scope, urlState, {
     filters: { kind: kindOf, keyword: keywordOf },
     async load(body, options) {
-      // Prices depend on it.
+      // Waits for the brand site, because prices depend on it.
       await siteOf(scope).id()
       const answer = await scope.call(favouritePage, { body }, options)
       keep(answer.content.map(({ refId }) => refId))
@@ -32,21 +32,21 @@ export function openCollection(scope: Scope, urlState: UrlState) {
   })
   const kind = () => list.narrowed().kind
   const { $busy, take, bring } = openSteps(scope, favouriteMessages, () => {
-    // Hearts elsewhere on the page.
+    // Updates hearts elsewhere on the page.
     ;(kind() === 'shop' ? favouriteShopsOf : favouritesOf)(scope).changed()
     void list.page.reload()
   })
   return {
     ...list,
     ...choice,
-    /** Something is being done with what is chosen. */
+    /** Whether an action on the selection is in progress. */
     $busy: computed($busy, (busy) => busy.size > 0),
     kindOf,
     async drop(ids: readonly string[]) {
       const query = { kind: kind(), ids: ids.join(',') }
       if (await take('', () => scope.call(deleteFavourites, { query }), 'dropped')) clear()
     },
-    /** Puts the smallest order of some goods into the cart. @param from the button */
+    /** Adds the smallest order of some goods to the cart. @param from the pressed button */
     toCart: (goods: readonly Goods[], from: EventTarget) =>
       bring('', () => cartOf(scope).add(goods.map(lineOf), from)),
   }

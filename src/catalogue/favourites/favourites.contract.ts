@@ -17,7 +17,7 @@ export const addFavourite = endpoint(`POST ${base}/add`, {
   data: z.object({ total: z.int() }),
 })
 
-/** Ids are those of the goods or shops, comma-joined in the query. */
+/** The query has the ids of the goods or shops, separated by commas. */
 export const deleteFavourites = endpoint(`DELETE ${base}/deleteBatch`, {
   about: 'Drops products or shops from what the buyer keeps.',
   needs: 'token',

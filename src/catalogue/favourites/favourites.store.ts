@@ -29,7 +29,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
       const ids = await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true })
       if (asking === mine) $ids.set(new Set(ids))
     } catch {
-      // Hearts stay as they were.
+      // The previous favourites stay.
     } finally {
       if (asking === mine) asking = undefined
     }

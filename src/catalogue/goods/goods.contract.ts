@@ -99,7 +99,7 @@ export const goods = z.object({
   skuCount: pieces,
   sales: z._default(z.int(), 0),
   tags: z._default(z.array(tag), []),
-  /** The first attributes that have one value: what tables show of goods that differ by them. */
+  /** First attributes with a single value, for the columns of tables. */
   attrs: z.optional(z.array(z.object({ name: wording, value: wording }))),
 })
 export type Goods = z.output<typeof goods>
@@ -143,7 +143,7 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     detailHtml: words,
     /** Seller, if it is not the brand site itself. */
     shop: z.optional(shopCard),
-    /** Its categories, from the first level down. */
+    /** Path of its categories, from the first level down. */
     crumbs: z._default(z.array(z.object({ id, name: wording })), []),
     /** Promises of the brand site for all goods, in a few words each. */
     services: z._default(z.array(wording), []),

@@ -8,9 +8,9 @@ import { foundSku } from '../quick-order/quick-order.contract'
 const base = '/bbb/userCenter/often'
 
 const oftenGoods = z.extend(foundSku, {
-  /** Completed orders with it. */
+  /** Number of completed orders with the SKU. */
   times: z.int(),
-  /** `yyyy-MM-dd` of the latest of them. */
+  /** Day of the latest of these orders, `yyyy-MM-dd`. */
   lastAt: z.string(),
   /** Pinned to the top of the list. */
   pinned: yesNo,
@@ -18,7 +18,7 @@ const oftenGoods = z.extend(foundSku, {
 export type OftenGoods = z.output<typeof oftenGoods>
 
 const oftenOrder = z.extend(orderRow, {
-  /** Orders of exactly the same SKUs, of which this is the latest. */
+  /** Number of orders with exactly the same SKUs; this is the latest of them. */
   times: z.int(),
 })
 export type OftenOrder = z.output<typeof oftenOrder>
@@ -36,7 +36,7 @@ export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
   body: z.object({
     ...paging,
     keyword: z.optional(text(50)),
-    /** Months back; absent: all of them. */
+    /** Period in months back from today; absent: unlimited. */
     timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(oftenOrder),
@@ -49,7 +49,7 @@ export const pinOften = endpoint(`PUT ${base}/pin/{skuId}`, {
   data: z.boolean(),
 })
 
-/** SKU ids are comma-joined in the query. */
+/** The query has the SKU ids, separated by commas. */
 export const forgetOften = endpoint(`DELETE ${base}/deleteBatch`, {
   about: 'Takes SKUs off the often-bought goods until they are bought again.',
   needs: 'token',

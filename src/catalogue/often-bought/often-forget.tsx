@@ -6,7 +6,7 @@ import type { OftenGoodsStore } from './often-goods.store'
 
 type OftenForgetProps = { often: OftenGoodsStore; goods: OftenGoods; onClose: () => void }
 
-/** Asks before something is taken off the list. */
+/** Confirmation before goods are removed from the list. */
 export function OftenForget({ often, goods, onClose }: OftenForgetProps) {
   const say = useSay(oftenMessages)
   const scope = useScope()

@@ -17,7 +17,7 @@ import { OftenForget } from './often-forget'
 import { OftenName } from './often-name'
 import { isSaleable, type OftenGoodsStore } from './often-goods.store'
 
-// Most sites sell what they have.
+// Loaded on demand, because most sites sell only what is in stock.
 const SentLater = later(() => import('../goods/sent-later'))
 
 type OftenGoodsTableProps = {

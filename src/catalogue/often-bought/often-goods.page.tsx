@@ -10,9 +10,9 @@ import { OftenGoodsTable } from './often-goods-table'
 import { openOftenGoods } from './often-goods.store'
 import { OftenSearch } from './often-search'
 
-/** Goods that the buyer's company buys often, to be restocked together. */
+/** Page with the goods that the buyer's company buys often, for restocking. */
 export default function OftenGoodsPage() {
-  // Another buyer's list is another page.
+  // Another buyer mounts a new page.
   return <OftenFrame at="goods">{(token) => <List key={token} />}</OftenFrame>
 }
 

@@ -35,7 +35,7 @@ export function openOftenGoods(scope: Scope, urlState: UrlState) {
         .catch(() => {})
       await page.reload()
     },
-    /** @returns whether it is off the list */
+    /** @returns whether the goods were removed from the list */
     async forget({ id }: OftenGoods): Promise<boolean> {
       const gone = await scope.call(forgetOften, { query: { ids: id } }).catch(() => false)
       await page.reload()

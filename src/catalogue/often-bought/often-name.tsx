@@ -4,7 +4,7 @@ import { SkuLine } from '../goods/sku-line'
 import { pictureAddress } from '../../core/address/picture-address'
 import type { OftenGoods } from './often-bought.contract'
 
-/** Picture, name, code and size of what was bought. */
+/** Picture, name, code and size of purchased goods. */
 export function OftenName({
   goods,
 }: {

@@ -10,7 +10,7 @@ import { OftenAgain } from './often-again'
 import { OftenName } from './often-name'
 import type { OftenOrders } from './often-order.store'
 
-/** Lines that are shown before more are asked for. */
+/** Number of lines shown before the card is expanded. */
 const few = 3
 
 /** Card of a frequently repeated order: its goods, and the button that adds them to the cart again. */

@@ -11,9 +11,9 @@ import { OftenOrderCard } from './often-order-card'
 import { openOftenOrders } from './often-order.store'
 import { OftenSearch } from './often-search'
 
-/** Orders that the buyer's company places again and again. */
+/** Page with the frequently repeated orders of the buyer's company. */
 export default function OftenOrderPage() {
-  // Another buyer's list is another page.
+  // Another buyer mounts a new page.
   return <OftenFrame at="orders">{(token) => <List key={token} />}</OftenFrame>
 }
 

@@ -6,7 +6,7 @@ import { oftenMessages } from './often-bought.messages'
 type OftenSearchProps = {
   keyword: string
   onKeyword: (keyword: string) => void
-  /** Months back, as text; left out: no period is offered. */
+  /** Period in months back, as text; absent: no filter by period. */
   months?: string
   onMonths?: (months: string) => void
 }

@@ -12,9 +12,9 @@ const longest = { name: 200, remark: 500 }
 const namesGoods = /名称|品名|name|description|描述/i
 
 /**
- * Puts rows into the inquiry that is being written: with their SKU where the shop lists it, else in the buyer's words;
- * their numbers stand in the name or, as a SKU has its own, in the remark.
- * @returns keys of the rows that had room
+ * Adds rows to the current inquiry draft: with their SKU if the shop sells it, otherwise in the buyer's words. The row
+ * number is in the name; for a SKU, which has a fixed name, it is in the remark.
+ * @returns keys of the rows that fit
  */
 export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: readonly ListTable[]) {
   const { $draft, change } = enquiryDraftOf(scope)
@@ -32,7 +32,7 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
       const fits = [...notes, note].join('\n').length <= longest.remark
       if (!fits || (known < 0 && lines.length >= mostEnquiryLines)) continue
       notes.push(note)
-      // Goods that stand there already are asked for once, in the quantity of all rows.
+      // Goods already in the draft stay one line, with the quantity of all rows.
       const before = lines[known]
       const sum = String(Number(before?.quantity ?? 0) + Number(quantity))
       if (before) lines[known] = { ...before, quantity: verdict.pieces ? String(verdict.pieces) : sum }

@@ -10,7 +10,7 @@ import { sameCode } from './sku-code'
 
 type Answers = ReadonlyMap<string, CodeAnswer>
 
-/** Codes to ask about, in the form of `sameCode`, each once: those of rows, and other readings of unknown ones. */
+/** Returns the codes to look up, normalized by `sameCode`, each once: those of rows, and other readings of unknown ones. */
 const unasked = (lines: readonly OrderLine[], answers: Answers) => [
   ...new Set(
     lines.flatMap((line) => {
@@ -76,11 +76,11 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
 
   return {
     $answers,
-    /** The last question had no answer. */
+    /** Whether the last lookup failed. */
     $failed,
     check,
     stop,
-    /** Stock and prices may be others now. */
+    /** Discards all answers, because stock and prices may have changed. */
     forget() {
       stop()
       $answers.set(new Map())

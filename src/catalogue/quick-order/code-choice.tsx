@@ -6,7 +6,7 @@ import type { Candidate } from './quick-order.contract'
 
 type CodeChoiceProps = { label: string; codes: readonly Candidate[]; onChoose: (code: string) => void }
 
-/** Codes that a row may take instead of its own, each with its name, price and stock. */
+/** Alternative codes for a row, each with name, price and stock. */
 export const CodeChoice = ({ label, codes, onChoose }: CodeChoiceProps) => (
   <span className="quick-order-candidates" role="group" aria-label={label}>
     <span className="note">{label}</span>

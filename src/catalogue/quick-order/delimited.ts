@@ -2,7 +2,7 @@
 export type Grid = string[][]
 
 const separators = ['\t', ';', ',', '；', '，', '|'] as const
-/** A quoted cell is no longer than this; a quote that does not close is a sign like any other: 5" */
+/** Maximum length of a quoted cell. An unclosed quote is an ordinary character, as in 5". */
 const longestQuoted = 2_000
 
 /** Returns the index just behind the closing quote of a quoted cell that starts at `from`; undefined: not a quoted cell. */
@@ -16,14 +16,14 @@ function endOfQuoted(text: string, from: number, separator: string): number | un
     }
     const next = text[at + 1]
     if (next !== undefined && next !== separator && next !== '\n') return undefined
-    // Two rows that begin with a quote, rather than one cell with both tabs and line ends in it.
+    // Tabs and line ends inside the quotes mean that two rows start with a quote, instead of one long cell.
     const inside = text.slice(from, at)
     return inside.includes('\t') && inside.includes('\n') ? undefined : at + 1
   }
   return undefined
 }
 
-/** Splits at a separator and at line ends, but not within quotes. */
+/** Splits at separators and line ends outside of quotes. */
 function cut(text: string, separator: string): Grid {
   const grid: Grid = []
   let row: string[] = []
@@ -52,14 +52,14 @@ function withoutSign(code: string) {
   return /[xX×*]$/.test(code) && /\s$/.test(before) ? before.trimEnd() : code
 }
 
-/** A longer line is none of a code and a quantity: patterns would look through it once for each space. */
+/** Maximum length of a line with code and quantity. Limits the backtracking of the patterns. */
 const longestLine = 200
 
-/** A code and, behind the last gap, its quantity: `6204-2RS 20`, `6204-2RS x 20`, `6204-2RS - 20`. */
+/** A code and its quantity after the last gap: `6204-2RS 20`, `6204-2RS x 20`, `6204-2RS - 20`. */
 const atGap = /^(.*?\S)(?:\s+|\s*[×*]\s*|\s+[xX]\s*|\s+\p{Pd}\s+)([\d０-９]{1,7})$/u
 
 /**
- * Cuts a line at the gap before its quantity. Figures behind letters alone are no quantity, but the rest of a
+ * Splits a line at the gap before its quantity. Digits after letters only are not a quantity but part of the
  * designation: `SKF 6205`.
  */
 export function cutLineAtGap(line: string): [code: string, quantity: string] | undefined {
@@ -71,7 +71,7 @@ export function cutLineAtGap(line: string): [code: string, quantity: string] | u
 
 const signs = '\t;；，、|'
 const quantityText = /^[\d０-９][\d０-９,，]*(?:\.0+)?\s*\p{L}{0,8}$/u
-/** At the last sign that a quantity follows; a full-width comma may also stand inside of the quantity. */
+/** Splits at the last separator before a quantity. A full-width comma may also be part of the quantity. */
 function cutAtLastSign(line: string): [code: string, quantity: string] | undefined {
   for (let at = line.length - 1; at > 0; at--) {
     const sign = line.charAt(at)
@@ -82,10 +82,10 @@ function cutAtLastSign(line: string): [code: string, quantity: string] | undefin
   }
   return undefined
 }
-/** The first comma that only a number follows: `A-6,1,200` is 1,200 of A-6. */
+/** The first comma before a number: `A-6,1,200` is 1,200 of A-6. */
 const atComma = /^(.*?[^\s,])\s*,\s*((?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?\s*\p{L}{0,8})$/u
 
-/** Cuts a line at a sign that separates a code and its quantity: `NB-6203-ZZ；15`. */
+/** Splits a line at the separator between code and quantity: `NB-6203-ZZ；15`. */
 export function cutLineAtSign(line: string): [code: string, quantity: string] | undefined {
   if (line.length > longestLine) return undefined
   const atSign = cutAtLastSign(line.trim())
@@ -101,7 +101,7 @@ const cutLines = (text: string): Grid =>
     return cutLineAtSign(line) ?? cutLineAtGap(line) ?? [line]
   })
 
-/** Tabs at the end of a cell are none: exports of shops put them behind codes to keep these texts. */
+/** Tabs at the end of a cell. Shop exports append them to codes to keep these as text; they do not separate cells. */
 const tabsBehind = /\t{1,9}(?=["“”]?\s{0,9}(?:[,;；，|]|$))/g
 
 /** Returns the separator that most lines contain. Tabs win over other separators with the same count. */
@@ -124,7 +124,7 @@ const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\u00a0]+/gu, ' ').tri
 /** A table without empty rows. `numbers` are the original row numbers, counted from 1. */
 export type TidyGrid = { grid: Grid; numbers: number[] }
 
-/** Takes out empty rows, and spaces and unseen signs at the ends of cells. */
+/** Removes empty rows, and spaces and invisible characters at the ends of cells. */
 export function tidy(grid: Grid): TidyGrid {
   const filled = grid
     .map((row, at) => ({ number: at + 1, row: row.map((cell) => clean(cell.toWellFormed())) }))
@@ -135,7 +135,7 @@ export function tidy(grid: Grid): TidyGrid {
 /** Parses text from a spreadsheet's clipboard, from typing or from a CSV file. */
 export function readDelimited(given: string): TidyGrid {
   const whole = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  // For spreadsheets alone; it stays an empty row, so that the others keep their numbers.
+  // The line `sep=` is for spreadsheets only. It becomes an empty row, so that the row numbers stay.
   const [first = '', named] = /^"?sep=(.)"?(?=\n|$)/i.exec(whole) ?? []
   const text = whole.slice(first.length)
   const separator = named ?? separatorOf(text)

@@ -24,7 +24,7 @@ function slotsIn(columns: string[], table: ListTable, width: number): number[] {
   })
 }
 
-/** Rows that could not be taken, as they stood in the buyer's lists, each with the reason and its number there. */
+/** Returns the invalid rows as in the buyer's lists, each with the reason and its row number. */
 export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly ListTable[], locale: Locale) {
   const say = speaker(quickOrderMessages, locale)
   const typed: ListTable = { list: 0, head: [], code: 0, quantity: 1, unit: 2 }

@@ -18,7 +18,7 @@ const shownColumns = 8
 type ColumnChoiceProps = {
   label: string
   options: readonly Option[]
-  /** Number of the column, from 0; -1: none. */
+  /** Index of the column, from 0; -1: none. */
   value: number
   onChoose: (at: number) => void
 }
@@ -56,7 +56,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
     at === code ? say('code') : at === quantity ? say('quantity') : at === unit ? say('unit') : undefined
   const shown = Array.from({ length: Math.min(width, shownColumns) }, (_, at) => at)
   const picked = pickLines(grid.slice(0, shownRows + 1), columns)
-  /** The code and quantity that are read from a row, else its cell. */
+  /** Returns the parsed code or quantity of a row, otherwise its cell. */
   function cellOf(row: string[], line: number, at: number) {
     const read = picked[line]
     if (read && at === code) return read.code

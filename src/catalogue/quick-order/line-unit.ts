@@ -3,12 +3,12 @@ import type { FoundSku } from './quick-order.contract'
 import { isPieceWord } from './unit-words'
 
 const plain = (word: string) => word.normalize('NFKC').trim().toLowerCase()
-/** `boxes` are what a `box` is. */
+/** Whether a typed word is a unit's name, also in the plural, as in `boxes`. */
 const isWord = (typed: string, name: string) => [name, `${name}s`, `${name}es`].includes(typed)
 
 /**
- * The unit that a row names, in words or by its id.
- * @returns undefined: pieces; null: the SKU is not sold in it
+ * Returns the unit that a row names, by word or id.
+ * @returns undefined: pieces; null: the SKU does not have the unit
  */
 export function unitNamedBy(
   { unitName, orderUnits = [] }: FoundSku,

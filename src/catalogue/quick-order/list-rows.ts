@@ -30,7 +30,7 @@ export function linesOfList({ grid, numbers, columns }: OrderImport, list: numbe
   return { lines, table, back }
 }
 
-/** Rows that come back take the place of those that went; what is new follows. */
+/** Replaces exported rows by their corrections and appends new rows. */
 export function merged(before: readonly OrderLine[], more: readonly OrderLine[]): OrderLine[] {
   const gone = new Set(before.flatMap(({ inSheet, row }) => (inSheet ? [row] : [])))
   const kept = before.flatMap((line) => {

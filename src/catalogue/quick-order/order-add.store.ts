@@ -42,12 +42,12 @@ export function openOrderAdd(
     return answer
   }
 
-  /** @returns nothing when all of it was refused */
+  /** @returns undefined if the whole slice was refused */
   async function addSlice(slice: Wanted[], from?: EventTarget): Promise<AddReport | undefined> {
     const { outcome, skipped } = await put(slice, from)
     if (outcome === 'refused') return undefined
     const reasons = new Map(skipped.map(({ skuId, reason }) => [skuId, reason]))
-    // A visitor's cart may have no room for all of them.
+    // A visitor's cart may have no room for all rows.
     const { lines, sent } = cart.$guest.get()
     const here = new Set([...lines, ...sent.flatMap((batch) => batch.lines)].map(({ skuId }) => skuId))
     const went = slice.filter(({ skuId }) => (outcome === 'kept' ? here.has(skuId) : !reasons.has(skuId)))
@@ -63,7 +63,7 @@ export function openOrderAdd(
   return {
     $adding,
     $report,
-    /** @param from the element that was pressed */
+    /** @param from the pressed element */
     async add(from?: EventTarget) {
       const wanted = $wanted.get()
       if ($adding.get() || wanted.length === 0) return

@@ -9,7 +9,7 @@ import type { OrderUnit } from '../goods/order-unit'
 import { askedAfter, type ChosenTotal, type SkuAmount } from '../goods/sku-amounts.store'
 import { atOnce } from './quick-order.contract'
 
-/** `quantity` in pieces, or in the unit that is named. */
+/** `quantity` in pieces, or in the given unit. */
 export type Wanted = { skuId: string; goodsId: string; quantity: number; unit?: OrderUnit | undefined }
 
 /** Returns the line in the shape of the price request. */

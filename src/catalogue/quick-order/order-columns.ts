@@ -6,13 +6,13 @@ import { isUnitWord } from './unit-words'
 export type OrderColumns = {
   code: number
   quantity: number
-  /** Absent is none of them, too. */
+  /** Absent: no column. */
   unit?: number | undefined
-  /** The first row names the columns. */
+  /** Whether the first row has the names of the columns. */
   head: boolean
 }
 
-/** Names of columns, the likelier ones first: a table may have 货号 and 型号. */
+/** Column names, likelier ones first, because a table may have both 货号 and 型号. */
 const words = {
   code: [
     /^(订货号|货号|sku ?(编码|code|no|号)?|物料(编码|编号|号|代码)|商品(编码|编号|代码)|料号)$/,
@@ -46,7 +46,7 @@ function namedColumn(names: string[], patterns: RegExp[], taken: number[] = []):
   return -1
 }
 
-/** Codes may end in letters, too: `6204ZZ` is no number of units. */
+/** Whether a cell is a whole number with a unit. A code may end in letters, too: `6204ZZ` is not a quantity. */
 function isWhole(cell: string) {
   const { number, unit } = withoutUnit(cell)
   return typeof readPieces(number) === 'number' && (/^\p{Script=Han}*$/u.test(unit) || isUnitWord(unit))
@@ -54,7 +54,7 @@ function isWhole(cell: string) {
 const share = (cells: string[], holds: (cell: string) => boolean) =>
   cells.length ? cells.filter(holds).length / cells.length : 0
 
-/** Numbers of rows: 1, 2, 3 … */
+/** Whether a column has row numbers: 1, 2, 3 … */
 const counts = (cells: string[]) =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) - Number(cells[0]) === at)
 
@@ -107,7 +107,7 @@ export function guessColumns(grid: Grid): OrderColumns {
   return {
     code: code >= 0 ? code : byContent.code === quantity ? -1 : byContent.code,
     quantity: quantity === code ? -1 : quantity,
-    // By its name alone: what is packed in boxes may be counted in pieces.
+    // Detected by its name only, because goods packed in boxes may be counted in pieces.
     ...(unit >= 0 && { unit }),
     head: true,
   }

@@ -3,7 +3,7 @@ import { quickOrderMessages } from './quick-order.messages'
 
 const columns = ['at', 'code', 'goods', 'stock', 'quantity', 'price', 'amount', 'action'] as const
 
-/** The names of the columns of an order. */
+/** Column headings of an order. */
 export function OrderHead() {
   const say = useSay(quickOrderMessages)
   return (

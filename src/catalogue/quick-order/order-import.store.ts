@@ -4,12 +4,12 @@ import type { openKeptOrder } from './kept-order.store'
 import { guessColumns, kindOf, widthOf, type OrderColumns } from './order-columns'
 import { readOrderFile, readOrderText, type FileFault, type FileReading } from './read-order-file'
 
-/** A list that was pasted or uploaded and is not yet part of the order. */
+/** A pasted or uploaded list that is not yet part of the order. */
 export type OrderImport = {
-  /** Absent: it was pasted. */
+  /** Name of the file; absent: pasted. */
   name?: string
   size?: number
-  /** The sheet of a workbook that was read. */
+  /** Name of the workbook's sheet that was read. */
   sheet?: string
   grid: Grid
   /** Original row numbers of the grid's rows, counted from 1. */
@@ -17,7 +17,7 @@ export type OrderImport = {
   columns: OrderColumns
 }
 
-/** Columns that were chosen for such a table before, as far as it has them, else those that it seems to have. */
+/** Returns the columns chosen before for such a table, if it has them, otherwise the detected ones. */
 function columnsOf(grid: Grid, kept: ReturnType<typeof openKeptOrder>): OrderColumns {
   const guess = guessColumns(grid)
   const width = widthOf(grid)
@@ -27,7 +27,7 @@ function columnsOf(grid: Grid, kept: ReturnType<typeof openKeptOrder>): OrderCol
     : guess
 }
 
-/** Takes lists in: read here, shown with their columns, and handed on once the buyer agrees. */
+/** Opens the import: reads a list, shows its columns, and adds it once the buyer agrees. */
 export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
   const $import = atom<OrderImport | undefined>(undefined)
   const $fault = atom<FileFault | undefined>(undefined)
@@ -49,7 +49,7 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
     /** Reason why the last list was rejected. */
     $fault,
     $reading,
-    /** Reads what was pasted or typed; nothing readable in it is no fault but an empty field. */
+    /** Reads pasted or typed text. Empty text clears the import instead of an error. */
     takeText(text: string) {
       latest++
       $reading.set(false)

@@ -11,7 +11,7 @@ import { OrderDrop } from './order-drop'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
-/** A longer text is not put into the field, where the browser would lay out all of it. */
+/** Maximum length of a text in the field; a longer one would be slow to lay out. */
 const longest = 10_000
 
 /** Import of a list: paste on the left, upload on the right, and the preview below. */

@@ -12,9 +12,9 @@ export type OrderLine = {
   row: string
   /** Number of the list that contains the row; absent: typed here. */
   list?: number | undefined
-  /** The row as it stood in that list. */
+  /** Original cells of the row in that list. */
   cells?: string[] | undefined
-  /** The buyer's own code, where another one was taken for it. */
+  /** The buyer's own code, if it was replaced by a suggestion. */
   ownCode?: string | undefined
   /** Exported in a fault sheet, which may be imported again with corrections. */
   inSheet?: boolean | undefined
@@ -48,14 +48,14 @@ function quantityIn(row: string[], at: number, width: number): string {
   return split ? [cell, ...rest].join(',') : cell
 }
 
-/** The length that most rows have. */
+/** Returns the most frequent row length. */
 function usualWidth(grid: Grid): number {
   const counts = new Map<number, number>()
   for (const { length } of grid) counts.set(length, (counts.get(length) ?? 0) + 1)
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0]
 }
 
-/** Code, quantity and unit of each row below the head. */
+/** Returns code, quantity and unit of each row below the head. */
 export function pickLines(
   grid: Grid,
   { code, quantity, unit, head }: OrderColumns,

@@ -15,7 +15,7 @@ import type { JudgedLine, QuickOrder } from './quick-order.store'
 
 const belongs = (part: OrderPart, { verdict }: JudgedLine) => part === 'all' || verdict.state === part
 
-/** The rows of the order, a page of them at a time, each with what is wrong with it beside it. */
+/** Paged rows of the order, each with its problem. */
 export function OrderList({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
   const { urlState } = useHost()
@@ -30,7 +30,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
 
   const go = (patch: Partial<OrderQuery>) => urlState.setQuery(orderQueryPatch(patch), { replace: true })
-  // A row that is being repaired stays where it is until another part is asked for.
+  // A row under repair stays visible until another filter is chosen.
   const rows = judged.filter((line) => belongs(show, line) || touched.has(line.key))
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(wanted, pages)

@@ -21,7 +21,7 @@ import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
 import { sameCode } from './sku-code'
 
-// Most sites sell what they have.
+// Loaded on demand, because most sites sell only what is in stock.
 const SentLater = later(() => import('../goods/sent-later'))
 
 type OrderRowProps = {
@@ -34,7 +34,7 @@ type OrderRowProps = {
   onNext: (key: number, from: 'code' | 'quantity') => void
   /** Called when the buyer edits the row. */
   onTouch: (key: number) => void
-  /** Something that had the focus is gone: a button that was pressed, or the whole row. */
+  /** Called when the focused element is removed: a pressed button, or the whole row. */
   onGone: (key: number) => void
 }
 

@@ -13,8 +13,8 @@ function partsOf(code: string): string {
 }
 
 /**
- * The code that a row can only have meant: its single candidate, unless that is another maker's part, another variant,
- * or another size.
+ * Returns the only possible code of a row: its single candidate, unless that is another manufacturer's part, another
+ * variant or another size.
  */
 export function clearSuggestion({ code, verdict: { candidates } }: JudgedLine): string | undefined {
   const [only, ...others] = candidates
@@ -41,7 +41,7 @@ type OrderRows = {
   put: (lines: readonly OrderLine[]) => void
 }
 
-/** Takes all suggestions that leave no choice at once, and gives them back. */
+/** Opens the suggestions: accepts all clear ones at once, and undoes that. */
 export function openSuggestions({ $lines, $judged, put }: OrderRows) {
   const $taken = atom<ReadonlyMap<number, { from: OrderLine; code: string }>>(new Map())
   const unclear = () => $judged.get().filter(({ verdict: { problem } }) => hasSuggestions(problem))
@@ -66,7 +66,7 @@ export function openSuggestions({ $lines, $judged, put }: OrderRows) {
       $taken.set(taken)
       put(lines)
     },
-    /** Rows that were changed since stay as they are. */
+    /** Restores the codes; rows changed since then stay. */
     undo() {
       const taken = $taken.get()
       $taken.set(new Map())

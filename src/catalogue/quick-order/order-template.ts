@@ -6,6 +6,6 @@ function save(name: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 1_000)
 }
 
-/** An empty list with the names of its columns. */
+/** Downloads an empty list with the column names. */
 export const saveTemplate = (name: string, columns: readonly string[]) =>
   save(name, `${columns.join(',')}\r\n`)

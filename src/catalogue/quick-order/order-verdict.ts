@@ -40,11 +40,11 @@ export type Verdict = {
   unit?: OrderUnit | undefined
   /** Order unit of all rows with this SKU, if they have the same. */
   unitOfAll?: OrderUnit | undefined
-  /** Pieces of the row alone, where that can be read. */
+  /** Pieces of this row alone, if readable. */
   ownPieces?: number | undefined
   /** Pieces of all rows with this SKU together. */
   pieces?: number
-  /** Pieces of those rows that stand above this one. */
+  /** Pieces of the rows with this SKU above this one. */
   piecesAbove?: number
   /** Places of the first other rows with this SKU, counted from 1. */
   twins: number[]
@@ -140,8 +140,8 @@ function readQuantity(line: OrderLine, sku: FoundSku | undefined): Quantity {
 
 /**
  * Judges all rows together: rows of one SKU count with the sum of their quantities.
- * @param answers by code, in the form of `sameCode`
- * @returns one verdict a row, in their order
+ * @param answers by code, normalized by `sameCode`
+ * @returns one verdict per row, in order
  */
 export function judge(
   lines: readonly OrderLine[],

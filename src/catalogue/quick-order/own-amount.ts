@@ -2,8 +2,8 @@ import type { Minor } from '../../core/money'
 import type { Verdict } from './order-verdict'
 
 /**
- * The part of the sum of all rows with one SKU that belongs to a row, rounded so that the parts are the sum.
- * @param amount of all of them, in minor units
+ * Returns a row's share of the amount of all rows with one SKU, rounded so that the shares add up to the amount.
+ * @param amount of all these rows, in minor units
  */
 export function ownAmount(
   amount: Minor,

@@ -4,8 +4,8 @@ import { mostPieces } from '../../core/api/shapes'
 export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
 
 /**
- * Reads a quantity as people and spreadsheets write it: full-width digits, `1,200`, `20.0`. Whatever may mean
- * another number is none: `1.000`, `1e3`.
+ * Reads a quantity as written by people and spreadsheets: full-width digits, `1,200`, `20.0`. An ambiguous number is
+ * invalid: `1.000`, `1e3`.
  */
 export function readPieces(typed: string): number | BadPieces {
   const text = plainSigns(typed)

@@ -4,9 +4,9 @@ import { id, text, wording } from '../../core/api/shapes'
 import { orderUnit } from '../goods/order-unit'
 import { sku } from '../goods/goods.contract'
 
-/** The most lines of one check, and of one write to a cart. */
+/** Maximum number of lines of one check, and of one request to the cart. */
 export const atOnce = 1_000
-/** Signs of a code. */
+/** Maximum length of a code in characters. */
 export const longestCode = 64
 
 /** A SKU with its name, order rules and price. */
@@ -56,14 +56,14 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
     z.object({
       /** Code as requested. */
       code: z.string(),
-      /** Also where the code differs in case, spaces, hyphens and underscores alone, and one SKU on sale is meant. */
+      /** Also found if only case, spaces, hyphens or underscores differ and exactly one SKU on sale matches. */
       sku: z.optional(foundSku),
       /**
        * Similar codes on sale, nearest first; empty if `sku` is present. A back end may return fewer for a request with many
        * codes because a response has at most 1 MB.
        */
       candidates: z.array(candidate),
-      /** Codes of other products that may be bought in place of `sku`, as far as the back end knows any. */
+      /** Codes of substitutes for `sku`, if the back end knows any. */
       substitutes: z.optional(z.array(candidate)),
     }),
   ),

@@ -10,7 +10,7 @@ import sheet from './quick-order.css?sheet'
 import { quickOrderMessages } from './quick-order.messages'
 import { openQuickOrder } from './quick-order.store'
 
-/** A list of codes and quantities at once into the cart; for visitors as well. */
+/** Page that adds a list of codes and quantities to the cart, also for visitors. */
 export default function QuickOrderPage() {
   useSheet(sheet)
   useSheet(listSheet)

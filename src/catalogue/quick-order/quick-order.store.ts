@@ -17,7 +17,7 @@ import { judge, type Refused, type Verdict } from './order-verdict'
 export type JudgedLine = OrderLine & {
   at: number
   verdict: Verdict
-  /** The first other rows with its SKU, as the buyer counts them. */
+  /** Row numbers of the first other rows with the same SKU. */
   twinRows: string[]
 }
 
@@ -36,10 +36,10 @@ const isForSuppliers = (line: JudgedLine) =>
   forSuppliers.includes(line.verdict.problem?.key ?? '') && clearSuggestion(line) === undefined
 
 const typedFor = 300
-/** Rows that wait to be filled in when there is nothing else. */
+/** Number of blank rows in an empty order. */
 const waiting = 3
 
-/** A list of codes and quantities: taken in, checked row by row, repaired, and put into the cart. */
+/** Opens a list of codes and quantities: import, check per row, repair, and add to cart. */
 export function openQuickOrder(scope: Scope) {
   const kept = openKeptOrder(scope)
   let last = 0
@@ -112,7 +112,7 @@ export function openQuickOrder(scope: Scope) {
   onMount($judged, () => {
     const stopReading = codes.$answers.listen(reread)
     void codes.check()
-    // Prices are the buyer's, names the language's.
+    // Prices depend on the buyer, names on the language.
     const leave = [scope.token.$token, scope.$locale].map((of) =>
       of.listen(() => {
         codes.forget()
@@ -130,7 +130,7 @@ export function openQuickOrder(scope: Scope) {
   const mark = (keys: ReadonlySet<number>, patch: Partial<OrderLine>) =>
     put($lines.get().map((line) => (keys.has(line.key) ? { ...line, ...patch } : line)))
 
-  /** The next number of a row that is typed: apart from those of lists, which are the buyer's. */
+  /** Returns the next number of a typed row; the sign `+` separates it from the row numbers of imported lists. */
   function typedRow() {
     const lines = $lines.get()
     const sign = lines.some(({ list }) => list !== undefined) ? '+' : ''
@@ -138,7 +138,7 @@ export function openQuickOrder(scope: Scope) {
     return `${sign}${Math.max(0, ...numbers) + 1}`
   }
 
-  // Rows as they were sent: one that was changed meanwhile stays.
+  // Rows as sent; a row changed meanwhile stays in the list.
   let sent = new Map<number, JudgedLine>()
   const adding = openOrderAdd(scope, { $wanted, $refused }, (skuIds) => {
     const went = ({ key, code, quantity, unit }: OrderLine) => {
@@ -156,7 +156,7 @@ export function openQuickOrder(scope: Scope) {
     return gone
   })
 
-  // After the rows’ own mounting, which it would be too late for once they are looked at.
+  // Opened after the `onMount` of the rows, which would be too late once the rows have listeners.
   const { amounts, $total } = openOrderAmounts(scope, $wanted)
   /** Marks rows as refused if the server reports insufficient stock, as visitors receive no quantities. */
   function refuseShort() {
@@ -179,7 +179,7 @@ export function openQuickOrder(scope: Scope) {
     suggestions,
     $forSuppliers,
 
-    /** Makes the list that was taken in part of the order. @returns false when there is no room for it */
+    /** Adds the imported list to the order. @returns false if there is no room for it */
     acceptImport(): boolean {
       const taken = intake.$import.get()
       if (!taken) return false
@@ -198,14 +198,14 @@ export function openQuickOrder(scope: Scope) {
     },
     setCode: (key: number, code: string) => type(key, { code }),
     setQuantity: (key: number, quantity: string) => type(key, { quantity }),
-    /** Takes an offered code, quantity or unit: checked at once. */
+    /** Applies an offered code, quantity or unit and checks it at once. */
     repair: (key: number, { code, ...patch }: Partial<Pick<OrderLine, 'code' | 'quantity' | 'unit'>>) =>
       put(
         changed(key, patch).map((line) =>
           line.key === key && code !== undefined ? withCode(line, code) : line,
         ),
       ),
-    /** @returns the key of the new row; nothing when the list is full */
+    /** @returns the key of the new row; undefined if the list is full */
     addRow(): number | undefined {
       const line = blank(typedRow())
       if ($lines.get().length >= mostCartLines) return undefined
@@ -213,7 +213,7 @@ export function openQuickOrder(scope: Scope) {
       return line.key
     },
     remove: (key: number) => put($lines.get().filter((line) => line.key !== key)),
-    /** Puts what cannot be taken into an inquiry, where it is marked. @returns how many rows had room */
+    /** Adds rows that the shop cannot supply to an inquiry, and marks them. @returns the number of rows that fit */
     async askSuppliers(): Promise<number> {
       const { askSuppliers } = await import('./ask-suppliers.store')
       const rows = $forSuppliers.get()
@@ -222,7 +222,7 @@ export function openQuickOrder(scope: Scope) {
       mark(taken, { asked: true })
       return taken.size
     },
-    /** Makes the sheet of what is to be repaired; its rows may come back in it. */
+    /** Creates the sheet of invalid rows, which may be imported again with corrections. */
     takeSheet(make: typeof sheetOfFaults): string[][] {
       const rows = $judged.get().filter(({ verdict }) => verdict.state === 'bad')
       mark(new Set(rows.map(({ key }) => key)), { inSheet: true })
@@ -233,7 +233,7 @@ export function openQuickOrder(scope: Scope) {
       adding.$report.set(undefined)
       put([])
     },
-    /** Puts the good rows into the cart. @param from the element that was pressed */
+    /** Adds the valid rows to the cart. @param from the pressed element */
     async add(from?: EventTarget) {
       if (!scope.token.$token.get()) {
         await amounts.reload()

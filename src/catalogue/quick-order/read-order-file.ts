@@ -15,12 +15,12 @@ export type FileFault =
   | 'unfolds'
   | 'readerMissing'
   | 'encodingUnsure'
-/** A table; `sheet` is the one of a workbook that was read. */
+/** A table; `sheet` is the name of the workbook's sheet that was read. */
 export type FileReading = (TidyGrid & { sheet?: string }) | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
-/** The text of bytes in the encodings that spreadsheets save in, where it is sure which; else why it is not read. */
+/** Decodes bytes by the detected encoding of a spreadsheet; returns a fault if the encoding is uncertain. */
 async function decode(bytes: Uint8Array): Promise<{ text: string } | { fault: FileFault }> {
   const { likelyEncodings } = await import('../../core/sheet/text-encoding')
   const [encoding, ...others] = likelyEncodings(bytes)
@@ -41,7 +41,7 @@ function limited(read: TidyGrid): FileReading {
   return table.grid.length > mostCartLines + 1 ? { fault: 'tooManyRows' } : table
 }
 
-/** Reads a text that may be larger than any order: what is too long is not taken apart. */
+/** Reads a text of any length; a text larger than any order is rejected before it is parsed. */
 export const readOrderText = (text: string): FileReading =>
   text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
 

@@ -6,7 +6,7 @@ import { plainNumber } from '../../core/sheet/sheet-number'
 import type { Grid } from './delimited'
 import { fixedLengths, visibleSheet, withFixedLengths } from './workbook-parts'
 
-/** Limits of what a workbook may unfold to; the file itself was measured before. */
+/** Limits of the decompressed workbook; the size of the file itself is checked before. */
 const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostCartLines + 1 }
 const slice = 16_384
 
@@ -51,7 +51,7 @@ function unfold(bytes: Uint8Array): Map<string, Uint8Array[]> {
 
 const tagBegins = 60
 
-/** Refuses a part with a tag, a comment or a text that is longer than any of a cell that may be. */
+/** Rejects a part with a tag, comment or text longer than the maximum of a cell. */
 function refuseLongMarkup(bytes: Uint8Array) {
   for (let at = bytes.indexOf(tagBegins); at >= 0;) {
     const next = bytes.indexOf(tagBegins, at + 1)
@@ -64,7 +64,7 @@ function refuseLongMarkup(bytes: Uint8Array) {
 const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** A cell far away would make the reader fill all the room before it. */
+/** Rejects cells far away, for which the reader would allocate all cells in between. */
 function refuseFarCells(xml: string) {
   let rows = 0
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^<>]*?\br="(\d{1,9})")?/g))
@@ -83,7 +83,7 @@ function text(cell: unknown): string {
 }
 
 /**
- * Reads the first visible sheet of an XLSX file: formulas by the value they had, numbers as a person reads them.
+ * Reads the first visible sheet of an XLSX file. Formulas are read by their stored value, numbers as people write them.
  * @throws WorkbookFault
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<{ grid: Grid; sheet: string }> {
@@ -106,8 +106,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ grid: Grid; she
       texts.get('xl/workbook.xml') ?? '',
       texts.get('xl/_rels/workbook.xml.rels') ?? '',
     )
-    // Packed again without compression: the reader would unfold large parts in workers made of text, which a
-    // strict page forbids.
+    // Packed again without compression, because the reader would decompress large parts in workers made of text, which a
+    // strict CSP forbids.
     const plain = zipSync(files, { level: 0 })
     const rows = await readSheet(plain.slice().buffer, place, { parseNumber: plainNumber })
     const grid = rows.map((row) => row.map(text))

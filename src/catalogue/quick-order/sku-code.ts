@@ -15,8 +15,8 @@ export const codeKey = (code: string) => sameCode(code).replace(/[^\p{L}\p{N}]/g
  */
 export const looseCode = (code: string) => sameCode(code).replace(/[\s\p{Pd}\p{Cf}_−]/gu, '')
 
-/** Signs that are read for each other. */
+/** Characters that are mistaken for each other. */
 const lookalikes: Record<string, string> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' }
 
-/** A key with one sign in place of all that look like it: `62O4` and `6204` are one. */
+/** Replaces similar characters by one of them, so that `62O4` and `6204` have one key. */
 export const lookalikeKey = (key: string) => key.replace(/[OQILZSB]/g, (sign) => lookalikes[sign] ?? sign)

@@ -5,7 +5,7 @@ const others =
 const pieceWord = new RegExp(`^(${pieces})\\.?$`, 'i')
 const unitWord = new RegExp(`^(${pieces}|${others})\\.?$`, 'i')
 
-/** Words that lists have for goods counted one by one, whatever the shop calls that. */
+/** Whether a word means single pieces, whatever the shop calls them. */
 export const isPieceWord = (word: string) => pieceWord.test(word)
-/** Words for what goods are counted in. */
+/** Whether a word is the name of a unit. */
 export const isUnitWord = (word: string) => unitWord.test(word)

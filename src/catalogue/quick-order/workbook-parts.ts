@@ -6,7 +6,7 @@ const plain = (text: string) =>
     code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
   )
 
-/** Attributes of a tag by their names, without prefixes. */
+/** Returns the attributes of a tag by name without prefix. */
 const attributesOf = (tag: string) =>
   new Map(
     [...tag.matchAll(/(?:\w{1,40}:)?(\w{1,60})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)')/g)].map(
@@ -14,7 +14,7 @@ const attributesOf = (tag: string) =>
     ),
   )
 
-/** All tags of a name, whatever its prefix. */
+/** Returns all tags of a name with any prefix. */
 const tagsOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\s([^<>]*)>`, 'g'))].map(([, tag = '']) =>
     attributesOf(tag),
@@ -38,7 +38,7 @@ export function visibleSheet(workbook: string, relations: string): { place: numb
   return { place: at + 1, name: sheets[at]?.get('name') ?? '' }
 }
 
-/** Number formats of fixed length, by the style that cells name. */
+/** Returns the number formats of fixed length by cell style. */
 export function fixedLengths(styles: string): ReadonlyMap<string, string> {
   const formats = new Map(
     tagsOf(styles, 'numFmt').map((each) => [each.get('numFmtId'), each.get('formatCode') ?? '']),
@@ -55,7 +55,7 @@ export function fixedLengths(styles: string): ReadonlyMap<string, string> {
 const numberCell =
   /<((?:\w+:)?c)\s([^<>]*)>((?:<(?:\w+:)?f\b[^<>]*>(?:[^<]*<\/(?:\w+:)?f>)?)?)<((?:\w+:)?v)>([^<]*)<\/\4>/g
 
-/** Writes numbers whose format gives them a fixed length as texts of that length. */
+/** Converts numbers with a format of fixed length to texts of that length. */
 export function withFixedLengths(sheet: string, formats: ReadonlyMap<string, string>): string {
   if (formats.size === 0) return sheet
   return sheet.replace(

@@ -11,7 +11,7 @@ import { appendForm } from './review-form'
 
 type AppendDialogProps = { review: OwnReview; reviews: MyComments; onClose: () => void }
 
-/** Asks what is to be added to a review. */
+/** Dialog to add a text to a review. */
 export function AppendDialog({ review, reviews, onClose }: AppendDialogProps) {
   const say = useSay(ownReviewsMessages)
   const filling = useFilling(appendForm, {

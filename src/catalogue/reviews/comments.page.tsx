@@ -34,7 +34,7 @@ function Head({ reviews, tab, onTab }: HeadProps) {
   )
 }
 
-/** Orders' lines to review, and those that were. */
+/** Page with order lines to review and written reviews. */
 export default function CommentsPage() {
   useSheet(sheet)
   useSheet(ownSheet)

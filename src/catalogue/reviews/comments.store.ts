@@ -9,7 +9,7 @@ import type { reviewForm } from './review-form'
 
 type Written = ReturnType<(typeof reviewForm)['values']>
 
-/** Lines to review, and what was written of others. */
+/** Opens the order lines to review and the written reviews. */
 export function openComments(scope: Scope, urlState: UrlState) {
   const waiting = pagedList(scope, urlState, {
     load: (body, options) => scope.call(pageWaiting, { body }, options),
@@ -19,7 +19,7 @@ export function openComments(scope: Scope, urlState: UrlState) {
   return {
     waiting,
     written: openMyComments(scope, urlState),
-    /** @throws CallError: what was written stays in the form */
+    /** @throws CallError; the form keeps the text */
     write: (orderLineId: string, body: Written) =>
       send(
         orderLineId,

@@ -18,7 +18,7 @@ export function openMyComments(scope: Scope, urlState: UrlState) {
   return {
     ...list,
     $busy,
-    /** @throws CallError: what was written stays in the form */
+    /** @throws CallError; the form keeps the text */
     append: (id: string, body: Added) =>
       send(id, () => scope.call(appendReview, { path: { id }, body }), 'appended'),
     remove: (id: string) => take(id, () => scope.call(deleteReview, { path: { id } }), 'removed'),

@@ -74,7 +74,7 @@ export const deleteReview = endpoint(`DELETE ${base}/delete/{id}`, {
   data: z.literal(true),
 })
 
-/** Both ids, so that a picture is shown only as a part of the review that it belongs to. */
+/** Requires both ids, so that a picture is only accessible as part of its review. */
 export const reviewPicture = endpoint('GET /bbb/goodsInfo/commentPicture/{id}/{fileId}', {
   about: 'A picture of a review that is shown.',
   data: z.string(),

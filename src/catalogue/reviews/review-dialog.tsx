@@ -14,7 +14,7 @@ import { StarChoice } from './star-choice'
 
 type ReviewDialogProps = { line: WaitingLine; reviews: Comments; onClose: () => void }
 
-/** Asks what a buyer thinks of a line of an order. */
+/** Dialog to review an order line. */
 export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
   const say = useSay(ownReviewsMessages)
   const { toasts } = useScope()

@@ -1,6 +1,6 @@
 import { form } from '../../core/form/form'
 
-/** The longest review, in characters. */
+/** Maximum length of a review in characters. */
 const longestReview = 300
 export const mostReviewPictures = 6
 

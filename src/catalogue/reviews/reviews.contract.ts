@@ -36,7 +36,7 @@ export const reviewPage = endpoint('POST /bbb/goodsInfo/commentPage', {
     counts: z.object({
       total: z.int(),
       withImage: z.int(),
-      /** Reviews with one star, two stars … five. */
+      /** Number of reviews with one star, two stars … five. */
       byStars: z.array(z.int()),
     }),
   }),

@@ -10,7 +10,7 @@ import { ownReviewsMessages } from './own-reviews.messages'
 import type { Comments } from './comments.store'
 import { ReviewDialog } from './review-dialog'
 
-/** Lines of completed orders, each to be reviewed once. */
+/** Lines of completed orders, each of which can be reviewed once. */
 export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; reviews: Comments }) {
   const say = useSay(ownReviewsMessages)
   const column = useColumns<WaitingLine>()

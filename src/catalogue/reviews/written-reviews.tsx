@@ -66,7 +66,7 @@ function Words({ review }: { review: OwnReview }) {
 
 type Asking = { for: 'append' | 'remove'; review: OwnReview }
 
-/** Own reviews with their replies, to be added to or taken back. */
+/** The buyer's own reviews with replies, which can be extended or deleted. */
 export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; reviews: MyComments }) {
   const say = useSay(ownReviewsMessages)
   const column = useColumns<OwnReview>()

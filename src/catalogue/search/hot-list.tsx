@@ -2,7 +2,7 @@ import { useSay } from '../../ui/host'
 import type { hotOptions } from './hot-words'
 import { searchMessages } from './search.messages'
 
-/** Popular words below a search box, whose sheet they share; each leads to what it finds. */
+/** Popular searches below a search box, which provides their style sheet. */
 export function HotList({ hot }: { hot: ReturnType<typeof hotOptions> }) {
   const say = useSay(searchMessages)
   return (

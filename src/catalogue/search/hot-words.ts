@@ -4,7 +4,7 @@ import type { SearchOption } from './search-options'
 
 const shown = 8
 
-/** Popular words as the search box takes them; one may lead to a place of its own. */
+/** Converts popular searches to options of the search box; an option may have its own address. */
 export const hotOptions = (
   words: readonly { keyword: string; url?: string | undefined }[],
   href: Href,

@@ -9,13 +9,13 @@ import { SearchBox } from './search-box'
 import sheet from './search.css?sheet'
 
 type SearchBoxAloneProps = {
-  /** Popular words, separated by commas; default: those of the site. */
+  /** Popular searches, separated by commas; default: those of the site. */
   hotWords?: string | undefined
-  /** Parts that are left out, separated by spaces: `hot`. */
+  /** Omitted parts, separated by spaces: `hot`. */
   hide?: string | undefined
 }
 
-/** The search box outside of the shop's menu, with popular words below it. */
+/** Search box outside of the shop's menu, with popular searches below it. */
 export function SearchBoxAlone({ hotWords, hide }: SearchBoxAloneProps) {
   useSheet(sheet)
   const href = useHref()

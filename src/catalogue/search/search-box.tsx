@@ -33,8 +33,8 @@ const moves: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * Looks for goods by keyword. Under it: searches before, popular ones, and suggestions for what is typed.
- * @param hot popular keywords; one may lead to an address of its own
+ * Search box for goods, with a list of previous searches, popular searches and suggestions for the typed text.
+ * @param hot popular searches; an option may have its own address
  */
 export function SearchBox({ hot }: { hot: SearchOption[] }) {
   useSheet(sheet)
@@ -53,7 +53,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   })
   const options = groups.flatMap((group) => group.options)
   const [open, setOpen] = useState(false)
-  /** Option that the arrows are on; -1: what is typed. */
+  /** Index of the active option; -1: the typed text. */
   const [at, setAt] = useState(-1)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()

@@ -9,15 +9,15 @@ import { searchMessages } from './search.messages'
 type SearchListProps = {
   id: string
   groups: SearchGroup[]
-  /** Option that the arrows are on, counted through all groups. */
+  /** Index of the active option across all groups. */
   at: number
   onChoose: (option: SearchOption) => void
-  /** Forgets the searches before. */
+  /** Clears the search history. */
   onClear: () => void
   onClose: () => void
 }
 
-/** The list under the search box. The focus stays in the field; a press here must not take it away. */
+/** List below the search box. The focus stays in the field, so a press here must not move it. */
 export default function SearchList(props: SearchListProps) {
   const { id, groups, at, onChoose, onClear, onClose } = props
   const say = useSay(searchMessages)

@@ -7,9 +7,9 @@ export type SearchOption = {
   word: string
   count?: number
   href?: string
-  /** Drawn as a product. */
+  /** Product of the option. */
   goods?: Goods
-  /** Leads to a page of its own and is no keyword. */
+  /** Links to a page instead of a search. */
   leads?: boolean
 }
 export type SearchGroup = {

@@ -11,7 +11,7 @@ import { ShopHead } from './shop-head'
 import { openShop } from './shop.store'
 import { shopsMessages } from './shops.messages'
 
-/** The code of a private shop's refusal. */
+/** Response code of a private shop. */
 const notLetIn = 403
 
 /** Page of one shop: its description and the list of its goods with filters, order and views. */

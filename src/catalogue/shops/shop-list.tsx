@@ -11,7 +11,7 @@ import { shopType } from './shop-type'
 import { shopsMessages } from './shops.messages'
 import { openShops } from './shops.store'
 
-/** Shops by type. */
+/** List of shops by type. */
 export function ShopList() {
   const { scope, urlState } = useHost()
   const href = useHref()

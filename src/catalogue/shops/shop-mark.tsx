@@ -6,11 +6,11 @@ import type { Shop } from './shops.contract'
 
 type ShopMarkProps = {
   shop: Pick<Shop, 'logo'>
-  /** Edge in px. */
+  /** Width and height in pixels. */
   size: number
 }
 
-/** A shop's logo, or the sign of a shop. */
+/** Logo of a shop, or a default icon. */
 export function ShopMark({ shop, size }: ShopMarkProps) {
   const address = pictureAddress(useScope(), shop.logo)
   if (address) return <Picture src={address} alt="" size={size} />

@@ -4,7 +4,7 @@ import { ShopFacts } from './shop-facts'
 import { ShopMark } from './shop-mark'
 import type { Shop } from './shops.contract'
 
-/** A shop in the list; all of it leads there. */
+/** Shop in the list; the whole row is a link. */
 export function ShopRow({ shop }: { shop: Shop }) {
   const href = useHref()
   return (

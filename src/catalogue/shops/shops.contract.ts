@@ -12,9 +12,9 @@ const shop = z.object({
   logo: z.optional(z.string()),
   /** Introduction in one sentence. */
   intro: wording,
-  /** Out of five: `4.9`. */
+  /** Score out of five: `4.9`. */
   score: z.string(),
-  /** Goods on sale. */
+  /** Number of goods on sale. */
   goodsCount: z.int(),
 })
 export type Shop = z.output<typeof shop>

@@ -4,11 +4,11 @@ import { ShopList } from './shop-list'
 import sheet from './shops.css?sheet'
 
 type ShopsPageProps = {
-  /** Shows this shop; without it all shops, by type. */
+  /** Id of the shown shop; absent: all shops, by type. */
   shopId?: string | undefined
 }
 
-/** Shops by type, or one of them with its goods. Another shop is another page. */
+/** Page of shops by type, or of one shop with its goods. Another shop mounts a new page. */
 export default function ShopsPage({ shopId }: ShopsPageProps) {
   useSheet(sheet)
   return shopId ? <ShopDetail key={shopId} shopId={shopId} /> : <ShopList />

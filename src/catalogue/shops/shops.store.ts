@@ -6,7 +6,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { shopType } from './shop-type'
 import { shopPage } from './shops.contract'
 
-/** Shops of a type and with a word in their name, in pages. */
+/** Loads pages of shops, filtered by type and by a word in their name. */
 export const openShops = (scope: Scope, urlState: UrlState) =>
   pagedList(scope, urlState, {
     filters: { type: shopType, keyword: keywordOf },
