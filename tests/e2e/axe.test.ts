@@ -35,7 +35,7 @@ for (const who of ['', 'demo', 'retail']) {
     await settled(page)
     await loadAxe(page)
     const found: string[] = []
-    /** Targets that are too small, with the page on which each was seen first. The parts around the pages are on all of them. */
+    /** Targets that are too small, with the page on which each was seen first. The shell is on all pages. */
     const small = new Map<string, string>()
     const known = await linkedFrom(page)
     const theme = page.locator('trade-header').getByRole('button', { name: /^(浅色|深色)$/ })

@@ -27,7 +27,7 @@ describe('an activity', () => {
     expect(root.querySelector('.activity-state')?.textContent).to.equal('进行中')
     expect(texts(root, '.activity-left')[0]).to.match(/^距结束/)
     const [days = -1, hours = -1, minutes = -1] = left(root)
-    // Of two hours, at most some seconds went by.
+    // A countdown of two hours, of which at most some seconds have passed.
     expect(days * 1440 + hours * 60 + minutes).to.be.within(119, 120)
     const [, , , before] = left(root)
     await until(() => left(root)[3] !== before)

@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A form of the page with the element in it. */
+/** Puts the element into a form of the page. */
 function inForm(attributes: Record<string, string> = {}, goodsId = '100') {
   const part = put('trade-add-to-cart', { 'goods-id': goodsId, name: 'item', ...attributes }, true)
   const form = document.createElement('form')

@@ -143,7 +143,7 @@ describe('help', () => {
 
   it('the tree may fail without the article, and comes again', async () => {
     api.state.down.add('categoryTree')
-    // Another brand site: what the tree of this one knows already stays.
+    // Another brand site, because this one's tree is cached.
     const root = mountTag('trade-help', { 'article-id': '1', site: 'other' })
     await until(
       () => root.querySelector('.rich-text h3') && root.querySelector('.article-help-contents [role=alert]'),

@@ -34,7 +34,7 @@ afterEach(() => {
   api.close()
 })
 
-/** Somebody comes back from WeChat to this address; the tab began the login when `began`. */
+/** Simulates a return from WeChat. `began` is whether the login started in this tab. */
 async function arrive(answer: string, { began = true } = {}): Promise<Part> {
   if (began) keepPending({ state, channel: 'wechat', redirect: '/cart' })
   history.replaceState(null, '', `?${answer}`)
@@ -69,7 +69,7 @@ describe('back from a third party', () => {
       ['abc', state],
     ])
     expect(location.search).to.equal('?tab=2')
-    // The same page drawn anew has nothing left to act on.
+    // After a second rendering of the page, the response must not be used again.
     const again = put('trade-auth-callback')
     await until(() => again.all('h1').length === 1)
     expect(again.text('h1')).to.equal('登录请求已失效')

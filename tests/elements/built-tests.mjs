@@ -6,7 +6,7 @@ const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.tsx') && (process.env.TEST_ALL || !file.endsWith('.hard.test.tsx')))
   .map((file) => `${folder}/${file}`)
 
-/** Of the runner itself, which knows where it stands. */
+/** Modules of the runner, which need their own URL. */
 const ofRunner = {
   name: 'of-runner',
   enforce: 'pre',
@@ -15,9 +15,9 @@ const ofRunner = {
 }
 
 /**
- * Modules that many files import come in a few chunks: one for each set of importers would make a hundred requests a page.
- * Elements register themselves where they are imported, so they stay out. So does axe,
- * which takes more than all else and is needed by few.
+ * Modules that many files import. They are bundled into a few chunks, because one chunk for each set of importers would
+ * make a hundred requests a page. Elements are excluded because they register themselves when imported. Axe is
+ * excluded because it is the largest and few files use it.
  */
 const shared = [
   { name: 'packages', test: /node_modules\/(?!axe-core)/, minShareCount: 30 },
@@ -25,7 +25,7 @@ const shared = [
   { name: 'many', test: /\/src\//, minShareCount: 20 },
 ]
 
-/** All test files as Vite builds our sources, with the development's React. @returns texts by their paths */
+/** Builds all test files with Vite and React's development build. @returns their code by path */
 async function builtTests() {
   const { output } = await build({
     mode: 'development',
@@ -52,8 +52,8 @@ async function builtTests() {
 }
 
 /**
- * Lets @web/test-runner serve the tests built in one go. Why not module by module: each file loads its page anew, and
- * hundreds of requests take longer than its tests.
+ * Serves all tests from a single build to @web/test-runner. Each file loads in a new page, so serving
+ * hundreds of separate modules would take longer than the tests.
  */
 export function servedTests() {
   let built
@@ -62,7 +62,7 @@ export function servedTests() {
     const text = (await start()).get(context.path)
     if (text === undefined) return next()
     context.type = context.path.endsWith('.css') ? 'css' : 'js'
-    // Names carry a hash of the content. From its cache the browser also takes what it has compiled.
+    // Names contain a hash. A cached file also keeps the browser's compiled code.
     if (context.path.startsWith('/built/')) context.set('Cache-Control', 'max-age=31536000, immutable')
     context.body = text
   }

@@ -27,7 +27,7 @@ const plain: Record<string, (body: Body) => unknown> = {
     })),
 }
 
-/** As much of the cart's server as a page of a test needs, in place of `fetch`. */
+/** Simulates the server's cart calls for a test page, as a replacement for `fetch`. */
 export function cartApi(...shops: Shop[]) {
   const calls: string[] = []
   const down = new Set<string>()
@@ -36,7 +36,7 @@ export function cartApi(...shops: Shop[]) {
   const all = () => shops.flatMap(({ lines }) => lines)
   const mark = (lines: Line[], checked: 10 | 20) => lines.forEach((one) => (one.checked = checked))
 
-  /** Data, or a sentence that refuses, or nothing for what it does not know. */
+  /** Returns data, or a sentence that refuses the request. Undefined for unknown requests. */
   function answer({ pathname, searchParams }: URL, body: Body): unknown {
     const last = pathname.split('/').at(-1) ?? ''
     if (pathname.includes('/network/site/')) return {}
@@ -84,11 +84,11 @@ export function cartApi(...shops: Shop[]) {
 
   return {
     calls,
-    /** What was written, as `PUT userShoppingCar/updateQuantity/1 {"quantity":2}`. */
+    /** Returns the writes as `PUT userShoppingCar/updateQuantity/1 {"quantity":2}`. */
     writes: () => calls.filter((call) => /^(PUT|DELETE) /.test(call)),
     /** Parts of paths whose calls fail. */
     down,
-    /** Keeps answers back until the returned function is called. */
+    /** Holds back responses until the returned function is called. */
     hold() {
       let release = () => {}
       gate = new Promise((done) => (release = done))

@@ -1,6 +1,6 @@
 type Unit = { itemId: string; unitName: string; ratio: number }
 
-/** A line of a stub cart; `price` in cents. */
+/** Line of the simulated cart. `price` is in cents. */
 export type Line = {
   id: string
   skuId: string
@@ -18,13 +18,13 @@ export type Line = {
   orderUnits?: Unit[]
   priceBefore?: string
   withdrawn?: boolean
-  /** Its private shop lets the company in no more. */
+  /** Whether the private shop has removed the company's permission. */
   notApproved?: boolean
 }
 
 export type Shop = { name: string; shopType: number; lines: Line[] }
 
-/** A line of 10 pieces at 1.00 with plenty in stock, unless said otherwise. */
+/** Returns a line with 10 pieces at 1.00 and sufficient stock by default. */
 export const line = (id: string, more: Partial<Line> = {}): Line => ({
   id,
   skuId: `s${id}`,
@@ -96,7 +96,7 @@ export function wireCart(shops: Shop[]) {
   }
 }
 
-/** A product as visitors are shown it; its SKU is `s1` when it is `g1`. */
+/** Returns a product as visitors see it. The SKU of `g1` is `s1`. */
 export const wireGoods = (id: string) => ({
   id,
   goodsName: `商品 ${id}`,

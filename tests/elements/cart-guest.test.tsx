@@ -69,7 +69,7 @@ describe('a visitor’s cart', () => {
     await sendKeys({ press: 'ArrowUp' })
     await until(() => cart.row('商品 g1').textContent?.includes('共 48 个') ?? false)
     expect(keptLines()).to.include('"skuId":"s1","goodsId":"g1","quantity":48,"orderUnitId":"box"')
-    // 48 in boxes of 30 are two of them, which is said.
+    // 48 pieces in boxes of 30 are rounded up to two boxes, and a message says so.
     choose(cart.inRow('商品 g1', 'select'), 'big')
     await until(() => cart.row('商品 g1').textContent?.includes('共 60 个') ?? false)
     expect(cart.field('商品 g1').value).to.equal('2')
@@ -78,7 +78,7 @@ describe('a visitor’s cart', () => {
     await until(() => cart.field('商品 g1').value === '60')
     expect(keptLines()).not.to.include('big')
     expect(keptLines()).to.include('"quantity":36,"orderUnitId":"no-such-unit"')
-    // More than a line holds would not be read again.
+    // A line with a quantity beyond the maximum would not be restored.
     choose(cart.inRow('商品 g1', 'select'), 'box')
     fill(cart.field('商品 g1'), '99999')
     await until(() => cart.field('商品 g1').value === '8333')

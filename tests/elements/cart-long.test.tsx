@@ -12,7 +12,7 @@ afterEach(() => api.close())
 
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => line(String(from + at)))
-/** A thousand lines: one shop with most of them, two hundred with two each, and some that cannot be had. */
+/** Creates a thousand lines: one shop with most of them, two hundred with two each, and some unavailable ones. */
 const thousand = () =>
   cartApi(
     { name: '恒锐官方旗舰店', shopType: 10, lines: lines(0, 590) },
@@ -23,7 +23,7 @@ const thousand = () =>
     })),
     { name: '下架店', shopType: 40, lines: lines(990, 1000).map((one) => ({ ...one, withdrawn: true })) },
   )
-/** The line in the middle of the screen, by the number in its name. */
+/** Returns the number in the name of the line in the middle of the screen. */
 function middle(cart: Cart): number {
   const row = cart.all('.cart-line').find((one) => one.getBoundingClientRect().bottom > innerHeight / 2)
   return Number(/轴承 (\d+)/.exec(row?.textContent ?? '')?.[1])
@@ -38,7 +38,7 @@ describe('a cart of a thousand lines', () => {
     const cart = await open()
     await windowed(cart)
     expect(cart.root.querySelectorAll('*').length).to.be.lessThan(2500)
-    // 1,000 lines, 201 shops, one card for what is gone, and the names of the columns.
+    // 1,000 lines, 201 shops, one card for unavailable goods, and the table's header.
     expect(cart.get('table').ariaRowCount).to.equal('1203')
     expect(cart.get('.cart-shop').ariaRowIndex).to.equal('2')
     expect(cart.row('轴承 1').ariaRowIndex).to.equal('4')

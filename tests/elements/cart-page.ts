@@ -12,7 +12,7 @@ let shops = 0
 
 export type Cart = ReturnType<typeof read>
 
-/** What a reader finds in a cart. */
+/** Returns functions that read a cart. */
 export function read(element: HTMLElement) {
   const root = element.shadowRoot
   if (!root) throw new Error('no root')
@@ -57,7 +57,7 @@ function input(element: HTMLElement): HTMLInputElement {
   return element
 }
 
-/** A cart on a page of its own shop, so that no test sees another's stores. */
+/** Opens a cart in its own shop, so that tests do not share stores. */
 export async function open(
   { member = true, kept = '', html = '' }: { member?: boolean; kept?: string; html?: string } = {},
   shows = '.cart-line',
@@ -78,7 +78,7 @@ export async function open(
   return cart
 }
 
-/** Two lines of 10 pieces for 1.00 and 2.50, and in another shop one beyond its stock. */
+/** Creates two lines of 10 pieces for 1.00 and 2.50, and one in another shop that exceeds its stock. */
 export const twoShops = () =>
   cartApi(
     {
@@ -92,14 +92,14 @@ export const twoShops = () =>
       lines: [line('3', { quantity: 80, stockQuantity: 64, safetyStock: 90 })],
     },
   )
-/** What the buyer is told outside of the cart. */
+/** Returns messages outside the cart. */
 export const said = ({ element }: Cart) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
 export const settled = (cart: Cart) => until(() => cart.get('.cart-sum').ariaBusy === 'false')
 
-/** What the browser keeps of a visitor's cart of the shop that was opened last. */
+/** Returns the stored guest cart of the shop that was opened last. */
 export const keptLines = () => localStorage.getItem(`trade:shop${shops}:guest-cart`) ?? ''
 
 afterEach(() => {

@@ -35,7 +35,7 @@ describe('trade-cart', () => {
     const field = cart.field('轴承 1')
     field.focus()
     const release = api.hold()
-    // Sent in the page: a round trip through the browser's driver may take longer than a change waits for the next.
+    // The events are dispatched in the page, because a round trip through the driver may exceed the debounce time.
     for (const shown of ['11', '12']) {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, composed: true }))
       await until(() => field.value === shown)

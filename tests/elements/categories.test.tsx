@@ -13,7 +13,7 @@ allCategories.define()
 categoryTreeElement.define()
 
 let sites = 0
-/** An element of a site of its own, so that each has its own tree. */
+/** Puts an element of its own site on the page, so that each has its own category tree. */
 function put(tag: string, attributes: Record<string, string> = {}) {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries({ lang: 'zh-CN', site: `tree${++sites}`, ...attributes }))

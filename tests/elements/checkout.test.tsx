@@ -95,7 +95,7 @@ const placed = {
 const sent: Record<string, unknown>[] = []
 const changes: Record<string, unknown>[] = []
 
-/** A checkout as the server answers it. */
+/** Opens a checkout with simulated responses of the server. */
 function open(
   more: object = {},
   submit: () => unknown = () => placed,
@@ -129,7 +129,7 @@ function open(
     if (!found) throw new Error(`no button ${word}`)
     return found
   }
-  /** The field of that name. */
+  /** Returns the field with a name. */
   const field = (name: string) => {
     const found = [...root.querySelectorAll('input')].find(
       (each) => each.ariaLabel === name || each.labels?.[0]?.textContent === name,
@@ -300,7 +300,7 @@ describe('trade-checkout', () => {
       {
         '9': (body) => {
           changes.push(body)
-          // As it is allowed.
+          // The server's corrected value.
           if (body.pointsUsed) points.used = 500
           return now
         },

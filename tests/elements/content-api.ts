@@ -5,7 +5,7 @@ type Call = { path: string; search: URLSearchParams; body: Body }
 
 const two = (at: number) => String(at).padStart(2, '0')
 
-/** News 1…25: every fifth is of the second category; the newest first. */
+/** News 1…25, the newest first. Every fifth belongs to the second category. */
 const news = Array.from({ length: 25 }, (_, at) => ({
   id: String(at + 1),
   title: `新闻 ${two(at + 1)}`,
@@ -68,7 +68,7 @@ const listed = Array.from({ length: 12 }, (_, at) => goods(String(200 + at)))
 
 const wire = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
-/** As much of the server as the content pages need, in place of `fetch`. Articles and activities 1 to 3 are published. */
+/** Simulates the content calls of the server, as a replacement for `fetch`. Articles and activities 1 to 3 are published. */
 export function contentApi() {
   const calls: Call[] = []
   const hour = 3_600_000
@@ -77,7 +77,7 @@ export function contentApi() {
     service: { ...service },
     news,
     topics: ['如何下单', '如何退换', '如何开票'],
-    /** The server's clock may differ from this machine's. */
+    /** Time of the server, which may differ from this machine's. */
     now: Date.now() - 5 * hour,
     period: [-hour, 2 * hour] as [number, number],
     announcements: [1, 2, 3].map((at) => ({
@@ -148,7 +148,7 @@ export function contentApi() {
   }
   return {
     state,
-    /** What was sent to a path, in order. */
+    /** Returns the requests to a path in order. */
     sent: (path: string) => calls.filter((call) => call.path.includes(path)),
   }
 }

@@ -1,4 +1,4 @@
-/** Coupons beside the product 105: as the server says them, with how many the buyer has taken of each. */
+/** Simulates the coupons of product 105, with the number that the buyer has taken of each. */
 export function couponCentre() {
   const received = new Map<string, number>()
   const list = [40, 260, 20, 60].map((value, at) => ({

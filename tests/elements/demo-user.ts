@@ -1,4 +1,4 @@
-/** Who is logged in, as the server says it: an enterprise buyer that is certified. */
+/** Logged-in user in the server's format: a certified enterprise buyer. */
 export const demoUser = {
   id: '1',
   loginAccount: 'demo',

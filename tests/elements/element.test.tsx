@@ -55,7 +55,7 @@ const shown = async (element: Element): Promise<Record<string, unknown>> => {
   return JSON.parse(button(element)?.textContent ?? '{}')
 }
 
-/** Waits for what comes in its own time; the runner's limit ends it. */
+/** Waits for a condition. The runner's timeout ends it. */
 async function until(reached: () => boolean) {
   while (!reached()) await painted()
 }
@@ -106,7 +106,7 @@ describe('attributes', () => {
   it('with nonsense in them are the default, said once', async () => {
     const said: string[] = []
     const warn = console.warn
-    // Warnings of other elements, such as a slow API, may come meanwhile.
+    // Ignores warnings of other elements, such as a slow API.
     console.warn = (line: string) => line.includes('<trade-probe>') && said.push(line)
     const first = make('<trade-probe size="wide" look="odd" unknown="x"></trade-probe>')
     const second = make('<trade-probe size="wide"></trade-probe>')

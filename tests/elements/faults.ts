@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe objects to in a part of the page, a line each; an element alone need not have landmarks around it. */
+/** Returns axe's violations in a part of the page, one a line. Landmarks are not required around an element. */
 export async function faults(part: Element): Promise<string[]> {
   const { violations } = await axe.run(part, {
     rules: { region: { enabled: false } },

@@ -8,7 +8,7 @@ import { consultOf } from '../../src/site/customer-service/consult.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
 import { answerCalls, pause, put, theme, until } from './shop-answers'
 
-/** One that loads: a picture that does not takes its words away as soon as the browser knows. */
+/** Picture that loads. If a picture fails, its text is removed as soon as the browser notices. */
 const image = '/demo/docs/favicon.svg'
 const codes = {
   qrCode: image,
@@ -127,7 +127,7 @@ describe('the floating bar', () => {
   })
 })
 
-// In a group of its own: mocha runs single tests before groups.
+// A separate group, because mocha runs single tests before groups.
 describe('the empty layout', () => {
   it('has one line, and no bar', async () => {
     $layout.set({ ...$layout.get(), kind: 'empty' })

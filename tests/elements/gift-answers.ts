@@ -1,7 +1,7 @@
 const forPoints = 40
 const withOrder = 20
 
-/** Gifts 1…12: every fourth comes with an order; 2 costs money as well, which 3 hides; of 5 none is left. */
+/** Gifts 1…12. Every fourth requires an order. Gift 2 also costs money, and 3 does so with a hidden price. 5 is sold out. */
 const gifts = Array.from({ length: 12 }, (_, at) => ({
   id: String(at + 1),
   name: `礼品 ${at + 1}`,
@@ -18,7 +18,7 @@ const more = { goodsId: '100', skuCode: 'M-100', spec: { 长度: '20 cm' }, limi
 
 type Body = { pageNumber?: number; pageSize?: number; way?: number; minPoints?: number; maxPoints?: number }
 
-/** What the server says of gifts; undefined: there is no such. */
+/** Returns the server's response about gifts. Undefined for unknown calls. */
 export function giftAnswer(path: string, { pageNumber = 1, pageSize = 10, way, minPoints, maxPoints }: Body) {
   if (!path.endsWith('/gift/page')) {
     const gift = gifts.find(({ id }) => id === path.split('/').at(-1))

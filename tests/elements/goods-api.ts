@@ -40,7 +40,7 @@ const units = [
   { itemId: 'u3', unitCode: 'CT', unitName: '箱', ratio: 200, defaultPriceUnit: 20 },
 ]
 
-/** Bearing `at`: 10 pieces at least in steps of 10, every fifth out of stock, 北辰 keeps its prices from visitors. */
+/** Bearings with a minimum of 10 pieces in steps of 10. Every fifth is out of stock. 北辰 hides its prices from visitors. */
 const listed = Array.from({ length: 45 }, (_, at) => ({
   id: String(100 + at),
   name: `${brands[at % 3]} ${6200 + at} 轴承`,
@@ -51,13 +51,13 @@ const listed = Array.from({ length: 45 }, (_, at) => ({
 }))
 type Item = (typeof listed)[number]
 
-/** Sizes of the product 100: by seal and grade, the third out of stock. */
+/** Sizes of product 100 by seal and grade. The third is out of stock. */
 const sizes = [
   { id: 'a', spec: { 密封: '开式', 精度: 'P0' }, price: 800, stock: 500 },
   { id: 'b', spec: { 密封: '开式', 精度: 'P6' }, price: 900, stock: 500 },
   { id: 'c', spec: { 密封: '双面铁盖', 精度: 'P0' }, price: 1000, stock: 0 },
 ]
-/** The same in three dimensions with long words. */
+/** Sizes in three dimensions with long labels. */
 const seals3 = sizes.map((size, at) => ({
   ...size,
   id: ['HR-6204-2RS', 'HR-6204-2RS/P6', 'HR-6204-2RS/HT'][at] ?? '',
@@ -67,7 +67,7 @@ const seals3 = sizes.map((size, at) => ({
     'Internal clearance': at === 2 ? 'C3' : 'CN',
   },
 }))
-/** Sizes of the product 101: four by four, the sixth out of stock. */
+/** Sizes of product 101, four by four. The sixth is out of stock. */
 const cells = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3].map((column) => ({
     id: `m${row}${column}`,
@@ -76,7 +76,7 @@ const cells = [0, 1, 2, 3].flatMap((row) =>
     stock: row === 1 && column === 1 ? 0 : 60,
   })),
 )
-/** Activities that hold the product 105. */
+/** Activities that include product 105. */
 const holding = [
   { id: '8005', title: '特价周', endAt: '2026-12-03 00:00:00', rate: 80 },
   { id: '8001', title: '备货季', endAt: '2026-12-10 00:00:00', from: '5000.00', by: '300.00' },
@@ -89,7 +89,7 @@ const heldTags = [
 type Size = { id: string; spec: Record<string, string>; price: number; stock: number }
 
 const longName = ' deep groove ball bearing, 20×47×14 mm, rubber seals on both sides, water-resistant'
-/** As the shop's first category has them; the bore is the same for all. */
+/** Measures as in the shop's first category. The bore is the same for all. */
 const measures = (at: number) => [
   { name: '内径 d（mm）', value: '20' },
   { name: '密封形式', value: at % 2 ? '2RS 双面橡胶密封' : '开式' },
@@ -101,8 +101,11 @@ const measures = (at: number) => [
 const promises = (lines: { skuId: string; quantity?: number }[]) =>
   lines.map((line, at) => ({ ...line, warehouse: '苏州仓', kind: at % 2 ? 10 : 20, date: '2026-12-10' }))
 
-/** As much of the catalogue's server as a page of a test needs, in place of `fetch`. @param options `empty`: it
- * has no goods; `bearings`: they have long names and measures, and the first is promised once restocked */
+/**
+ * Simulates the catalogue calls of the server, as a replacement for `fetch`.
+ * @param options `empty`: there are no goods; `bearings`: goods have long names and measures, and the first has a
+ * delivery date after restocking
+ */
 export function goodsApi({ member = false, empty = false, bearings = false } = {}) {
   const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
@@ -111,11 +114,11 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
     hold: Promise.resolve(),
     kept: new Set<string>(),
     salesperson: 10,
-    /** What the brand site calls the entries of its dictionaries. */
+    /** The brand site's own labels for dictionary entries. */
     siteNames: new Map<string, Record<number, string>>(),
   }
 
-  /** Members pay a tenth less, and a fifth from 100 pieces on. */
+  /** Returns the unit price. Members pay 10% less, and 20% less from 100 pieces. */
   const unitPrice = (price: number, quantity: number) =>
     member ? (price * (quantity >= 100 ? 8 : 9)) / 10 : price
   const prices = (price: number, hidden = false, quantity = 10) => {
@@ -131,7 +134,7 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
       })),
     }
   }
-  /** The product 105 is 20 % off for members. */
+  /** Returns prices of product 105, which has a discount of 20% for members. */
   const heldPrices = (price: number) =>
     member && { salePrice: decimal(price * 0.8), activityPrice: decimal(price * 0.8), memPriceList: [] }
   const rule = { minQuantity: 10, step: 10, sellsShort: false }
@@ -375,11 +378,11 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
 
   return {
     state,
-    /** What was sent to a path, in order. */
+    /** Returns the bodies sent to a path in order. */
     sent: (path: string) => calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body),
-    /** How often a path was asked. */
+    /** Returns the number of requests to a path. */
     asked: (path: string) => calls.filter((call) => call.path.endsWith(path)).length,
-    /** Keeps answers back until the returned function is called. */
+    /** Holds back responses until the returned function is called. */
     hold() {
       let release = () => {}
       state.hold = new Promise((done) => (release = done))

@@ -47,7 +47,7 @@ async function openList(attributes: Record<string, string> = {}, member = true) 
   return list
 }
 
-/** One card on a page, of a product that is named. */
+/** Opens a page with one card of a named product. */
 async function openCard(attributes: Record<string, string> = {}, member = true) {
   api = goodsApi({ member })
   const card = put('trade-goods-card', { 'goods-id': '100', ...attributes }, member)
@@ -206,7 +206,7 @@ describe('a card that a server drew', () => {
   beforeEach(() => (site += 1))
   afterEach(() => root?.unmount())
 
-  /** As a server does: into a root that is there before React is. */
+  /** Renders into an existing shadow root, as a server does before React loads. */
   function drawn() {
     api = goodsApi()
     const box = document.createElement('trade-served')
@@ -226,7 +226,7 @@ describe('a card that a server drew', () => {
     served.innerHTML = renderToString(tree)
     shadow.append(served)
     const before = served.innerHTML
-    // Of other words React says so itself, of other attributes only in the console.
+    // React reports different text as an error, but different attributes only in the console.
     const differences: unknown[] = []
     const { error } = console
     console.error = (line: unknown) => differences.push(line)
@@ -309,7 +309,7 @@ describe('trade-goods-card', () => {
     expect(Math.abs(card.element.offsetHeight - 350)).to.be.lessThan(4)
     expect(card.text('.goods-card-name')).to.equal('恒锐 6200 轴承')
     card.element.setAttribute('goods-id', '101')
-    // Between the two the place is kept, and no name stands there.
+    // Between the two, the space is reserved and no name is shown.
     await until(() => card.all('.goods-card-name')[0]?.textContent === '岳峰 6201 轴承')
   })
 

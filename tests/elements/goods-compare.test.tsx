@@ -16,7 +16,7 @@ async function open(attributes: Record<string, string> = {}, { member = false } 
   await until(() => box(list, 9))
   return list
 }
-/** The box of the nth card. */
+/** Returns the checkbox of the nth card. */
 const box = (list: Part, at: number) =>
   list.all('.goods-card')[at]?.querySelector<HTMLInputElement>('.goods-card-compare input')
 const bar = (list: Part) => list.words('.compare-name, .compare-empty')

@@ -23,7 +23,7 @@ const said = ({ element }: Part) =>
     .toasts.$toasts.get()
     .map(({ title }) => title)
 
-/** Stands in for the browser's clipboard. */
+/** Replaces the browser's clipboard. */
 function clipboard(write: (text: string) => Promise<void>) {
   const before = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')
   Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, value: { writeText: write } })

@@ -2,7 +2,7 @@ export { pause, until } from './until'
 
 let sites = 0
 
-/** Puts an element on the page, of a site of its own, so that no test sees another's stores. */
+/** Puts an element on the page with its own site, so that tests do not share stores. */
 export function put(tag: string, attributes: Record<string, string> = {}, member = false) {
   const site = `goods${++sites}`
   for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`])
@@ -20,7 +20,7 @@ export function put(tag: string, attributes: Record<string, string> = {}, member
 
 export type Part = ReturnType<typeof put>
 
-/** An element's shadow root, by selectors and words. */
+/** Returns functions that read an element's shadow root by selector and text. */
 function read(element: HTMLElement) {
   const root = element.shadowRoot
   if (!root) throw new Error('no root')
@@ -50,7 +50,7 @@ function read(element: HTMLElement) {
   }
 }
 
-/** As somebody types it and goes on. */
+/** Types text into a field and leaves it. */
 export function fill(field: HTMLInputElement, text: string) {
   field.focus()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
@@ -59,7 +59,7 @@ export function fill(field: HTMLInputElement, text: string) {
   field.blur()
 }
 
-/** Takes another entry of a select, whatever lies over it. */
+/** Selects an option, even if another element covers the field. */
 export function choose(field: HTMLElement, value: string) {
   if (!(field instanceof HTMLSelectElement)) throw new Error('no select')
   field.value = value

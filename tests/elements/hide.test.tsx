@@ -10,14 +10,14 @@ const regions = Object.values(modules)
 
 const { fetch } = globalThis
 before(() => {
-  // Whatever it would show: what is left out does not hang on it.
+  // Requests never end, because hiding does not depend on content.
   globalThis.fetch = () => new Promise(() => {})
 })
 after(() => {
   globalThis.fetch = fetch
 })
 
-/** What any part of a region may be drawn as. */
+/** Adds elements that any part of a region may contain. */
 function probe(root: ShadowRoot, html: string) {
   const part = document.createElement('div')
   part.innerHTML = html

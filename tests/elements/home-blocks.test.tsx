@@ -23,7 +23,7 @@ await setViewport({ width: 1440, height: 900 })
 let root: ShadowRoot
 let skipped: string[] = []
 
-/** Shows blocks on a page of their own. */
+/** Shows blocks on a new page. */
 function show(...blocks: [type: string, props: unknown][]) {
   const element = document.createElement('trade-custom-page')
   element.addEventListener('trade-block-skip', ({ detail }) => void skipped.push(detail.type))

@@ -11,7 +11,7 @@ homeElement.define()
 priceElement.define()
 const scope = scopeOf(document.body)
 
-/** What the server says of prices and names hangs on who asks, and in which language. */
+/** Prices and names depend on the reader and the language. */
 const price = () => ({ '': '8.60', 'member-a': '7.90', 'member-b': '6.50' })[scope.token.$token.get()] ?? '0'
 const name = () => (scope.$locale.get() === 'en' ? 'Bearing' : '轴承')
 answerCalls({
@@ -21,7 +21,7 @@ answerCalls({
 })
 
 const shown = (root: ShadowRoot) => root.textContent ?? ''
-/** Everything that a root shows until it stands still. */
+/** Records everything that a root shows until it is stable. */
 async function seen(root: ShadowRoot, wanted: readonly string[]) {
   const texts = [shown(root)]
   const watch = new MutationObserver(() => texts.push(shown(root)))
@@ -46,7 +46,7 @@ describe('goods on the home page, and in an article', () => {
       const before = put('trade-home')
       await until(() => shown(before).includes(readers[from].sees))
       before.host.remove()
-      // Longer than stores live on for whoever comes back at once.
+      // Longer than stores stay alive after their last listener has left.
       await pause(1100)
       readers[to].read()
       const after = put('trade-home')

@@ -4,7 +4,7 @@ import { goodsOf } from '../../src/catalogue/goods/goods-batch.store'
 import { scopeOf } from '../../src/core/host/scope'
 import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 
-// So many blocks that React draws them in several turns, as it does with every page of the outlet.
+// Enough blocks for React to render them in several steps, as with every page of the outlet.
 const groups = Array.from({ length: 20 }, (_, group) => ({
   type: 'goodsGroup',
   version: 1,
@@ -30,7 +30,7 @@ it('200 goods in 20 blocks are one call, also for those who look while it is und
   await until(() => lists() > 0)
   expect(root.querySelectorAll('.home-goods-group-waiting')).to.have.length(200)
 
-  // A store that nobody looks at is put to rest after a second; looking again must not ask again.
+  // A store without listeners is unmounted after a second. A new listener must not cause a new request.
   const $one = goodsOf(scopeOf(root.host)).one('lone')
   $one.subscribe(() => {})()
   await until(() => lists() === 2)

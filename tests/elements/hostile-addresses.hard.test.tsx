@@ -19,10 +19,10 @@ const hostile = vectors.refused.filter((vector) => vector.length <= 64)
 let given = 0
 const next = () => hostile[given++ % hostile.length] ?? ''
 
-/** Ids are plain: what was asked for is found in the answer. */
+/** Returns texts for fields. Ids are plain, because requests are matched with responses by id. */
 const text = (field: string) => (/(^id|Id)$/.test(field) ? '1' : next())
 
-/** Every text of every answer is a hostile address, wherever the contract lets it be one. */
+/** Returns an answer with a malicious URL in every text that the contract allows. */
 function answer(event: DocumentEventMap['trade-fetch']) {
   const { url, method, respondWith } = event.detail
   const endpoint = askedFor(method, url)
@@ -47,7 +47,7 @@ const holders = [
 ]
 const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'blob:']
 
-/** What stands in an attribute that holds an address, in any shadow root, and is none to be followed. */
+/** Returns URL attributes in all shadow roots that violate the rules for URLs. */
 function forbidden(): { seen: number; wrong: string[] } {
   const found = rootsIn(document.body).flatMap((root) =>
     holders.flatMap((name) =>
@@ -78,7 +78,7 @@ const shown = (tag: string, given: Record<string, string>) => {
   return element
 }
 
-/** An element with a hostile address in each of its own attributes, too. */
+/** Creates an element with a malicious URL in each of its own attributes. */
 function alone({ tag, attributes: own }: Description) {
   const element = shown(tag, { ...settings(), site: tag })
   for (const [name, { type }] of Object.entries(own)) {
@@ -88,7 +88,7 @@ function alone({ tag, attributes: own }: Description) {
   return element
 }
 const forVisitors = ['trade-login', 'trade-login-box', 'trade-register', 'trade-auth-callback']
-/** Each element is a site of its own; most are somebody's who is logged in. */
+/** Tokens by site. Each element is a separate site, and most have a logged-in buyer. */
 const tokens = [
   'PC_TOKEN',
   ...elements
@@ -96,13 +96,13 @@ const tokens = [
     .filter((tag) => !forVisitors.includes(tag))
     .map((tag) => `PC_TOKEN_${tag}`),
 ]
-/** Draw nothing by themselves. */
+/** Elements that render nothing themselves. */
 const quiet = new Set(['trade-if', 'trade-requirement'])
 const whole = ['trade-outlet', 'trade-storefront', 'trade-site']
 
 const { error, warn } = console
 before(() => {
-  // That such addresses are refused is said there, hundreds of times.
+  // Rejected URLs are reported in the console hundreds of times.
   console.error = console.warn = () => {}
   for (const element of elements) element.define()
   document.addEventListener('trade-fetch', answer)

@@ -61,7 +61,7 @@ const before = location.href
 localStorage.clear()
 after(() => history.replaceState(null, '', before))
 
-/** A root with all roots inside of it. */
+/** Returns a root with all nested roots. */
 const rootsIn = (root: ShadowRoot): ShadowRoot[] => [
   root,
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),

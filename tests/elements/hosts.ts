@@ -1,15 +1,15 @@
 import { setViewport } from '@web/test-runner-commands'
 
-/** Where an integrator may put an element; each holds it in another way that loses panels of their own page. */
+/** Place in which an integrator may put an element. Each affects the position of panels in a different way. */
 export type Host = {
   name: string
-  /** The page’s window. */
+  /** Size of the page’s window. */
   window?: { width: number; height: number }
-  /** Styles of the box that the element is put into. */
+  /** Styles of the box around the element. */
   box: Partial<CSSStyleDeclaration>
-  /** The box is a dialog that is open. */
+  /** Whether the box is an open dialog. */
   dialog?: boolean
-  /** What stands above and below it in the box, in px. */
+  /** Height of the content above and below the element in the box, in px. */
   around?: number
   /** CSS zoom of the whole page. */
   zoom?: string
@@ -52,10 +52,10 @@ export const hosts: Host[] = [
   { name: 'a page with zoom 0.8', box: { width: '900px' }, zoom: '0.8' },
 ]
 
-/** As themes for large screens have it. */
+/** Page with zoom, as in themes for large screens. */
 export const zoomedPage: Host = { name: 'a page with zoom 1.25', box: { width: '900px' }, zoom: '1.25' }
 
-/** Puts an element into its host, and scrolls to it. */
+/** Puts an element into its host and scrolls to it. */
 export async function putInto(
   { window: size = usual, box: look, dialog, around = 0, zoom = '' }: Host,
   tag: string,

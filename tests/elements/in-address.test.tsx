@@ -10,7 +10,7 @@ const home = location.href
 const path = location.pathname
 let api: GoodsApi
 
-/** An element as the page of an address has it. */
+/** Creates an element that keeps its state in the URL. */
 async function open(attributes: Record<string, string> = {}) {
   const list = put('trade-goods-list', {
     'category-id': 'c1',
@@ -27,13 +27,13 @@ async function press(list: Part, word: string, within = '') {
   await until(() => location.href !== before)
   await until(() => list.get('.page-frame-body').ariaBusy === 'false')
 }
-/** Goes through the history, and is there: a second step must not overtake the first. */
+/** Moves through the history and waits, because a second step must not overtake the first. */
 const go = (by: number) =>
   new Promise((there) => {
     addEventListener('popstate', there, { once: true })
     history.go(by)
   })
-/** The conditions and the page that a list shows, once it has drawn what its address says. */
+/** Waits until a list shows the conditions and the page of its URL. */
 async function shows(list: Part, conditions: string[], page: string) {
   const wanted = JSON.stringify([conditions, page])
   await until(
@@ -42,7 +42,7 @@ async function shows(list: Part, conditions: string[], page: string) {
   )
 }
 const kept = () => decodeURIComponent(location.pathname.slice(path.length))
-/** Each page is a link to its address, that may be opened elsewhere. */
+/** Checks that a page number is a link with its own URL. */
 const leads = (list: Part, word: string, to: string) =>
   until(() => {
     const link = list.named('.pagination a', word)
@@ -51,7 +51,7 @@ const leads = (list: Part, word: string, to: string) =>
 function leave() {
   for (const box of document.querySelectorAll('.box')) box.remove()
 }
-/** What the page looks like to somebody who comes to its address anew. */
+/** Creates the elements again, as a reload does. */
 async function reload(...all: Record<string, string>[]) {
   leave()
   await pause(0)
@@ -107,7 +107,7 @@ describe('url-state="path"', () => {
     expect(kept()).to.equal(';first.brand=b-恒锐;second.page=3')
     await shows(first, ['品牌：恒锐'], '1')
     await shows(second, [], '3')
-    // A link of one leads on with what the other holds.
+    // A link of one element preserves the state of the other.
     await leads(first, '第 2 页', ';first.brand=b-恒锐;second.page=3;first.page=2')
     await go(-1)
     await shows(second, [], '1')
@@ -145,7 +145,7 @@ describe('url-state="path"', () => {
       leave()
     }
     const { origin } = location
-    // The second is a path of this host whose start, by itself, would name another one.
+    // The second text is a path of this host. Its start alone would name another host.
     for (const text of ['/;page=2', '//other.example/;page=2']) {
       history.replaceState(null, '', origin + text)
       const list = await open()

@@ -1,6 +1,6 @@
-/** What can be measured of a drawn page: what is cut, broken, or lies under something. */
+/** Measures a rendered page: clipped, wrapped or covered content. */
 
-/** Whether a field or box shows less than the words that stand in it. */
+/** Whether a field or box clips its text. */
 export function hidesWords(element: HTMLElement): boolean {
   if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1
   const { font, paddingLeft, paddingRight } = getComputedStyle(element)
@@ -20,7 +20,7 @@ const shown = (node: Node) => {
   )
 }
 
-/** Words, numbers, codes and dates of a drawn part that stand in more than one line. */
+/** Returns words, numbers, codes and dates that are broken into several lines. */
 export function brokenWords(part: Element | ShadowRoot): string[] {
   const whole = /\d+ 月 \d+ 日|[¥\d][\d,.]*|[A-Za-z]+/g
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -39,7 +39,7 @@ export function brokenWords(part: Element | ShadowRoot): string[] {
   return broken
 }
 
-/** Parts of cells that stick out of them, by class and words. */
+/** Returns parts that overflow their cells, by class and text. */
 export function outsideCells(table: Element): string[] {
   return [...table.querySelectorAll<HTMLElement>('td, th, [role=rowheader]')].flatMap((cell) => {
     const { left, right } = cell.getBoundingClientRect()

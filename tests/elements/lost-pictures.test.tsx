@@ -17,7 +17,7 @@ afterEach(() => {
   served.remove()
 })
 
-/** A part that a server drew, whose picture has loaded or failed before React takes it over. */
+/** Hydrates a server-rendered part whose picture has loaded or failed before. */
 async function takenOver(part: ReactNode) {
   served = document.createElement('picture-served')
   served.lang = 'zh-CN'

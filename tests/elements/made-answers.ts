@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoints } from '../../elements/endpoints-by-name'
 
-/** Some shapes hold themselves. */
+/** Maximum depth, because some schemas are recursive. */
 const deepest = 12
 const usual = ['2026-11-20 10:00:00', '2026-11-20', '10', '1', '/cart', '']
 
 /**
- * An answer that fits a shape, for pages whose server nobody wrote down.
- * @param text for every string that may hold it, by the name of its field
+ * Returns an answer that matches a schema, for calls without a simulated response.
+ * @param text value of every string, by the name of its field
  */
 export function madeFor(
   shape: z.core.$ZodType,
@@ -65,7 +65,7 @@ const known = Object.values(endpoints).map((endpoint) => ({
   exact: !endpoint.path.includes('{'),
 }))
 
-/** The endpoint that a call asks. */
+/** Returns the endpoint of a call. */
 export function askedFor(method: string, address: string) {
   const { pathname } = new URL(address)
   const fits = known.filter(({ endpoint, path }) => endpoint.method === method && path.test(pathname))

@@ -76,7 +76,7 @@ describe('the head of a shop that is scrolled past', () => {
       for (const part of ['.search-field', '.menu-cart-button']) {
         const { x, y, width: wide, height: high } = box(one(part))
         expect(y).to.be.within(0, 64 - high)
-        // Nothing stands over it.
+        // Nothing covers it.
         expect(one(part)?.contains(root.elementFromPoint(x + wide / 2, y + high / 2))).to.equal(true)
       }
       expect(lookOfHead().backgroundColor).to.equal(

@@ -77,7 +77,7 @@ describe('the category flyout by keyboard', () => {
     expect(root.querySelectorAll('.category-panel *').length).to.be.below(500)
     await until(() => links() === 1 + 1 + 10 * 25)
     expect(root.querySelectorAll('.category-panel a')).to.have.length(20 + links())
-    // Another department takes the place of this one.
+    // Another department replaces this one.
     one('[data-row="1"]')?.focus()
     await until(() => words('.category-flyout').includes('类2-10-24'))
     expect(links()).to.equal(1 + 1 + 10 * 25)
@@ -137,7 +137,7 @@ describe('the category flyout by keyboard', () => {
   it('closes on a change of the route', async () => {
     await openByKey()
     const $layout = layoutOf(scopeOf(root.host))
-    // A page that gets its name, because its goods have come, is the same page.
+    // A page whose title changes, because its goods have loaded, is still the same page.
     $layout.set({ ...$layout.get(), title: ['轴承', 'Bearings'] })
     await painted()
     expect(panel()).not.to.equal(null)
@@ -173,7 +173,7 @@ describe('the category flyout by pointer', () => {
     await until(() => panel())
     await moveTo(one('[data-row="0"]'))
     await until(() => words('.category-flyout').includes('类1-1-1'))
-    // Sent in the page: a round trip through the browser's driver may take longer than a row is kept.
+    // The events are dispatched in the page, because a round trip through the driver may exceed the hover delay.
     pass(one('[data-row="0"]'), -60)
     pass(one('[data-row="1"]'), 20)
     await pause(200)

@@ -15,5 +15,5 @@ const blocks = tabs.map(({ key, label }) => ({
   props: { title: label, link: `/newShop/tab?tab=${key}`, data: ['100', '101'] },
 }))
 
-/** What the server says of the salesperson's shop, but for its goods. */
+/** Response about the salesperson's shop without its goods. */
 export const newShopAnswer = { salesperson, tabs, blocks }

@@ -13,7 +13,7 @@ type Body = {
 
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 
-/** `K-1` … `K-60` for 1.00 each; tens of `T-1`, 8 of `F-1`, none of `W-1` any more. */
+/** `K-1` … `K-60` for 1.00 each. `T-1` is sold in tens, `F-1` has a stock of 8, and `W-1` is not on sale. */
 const listed: Sku[] = [
   ...Array.from({ length: 60 }, (_, at) => ({
     id: `k${at + 1}`,
@@ -32,7 +32,7 @@ const units = [
   { itemId: 'bx', unitName: '盒', ratio: 12 },
 ]
 
-/** As much of the server as quick order and the lists of purchases need, in place of `fetch`. */
+/** Simulates the server's calls for quick orders and purchase lists, as a replacement for `fetch`. */
 export function orderApi() {
   const calls: { path: string; body: Body; key: string | null }[] = []
   /** Parts of paths whose calls fail. */
@@ -49,7 +49,7 @@ export function orderApi() {
     brandName: '恒锐',
     image: '',
     unitName: '个',
-    // What begins with K also comes in boxes.
+    // Goods with codes in K are also sold in boxes.
     ...(code.startsWith('K') && { orderUnits: units }),
     goodsPrice: '1.00',
     salePrice: '1.00',
@@ -180,10 +180,10 @@ export function orderApi() {
 
   return {
     down,
-    /** Why the cart leaves SKUs out, by id. */
+    /** Reasons why the cart rejects SKUs, by id. */
     refusals,
     sent: (part: string) => calls.filter(({ path }) => path.includes(part)),
-    /** Keeps answers back until the returned function is called. */
+    /** Holds back responses until the returned function is called. */
     hold() {
       let release = () => {}
       gate = new Promise((done) => (release = done))
@@ -193,7 +193,7 @@ export function orderApi() {
   }
 }
 
-/** What the buyer is told outside of the element. */
+/** Returns messages outside the element. */
 export const said = (element: HTMLElement) =>
   scopeOf(element)
     .toasts.$toasts.get()

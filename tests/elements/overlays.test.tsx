@@ -23,7 +23,7 @@ const people = localSource(() =>
   Array.from({ length: 30 }, (_, at) => ({ value: `${at}`, label: `采购员 ${at}` })),
 )
 
-/** A form with fields that open something. */
+/** Element with a form whose fields open panels. */
 class FieldsHost extends HTMLElement {
   internals = this.attachInternals()
   root = this.attachShadow({ mode: 'open' })
@@ -48,12 +48,12 @@ customElements.define('fields-host', FieldsHost)
 type Overlay = {
   name: string
   tag: string
-  /** What takes the focus, before the keys open it. */
+  /** Selector of the element to focus before the panel is opened by keyboard. */
   focus: string
   keys: string[]
-  /** Panels and what each stands at. */
+  /** Panels and their anchors. */
   panels: [panel: string, anchor: string][]
-  /** Where the focus is after Escape. */
+  /** Focused element after Escape. */
   back: string
 }
 
@@ -120,7 +120,7 @@ async function press(key: string) {
   await painted()
 }
 
-/** Where a panel stands, after its content came and it was moved to where there is room. */
+/** Returns a panel's box after its content has loaded and it has its final position. */
 async function rectOf(root: ShadowRoot, selector: string) {
   const found = await until(() => [...root.querySelectorAll(selector)].find((each) => each.clientHeight > 20))
   let last = ''
@@ -132,7 +132,7 @@ async function rectOf(root: ShadowRoot, selector: string) {
   }
 }
 
-/** Of a panel’s corners those that are out of sight or that something else covers. The corners are round. */
+/** Returns the corners of a panel that are outside the viewport or covered. The corners are round. */
 function lostCorners(root: ShadowRoot, selector: string, { left, top, right, bottom }: DOMRect) {
   const panel = root.querySelector(selector)
   const round = 4
@@ -150,7 +150,7 @@ function lostCorners(root: ShadowRoot, selector: string, { left, top, right, bot
 
 const pressed = () => new PointerEvent('pointerdown', { bubbles: true, composed: true })
 
-/** How far two boxes are apart, in px; below 0 where one covers the other. */
+/** Returns the distance of two boxes in px. It is negative if they overlap. */
 const gapBetween = (a: DOMRect, b: DOMRect) =>
   Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
 

@@ -9,7 +9,7 @@ const type = (payCode: number, payName: string, more: object = {}) => ({
   ...more,
 })
 
-/** A pay order as the server tells it. */
+/** Pay order in the server's format. */
 export const owed = {
   payOrderId: '7',
   payNo: 'P2611212000000000001',
@@ -27,7 +27,7 @@ export const owed = {
   actions: [],
 }
 
-/** A refusal, with the field that it is about. */
+/** Refusal with the name of its field. */
 export class No {
   readonly code: number
   readonly message: string
@@ -39,7 +39,7 @@ export class No {
   }
 }
 
-/** As much of the payment's server as a page of a test needs, in place of `fetch`. */
+/** Simulates the payment calls of the server, as a replacement for `fetch`. */
 export function payApi(own: Answers = {}) {
   const calls: string[] = []
   let order: object = owed

@@ -19,7 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', address)
 })
 
-/** The element on a page whose address says what is paid. */
+/** Opens the element on a page whose URL contains the pay order. */
 function open(html = '') {
   const site = `pay${++shops}`
   for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`]) document.cookie = `${name}=token; Path=/`

@@ -6,8 +6,8 @@ import { goodsApi, type GoodsApi } from './goods-api'
 import { until } from './goods-page'
 import { doing, mount, press, type Mounted } from './ui/mount'
 
-// Pictures that are chosen, sent, refused, sent again and taken away, in any order: what stands there is what was
-// chosen and not taken away, and nothing of the others is kept.
+// Pictures are chosen, uploaded, refused, uploaded again and removed in any order. The list shows the chosen pictures
+// that were not removed, and the object URLs of all others are released.
 
 const { createObjectURL, revokeObjectURL } = URL
 const shown = new Set<string>()

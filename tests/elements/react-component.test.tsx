@@ -8,7 +8,7 @@ const told = descriptions.flatMap(({ tag, events = {} }) =>
   Object.keys(events).map((event) => ({ tag, event })),
 )
 
-/** Draws the component of a tag that nobody defines, with one handler. */
+/** Renders the component of an undefined tag with one handler. */
 function drawn(tag: string, event: string, handler: (event: Event) => void) {
   const Component = component({ tag: `${tag}-alone`, attributes: [], properties: [], events: [event] })
   const box = document.body.appendChild(document.createElement('div'))

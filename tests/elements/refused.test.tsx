@@ -85,7 +85,7 @@ const kinds: Record<string, Partial<Person>> = {
   supplier: { userType: 10, certState: 0, extendInfo: { supplier: true } },
 }
 
-/** An element with attributes, in the page. */
+/** Puts an element with attributes on the page. */
 function mountTag(tag: string, attributes: Record<string, string>): ShadowRoot {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
@@ -133,7 +133,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     await until(known)
     let logins = 0
     actions.openLogin = () => void (logins += 1)
-    // Who is told the same again within a moment is spared it: here each one counts.
+    // Repeated messages are normally suppressed for a moment. Here each one counts.
     const told: string[] = []
     const { brief, full } = scope.toasts
     scope.toasts.brief = (_, title) => void told.push(title)

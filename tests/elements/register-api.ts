@@ -29,19 +29,19 @@ const department = (at: number) => ({
   childrenList: [],
 })
 
-/** As much of the server as registering needs, in place of `fetch`. */
+/** Simulates the registration calls of the server, as a replacement for `fetch`. */
 export function registerApi() {
   const calls: { path: string; search: URLSearchParams; body: Body }[] = []
   const state = {
-    /** Answers in place of the usual ones, by the end of the path. */
+    /** Custom responses by the end of the path. */
     instead: new Map<string, Answer>(),
-    /** Whether every login takes a captcha. */
+    /** Whether every login requires a captcha: 10 yes, 20 no. */
     needCaptcha: 20,
     userType: 10,
     accountKind: 'main',
     settlement: undefined as object | undefined,
     supplier: undefined as object | undefined,
-    /** Answers wait for it. */
+    /** Promise that responses wait for. */
     gate: Promise.resolve(),
   }
   function answer(last: string): unknown {
@@ -86,13 +86,13 @@ export function registerApi() {
   }
   return {
     state,
-    /** What was sent to a path, in order. */
+    /** Returns the requests to a path in order. */
     sent: (last: string) => calls.filter(({ path }) => path.endsWith(`/${last}`)),
     close: () => void (globalThis.fetch = real),
   }
 }
 
-/** What was said outside of the element. */
+/** Returns messages outside the element. */
 export const said = (element: HTMLElement) =>
   scopeOf(element)
     .toasts.$toasts.get()

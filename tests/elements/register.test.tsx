@@ -75,7 +75,7 @@ describe('a code', () => {
     await until(() => focused() === 'smsCode')
     expect(button(/60 秒后/)).to.have.property('disabled', true)
 
-    // The tab slept for half a minute, and somebody set the machine's clock back meanwhile.
+    // The tab sleeps for half a minute, and the machine's clock is set back meanwhile.
     const date = Date.now.bind(Date)
     performance.now = () => now() + 30_000
     Date.now = () => date() - 3_600_000
@@ -111,7 +111,7 @@ describe('a code', () => {
     expect(picture()).not.to.equal(before)
     expect(field('codeCaptcha').value).to.equal('')
     expect(field('phone').value).to.equal('13900001234')
-    // Enter was for the code: nothing else was complained about.
+    // Enter submitted only the code, so there are no other errors.
     expect(errors()).to.have.length(1)
   })
 })

@@ -15,7 +15,7 @@ tradeRequirement.define()
 let api: GoodsApi
 let detail: Part
 
-/** The dialog that came by itself. */
+/** Returns the dialog that opened automatically. */
 function dialog() {
   const root = document.querySelector('trade-requirement')?.shadowRoot
   const all = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]

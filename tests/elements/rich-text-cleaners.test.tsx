@@ -17,7 +17,7 @@ import { cleanOnServer } from '../../elements/runtime/clean-on-server'
 import { cleanHtml } from '../../src/ui/rich-html'
 import { brokenMarkup } from '../vectors/broken-markup'
 
-// What a server makes of a text, and what a browser makes of it.
+// Compares the sanitizers of the server and the browser.
 
 const api = 'https://mall.example/api'
 
@@ -27,7 +27,7 @@ function inBrowser(html: string) {
   return box
 }
 
-/** As a page's parser reads it. */
+/** Parses the server's result as the page's parser does. */
 function onServer(html: string) {
   const page = new DOMParser().parseFromString(cleanOnServer(html, api, location.origin), 'text/html')
   const box = document.createElement('div')
@@ -45,7 +45,7 @@ const articles = [
 ].map(({ text }) => htmlOf(text))
 const rules = activityWords.map((words) => htmlOf(words.rules))
 const licences = siteWords.map(({ site }) => site.icpHtml)
-/** The first of very many. */
+/** Returns the first of many texts. */
 function goodsTexts(count: number) {
   const texts: string[] = []
   for (const plan of goodsPlans()) {

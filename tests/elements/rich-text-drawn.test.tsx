@@ -23,7 +23,7 @@ const Texts = ({ host, texts }: { host: Host; texts: Record<string, string> }) =
   </HostContext>
 )
 
-/** What a server draws of texts, and what it says of that. */
+/** Renders texts as a server does. @returns the markup and the console output */
 function drawnTexts(texts: Record<string, string>) {
   const drawing = drawingNow()
   const scope = scopeOfRequest({
@@ -51,7 +51,7 @@ afterEach(() => {
   console.error = error
 })
 
-/** A page that a server drew, taken over. */
+/** Hydrates a server-rendered page. */
 function takenOver(texts: Record<string, string>) {
   const { html, drawn } = drawnTexts(texts)
   served = document.createElement('rich-served')

@@ -17,7 +17,7 @@ function box(html: string) {
   return div
 }
 
-/** What may not be in the result, by name. */
+/** Returns the names of forbidden things in the result. */
 function faults(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes].filter(({ name }) => forbiddenAttributes.test(name))

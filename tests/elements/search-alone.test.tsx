@@ -62,7 +62,7 @@ describe('trade-search-box on a page of somebody else', () => {
     expect(field.maxLength).to.equal(50)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '轴'.repeat(500))
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    // Nobody presses Enter before what was typed is drawn.
+    // A buyer does not press Enter before the typed text is rendered.
     await new Promise(requestAnimationFrame)
     field.form?.requestSubmit()
     await until(() => gone.at(-1)?.includes('轴轴'))

@@ -32,7 +32,7 @@ const press = async (...keys: string[]) => {
   await painted()
 }
 
-/** Where the shop was asked to go; nobody really goes there. */
+/** Addresses of requested navigations, which are not executed. */
 const gone: string[] = []
 document.addEventListener('trade-navigate', (event) => {
   event.preventDefault()

@@ -1,4 +1,4 @@
-/** Shops 1…12: every third is a flagship; the others sell many things. */
+/** Shops 1…12. Every third is a flagship shop; the others sell many things. */
 const shops = Array.from({ length: 12 }, (_, at) => ({
   id: String(at + 1),
   name: `店铺 ${at + 1}`,
@@ -14,7 +14,7 @@ const categories = [
 
 type Body = { pageNumber?: number; pageSize?: number; shopType?: number; keyword?: string }
 
-/** What the server says of shops; undefined: there is no such. */
+/** Returns the server's response about shops. Undefined for unknown calls. */
 export function shopAnswer(path: string, { pageNumber = 1, pageSize = 10, shopType, keyword = '' }: Body) {
   if (!path.endsWith('/shop/page')) {
     const shop = shops.find(({ id }) => id === path.split('/').at(-1))

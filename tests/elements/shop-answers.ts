@@ -1,10 +1,10 @@
 import type { Category } from '../../src/catalogue/categories/categories.contract'
 
-/** A whole Response stays what it is. */
+/** Wraps data in an envelope. A Response is not changed. */
 const envelope = (data: unknown) =>
   data instanceof Response ? data : new Response(JSON.stringify({ code: 200, message: '', data }))
 
-/** A tree of departments with groups and kinds, named by where they stand: `部门2`, `组2-1`, `类2-1-3`. */
+/** Creates a category tree of three levels, named by position: `部门2`, `组2-1`, `类2-1-3`. */
 export function categoryTree(departments: number, groups = 2, kinds = 3): Category[] {
   const node = (id: string, cateName: string, childrenList: Category[] = []): Category => ({
     id,
@@ -88,7 +88,7 @@ export const goods = (id: string, more: object = {}) => ({
   tags: [],
 })
 
-/** Data by a piece of the path; it may come later. */
+/** Responses by part of the path. They may be promises. */
 type Answers = Record<string, (url: URL) => unknown>
 
 const usual: Answers = {
@@ -100,10 +100,10 @@ const usual: Answers = {
 }
 
 /**
- * Answers the calls of elements through their one seam, the `trade-fetch` event: these tests are about what is
- * drawn in a browser, the server has its own.
- * @param answers beside the usual ones; anything else is 404
- * @returns the addresses that were asked, in order
+ * Answers the calls of elements through the `trade-fetch` event. These tests check rendering in a browser; the server
+ * has separate tests.
+ * @param answers additional responses; other calls get 404
+ * @returns the requested URLs in order
  */
 export function answerCalls(answers: Answers = {}): URL[] {
   const asked: URL[] = []
@@ -122,7 +122,7 @@ export const painted = () => new Promise((done) => requestAnimationFrame(() => s
 
 export const pause = (time: number) => new Promise((done) => setTimeout(done, time))
 
-/** Waits for what comes in its own time; the runner's limit ends it. */
+/** Waits for a result. The runner's timeout ends it. */
 export async function until<T>(reached: () => T | null | undefined | false): Promise<T> {
   for (;;) {
     const found = reached()
@@ -131,7 +131,7 @@ export async function until<T>(reached: () => T | null | undefined | false): Pro
   }
 }
 
-/** Puts an element on the page and hands out its shadow root. */
+/** Puts an element on the page. @returns its shadow root */
 export function put(tag: string): ShadowRoot {
   const element = document.body.appendChild(document.createElement(tag))
   if (!element.shadowRoot) throw new Error(`${tag} is not defined`)

@@ -25,7 +25,7 @@ afterEach(() => {
   delete actions.openLogin
 })
 
-/** Of a product, once it is there. */
+/** Waits until a product's element is rendered. */
 async function drawn(tag: string, goodsId: string, attributes = {}, member = false) {
   const part = put(tag, { 'goods-id': goodsId, ...attributes }, member)
   await until(() => part.root.textContent?.trim() && part.all('[aria-busy]').length === 0)
@@ -116,7 +116,7 @@ describe('adding to the cart, inline', () => {
     expect(JSON.stringify({ ...localStorage })).to.contain('s100')
   })
 
-  /** What the page is told before something is added. */
+  /** Records the events that are dispatched before goods are added. */
   function toldOf({ element }: Part) {
     const told: unknown[] = []
     element.addEventListener('trade-before-add-to-cart', ({ detail }) => {
@@ -176,7 +176,7 @@ describe('adding to the cart, inline', () => {
     await until(() => field.value === '9999')
     add.element.setAttribute('unit', 'no-such-unit')
     add.element.setAttribute('goods-id', '101')
-    // Four of nobody knows what are no four pieces.
+    // A quantity of four in an unknown unit must not become four pieces.
     await until(() => field.value === '10' && field.ariaLabel === '数量 个')
   })
 

@@ -14,7 +14,7 @@ for (const element of [tradeAnnouncements, tradeGoodsCard, tradeGoodsList, trade
   element.define()
 
 const states = elementStates
-/** The states that an element is in, but for its theme. */
+/** Returns the custom states of an element without its theme. */
 const statesOf = ({ element }: Part) => states.filter((state) => element.matches(`:state(${state})`)).join()
 const becomes = (part: Part, wanted: string) => until(() => statesOf(part) === wanted, `${wanted || 'none'}`)
 

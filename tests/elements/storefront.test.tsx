@@ -53,7 +53,7 @@ describe('the routed pages', () => {
     const row: Partial<Route> = routeTable()[route] ?? {}
     const before = { ...row }
     Object.assign(row, { page: () => Promise.reject(new Error('gone')) })
-    // With a network the page is loaded anew, once.
+    // If the browser is online, the page reloads once.
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     const outlet = put('trade-outlet')
     await until(() => outlet.dataset.layout === 'error')
@@ -66,7 +66,7 @@ describe('the routed pages', () => {
   })
 })
 
-/** What the page says, in order. */
+/** Returns the page's messages in order. */
 const said = () =>
   scopeOf()
     .toasts.$toasts.get()
@@ -90,7 +90,7 @@ describe('a code of a third party in the address', () => {
 
 describe('a style sheet of the page', () => {
   const links: HTMLLinkElement[] = []
-  // With a network the page is loaded anew first, once.
+  // If the browser is online, the page first reloads once.
   beforeEach(() => Object.defineProperty(navigator, 'onLine', { configurable: true, value: false }))
   afterEach(() => {
     for (const link of links.splice(0)) link.remove()
@@ -99,7 +99,7 @@ describe('a style sheet of the page', () => {
     scopeOf().toasts.$toasts.set([])
   })
 
-  /** A sheet that loaded or failed. */
+  /** Adds a style sheet and waits until it has loaded or failed. */
   async function link(href: string) {
     const sheet = document.createElement('link')
     Object.assign(sheet, { rel: 'stylesheet', href })

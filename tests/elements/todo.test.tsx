@@ -63,7 +63,7 @@ describe('trade-todo', () => {
     expect(third).not.to.include('剩').and.not.to.include('¥')
     part.press('全部 4 项')
     await until(() => part.all('.todo').length === 4, 'all')
-    // A kind and a page that this kit does not know break nothing.
+    // Unknown kinds and pages do not break the element.
     expect(part.words('.todo').at(-1)).to.include('未知（999）')
     expect(part.all('.todo').at(-1)?.querySelector('a')).to.equal(null)
   })

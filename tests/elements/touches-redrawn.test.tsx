@@ -7,13 +7,13 @@ import { drawnClass, takenOver, type DrawnView } from '../../elements/runtime/dr
 import { keepTouches } from '../../elements/runtime/touches'
 import { until } from './goods-page'
 
-// What is done in a drawing is done once, with its value, however the region comes to life.
+// Interactions before hydration are executed once and with their values, however the region hydrates.
 
 const log: string[] = []
 
 type PageProps = { title: string; onAlive?: () => void }
 
-/** Controls of every kind, two of them in lines of their own. */
+/** Controls of every kind, two of them in list rows. */
 function Page({ title, onAlive }: PageProps) {
   const [word, setWord] = useState('')
   const [text, setText] = useState('')
@@ -75,7 +75,7 @@ function Page({ title, onAlive }: PageProps) {
   )
 }
 
-/** Wraps each text in an element, as translators of pages do. */
+/** Wraps each text in an element, as page translators do. */
 function translate(box: Element) {
   const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
@@ -86,7 +86,7 @@ function translate(box: Element) {
     font.append(text)
   }
 }
-/** Puts something behind each field, as password managers do. */
+/** Adds a node after each field, as password managers do. */
 function decorate(box: Element) {
   for (const field of box.querySelectorAll('input, select')) {
     const mark = document.createElement('div')
@@ -106,7 +106,7 @@ afterEach(() => {
 type Way = 'as it was drawn' | 'with a difference' | 'translated' | 'with an add-on' | 'anew, later'
 const ways: Way[] = ['as it was drawn', 'with a difference', 'translated', 'with an add-on', 'anew, later']
 
-/** A drawn element in the page. @returns how React comes to it */
+/** Puts a server-rendered element on the page. @returns a function that hydrates it */
 function draw(way: Way, view: Partial<DrawnView> = {}) {
   log.length = 0
   const element = document.body.appendChild(document.createElement('div'))
@@ -128,7 +128,7 @@ function draw(way: Way, view: Partial<DrawnView> = {}) {
     const { x, y, width, height } = find(selector).getBoundingClientRect()
     await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
   }
-  /** @param between what the buyer does after React has drawn and before all parts are alive */
+  /** @param between actions of the buyer after React's first render and before hydration ends */
   async function live(between?: () => Promise<void>) {
     const alive = new Promise<void>((done) => {
       const told = () =>
@@ -256,7 +256,7 @@ for (const way of ways)
       const { x, y } = find('[aria-expanded]').getBoundingClientRect()
       await sendMouse({ type: 'move', position: [Math.round(x + 4), Math.round(y + 4)] })
       await live()
-      // What is drawn under the pointer later hears of it from the browser.
+      // If the element is rendered under the pointer later, the browser sends the event itself.
       if (way !== 'anew, later') expect(find('[aria-expanded]').ariaExpanded).to.equal('true')
     })
   })
@@ -275,7 +275,7 @@ describe('what was pressed in a drawing', () => {
     const { press, live, element, shadow } = draw('anew, later')
     await press('[data-line-id="2"] button')
     shadow.dispatchEvent(new Event(takenOver))
-    // The new drawing is still empty where this is pressed.
+    // The new rendering is still empty when this is pressed.
     shadow.replaceChildren(document.createElement('p'))
     element.style.cssText = 'display:block;height:400px'
     await sendMouse({ type: 'click', position: [30, 30] })

@@ -11,7 +11,7 @@ import { Stepper } from '../../src/ui/forms/stepper'
 
 const name = 'touches-0_'
 
-/** A quantity as a server draws it, before React is there. */
+/** Creates a server-rendered quantity field without React. */
 function drawn(value: number, rule: { min: number; step: number; zero?: boolean }) {
   const drawing = drawingNow()
   const scope = scopeOfRequest({

@@ -1,11 +1,11 @@
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Milliseconds that a busy machine may take for what usually takes a few. */
+/** Timeout in milliseconds for a busy machine. */
 const patience = 20_000
 
 /**
- * Waits until something holds.
- * @throws Error that names what did not come
+ * Waits for a condition.
+ * @throws Error that names the condition after the timeout
  */
 export async function until(holds: () => unknown, what = String(holds)) {
   const end = performance.now() + patience

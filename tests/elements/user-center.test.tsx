@@ -50,7 +50,7 @@ const rows = [
   }),
   row(4, { state: 90, cancelReason: 20, actions: ['buyAgain', 'hide'] }),
 ]
-/** The same on a group of sites: one of its own, one of a member in yuan, one of a member in dollars. */
+/** Sites of a group: the user's own, and those of a member in yuan and a member in dollars. */
 const member = { id: '1001', name: '禾拓工采', currency: { symbol: '¥', digit: 2, ways: 10 }, readOnly: 20 }
 const seaway = { id: '1005', name: '海程备件', currency: { symbol: '$', digit: 2, ways: 10 }, readOnly: 10 }
 const ofGroup = [
@@ -104,13 +104,13 @@ const paged = (content: object[]) => ({
 type Asked = { method: string; path: string; body: Record<string, unknown> }
 let asked: Asked[] = []
 let refuse: Record<string, string> = {}
-/** Pieces that the check list of the first order says. */
+/** Number of received pieces in the first order. */
 let received = 0
-/** The orders that the list has. */
+/** Orders in the list. */
 let listed = rows
 const real = globalThis.fetch
 
-/** As much of the server as the user centre asks, in the form of its answers. */
+/** Simulates the user centre's calls. */
 function answer(path: string, body: Record<string, unknown>): unknown {
   if (path.includes('/order/page')) {
     const content = body.state === undefined ? listed : listed.filter(({ state }) => state === body.state)
@@ -207,7 +207,7 @@ afterEach(() => {
   delete actions.openLogin
 })
 const sent = (part: string) => asked.filter(({ path }) => path.includes(part))
-/** What the list itself asked; the numbers of menu and user box are asked for besides. */
+/** Returns the requests of the list itself. Menu and user box request counts separately. */
 const lists = () => sent('/order/page').filter(({ body }) => body.pageSize === 10)
 
 async function open(page: string, shows: string, theme = 'light') {
@@ -303,7 +303,7 @@ describe('orders of a group of sites', () => {
     expect(order(part, 'HT6').textContent).to.include('禾拓工采').and.not.include('请到')
     expect(order(part, 'HT7').textContent).to.include('海程备件').and.include('请到 海程备件 办理')
     expect(order(part, 'HT5').textContent).not.to.include('禾拓工采')
-    // None of its own can be chosen to be paid together with others.
+    // No order of the user's own site can be selected for a joint payment.
     expect(order(part, 'HT6').querySelectorAll('input[type=checkbox]')).to.have.length(1)
     expect(order(part, 'HT7').querySelectorAll('input[type=checkbox], button')).to.have.length(0)
   })

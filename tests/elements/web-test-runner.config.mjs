@@ -6,10 +6,10 @@ import { browserFlags, browserPath } from '../browser.mjs'
 import { fileResult } from '../report.mjs'
 import { servedTests } from './built-tests.mjs'
 
-/** When a file got its tab, and when it gave it back. */
+/** Start and end times of the files' tabs. */
 const times = new Map()
 
-/** Leaves what passed, what failed and how long files took where the test command reads it. */
+/** Writes results and durations of files for the test command. */
 const countReporter = () => ({
   start({ sessions }) {
     sessions.on('session-status-updated', ({ testFile, status }) => {
@@ -46,11 +46,11 @@ function resultOf({ testFile, passed, testResults, errors }) {
 }
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 
-// Files of a tab share one origin: what one left there is not the next one's business.
+// Files of a tab share one origin, so storage is cleared between them.
 const clean = `localStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
 
-/** How much the hard tests try (tests/hard/amounts.ts), and where they say what they tried. */
+/** Settings of the hard tests: their scope (tests/hard/amounts.ts) and the output file of their table. */
 const { TEST_ALL, TEST_SEED, TEST_MINUTES, TEST_TALLY } = process.env
 const amounts = `globalThis.testAmounts = ${JSON.stringify({ TEST_ALL, TEST_SEED, TEST_MINUTES })}`
 const tally = {
@@ -62,9 +62,9 @@ const tally = {
   },
 }
 /**
- * Tabs run beside each other, because tests wait more than they work: each has a storage of its own, and the focus. A tab
- * loads one file after another, with an empty page in between, and its history holds 50 entries: once it is full, the
- * browser drops those that nobody’s press made, and a step back would lead out of the test.
+ * Opens parallel tabs, because tests mostly wait. Each tab has its own storage and the focus. A tab loads
+ * one file after another, with an empty page in between. Its history holds 50 entries: once it is full, the
+ * browser drops entries without a user's action, and a step back would leave the test.
  */
 async function createPage({ browser }) {
   const context = await browser.createBrowserContext()
@@ -84,7 +84,7 @@ export default {
   files: ['tests/elements/**/*.test.tsx', ...(TEST_ALL ? [] : ['!**/*.hard.test.tsx'])],
   rootDir: new URL('../..', import.meta.url).pathname,
   concurrency: 3,
-  // Only ends a test that hangs: beside other work a test takes many times as long.
+  // Only ends a hanging test. On a busy machine a test takes many times as long as usual.
   testsFinishTimeout: 600_000,
   testFramework: { config: { timeout: 60_000 } },
   reporters: [defaultReporter(), countReporter()],

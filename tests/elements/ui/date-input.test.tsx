@@ -11,7 +11,7 @@ async function openByKeys() {
   await sendKeys({ up: 'Alt' })
 }
 
-/** A field in the hands of a page that keeps its value. */
+/** Creates a field with a value controlled by its page. */
 function field(first = '', limits: { min?: string; max?: string } = {}) {
   const told: string[] = []
   const draw = (value: string, part?: Mounted): Mounted => {

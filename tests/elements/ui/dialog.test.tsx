@@ -31,7 +31,7 @@ function WithDialog({ width }: { width?: number }) {
   )
 }
 
-/** A dialog as it is opened from the last cell of a row. */
+/** Dialog that is opened from the last cell of a row. */
 function InCell() {
   return (
     <div style={{ textAlign: 'right', whiteSpace: 'nowrap', fontSize: 11, fontWeight: 600 }}>

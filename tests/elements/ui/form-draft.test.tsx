@@ -40,7 +40,7 @@ region(
   Probe,
 ).define()
 
-/** The page as it comes anew: another element, which knows nothing of the one before. */
+/** Opens the page again with a new element that has no state. */
 async function open() {
   document.querySelector('trade-draft-probe')?.remove()
   const element = document.createElement('trade-draft-probe')

@@ -6,7 +6,7 @@ import { mount } from './mount'
 
 type Given = Omit<Parameters<typeof LinkOrButton>[0], 'onPress' | 'children'>
 
-/** One step on a page, what it was pressed for, and clicks that the browser would follow. */
+/** Renders a step. @returns its actions, and the clicks that the browser would follow */
 function open(given: Given) {
   let pressed = 0
   const followed: MouseEvent[] = []
@@ -19,7 +19,7 @@ function open(given: Given) {
   followLinks(mounted.root)
   const end = new AbortController()
   document.addEventListener('trade-navigate', (event) => wishes.push(event), end)
-  // The test's page stays.
+  // Prevents the test page from navigating.
   document.addEventListener(
     'click',
     (event) => {

@@ -10,7 +10,7 @@ import { focused, mount, painted, press, type Mounted } from './mount'
 
 const people = Array.from({ length: 63 }, (_, at) => ({ value: `m${at}`, label: `采购员 ${at}` }))
 
-/** A server with 63 accounts, which can be cut off. @param before what it waits for with each page */
+/** Simulates a server with 63 accounts that can be disconnected. @param before delay of each page */
 function server(before: (pageNumber: number) => Promise<unknown> = () => pause(150)) {
   const local = localSource(() => people)
   const asked: string[] = []
@@ -100,7 +100,7 @@ describe('a choice that is looked up', () => {
     expect([chosen, field(mounted).value]).to.deep.equal(['m10', '采购员 10'])
     expect(field(mounted).getAttribute('aria-expanded')).to.equal('false')
     expect(focused()).to.equal(field(mounted))
-    // What was chosen is known by its name: nobody asks.
+    // The name of the chosen entry is known, so there is no further request.
     expect(asked).to.deep.equal(['1×10', '2×10'])
   })
 
@@ -114,7 +114,7 @@ describe('a choice that is looked up', () => {
     await sendKeys({ type: '6' })
     await pause(100)
     await sendKeys({ type: '2' })
-    // What was found for other words can no longer be chosen.
+    // Results of an earlier search cannot be chosen any more.
     expect(options(mounted)).to.deep.equal([])
     await keys('Enter')
     expect(field(mounted).value).to.equal('62')
@@ -168,7 +168,7 @@ describe('a choice that is looked up', () => {
     expect(options(mounted)).to.have.length(11)
     expect(more().textContent).to.equal('重新加载')
     state.down = false
-    // By keyboard: the button is the next stop, and the list stays open.
+    // With the keyboard, the button is the next stop, and the list stays open.
     await keys('Tab')
     expect(focused()).to.equal(more())
     await keys('Enter')

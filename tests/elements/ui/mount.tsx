@@ -6,7 +6,7 @@ import { HostContext } from '../../../src/ui/host'
 import { statesOf } from '../../../src/ui/element-state'
 import { uiSheets } from '../../../src/ui/sheets'
 
-/** An element as the factory makes them, as far as plain parts notice. */
+/** Minimal version of a kit element, sufficient for plain parts. */
 class PartsHost extends HTMLElement {
   internals = this.attachInternals()
   root = this.attachShadow({ mode: 'open' })
@@ -17,7 +17,7 @@ export type Mounted = {
   host: HTMLElement
   root: ShadowRoot
   draw: (node: ReactNode) => void
-  /** The one element that a selector finds. @throws Error when there is none */
+  /** Returns the only element that matches a selector. @throws Error if there is none */
   get: <Kind extends Element = HTMLElement>(selector: string) => Kind
   all: (selector: string) => HTMLElement[]
   text: (selector: string) => string
@@ -25,7 +25,7 @@ export type Mounted = {
 
 const roots: { root: Root; host: HTMLElement }[] = []
 
-/** Draws parts into a shadow root with the kit's sheets, in Chinese. Taken away after each test. */
+/** Renders parts in Chinese into a shadow root with the kit's sheets. They are removed after each test. */
 export function mount(node: ReactNode, { dark = false } = {}): Mounted {
   const host = new PartsHost()
   host.lang = 'zh-CN'
@@ -68,21 +68,21 @@ afterEach(() => {
   }
 })
 
-/** The focused element, inside of shadow roots too. */
+/** Returns the focused element, through shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element
 }
 
-/** Does something to the page and has React draw what follows at once, as it does for real input. */
+/** Runs an action and flushes React's updates synchronously, as for real input. */
 export const doing = (action: () => void) => flushSync(action)
 
-/** Presses a button or link. @throws Error when there is none */
+/** Clicks a button or link. @throws Error if there is none */
 export function press(element: Element | null | undefined) {
   if (!(element instanceof HTMLElement)) throw new Error('nothing to press')
   doing(() => element.click())
 }
 
-/** After styles, effects and animations' first frame. */
+/** Waits for styles, effects and the first frame of animations. */
 export const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

@@ -4,7 +4,7 @@ import { resource } from '../../../src/core/store/resource'
 import { Page } from '../../../src/ui/pages/page-frame'
 import { mount, painted, press } from './mount'
 
-/** Answers as it is told to, one promise a question. */
+/** Creates a controllable source with one promise for each request. */
 function asked() {
   const answers: { resolve: (rows: string[]) => void; reject: (error: CallError) => void }[] = []
   const rows = resource(() => new Promise<string[]>((resolve, reject) => answers.push({ resolve, reject })))

@@ -9,7 +9,7 @@ type Part = { id: number; name: string }
 const parts = (count: number): Part[] =>
   Array.from({ length: count }, (_, id) => ({ id, name: `轴承 ${id}` }))
 const columns: Column<Part>[] = [
-  // Every seventh wraps, so that rows differ in height.
+  // Every seventh row wraps, so heights differ.
   { key: 'name', head: '商品', cell: ({ id, name }) => (id % 7 ? name : <p>{`${name} `.repeat(40)}</p>) },
   { key: 'note', head: '备注', width: 200, cell: ({ id }) => <input aria-label={`备注 ${id}`} /> },
 ]
@@ -19,7 +19,7 @@ const rowsAt = ({ all }: Mounted) => all('[data-at]').map((row) => Number(row.da
 const standing = (mounted: Mounted, at: number) => mounted.all(`[data-at="${at}"]`)[0]
 const windowed = (mounted: Mounted) =>
   until(() => mounted.all('tbody > [aria-hidden]').length > 0 && rowsAt(mounted).length < 60)
-/** Every point of the screen that the table covers shows a row. */
+/** Whether every visible point of the table shows a row. */
 function covered({ get, root }: Mounted) {
   const { left, top, bottom } = get('tbody').getBoundingClientRect()
   for (let y = Math.max(top, 20) + 4; y < Math.min(bottom, innerHeight) - 4; y += 20) {

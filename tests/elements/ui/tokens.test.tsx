@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { mount } from './mount'
 
-/** What a token comes to, as `#rrggbb`. */
+/** Returns the computed value of a token as `#rrggbb`. */
 function colour(token: string, { dark = false, on = '' } = {}) {
   const { host, get } = mount(<i style={{ background: `var(--trade-${token})` }} />, { dark })
   if (on) host.setAttribute('style', on)
@@ -25,7 +25,7 @@ function contrast(one: string, other: string) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-// The table of the design language: light, dark.
+// Expected colours of the design language: light, dark.
 const derived: [string, string, string][] = [
   ['brand-solid', '#1652b0', '#2f6bcb'],
   ['brand-hover', '#0243a0', '#235ebd'],
