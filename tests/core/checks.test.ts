@@ -6,7 +6,8 @@ import config from '../../vite.config'
 import { plainShapes } from './plain-shapes'
 import { shapedValues } from './shaped-values'
 
-// Buyers' pages read answers by src/core/api/checks.ts, everybody else by zod: what one takes, changes or refuses, so does the other.
+// Buyers' pages validate responses with src/core/api/checks.ts, everything else with zod. Both must accept, change and
+// reject the same values.
 
 const { resolve = {} } = config({ mode: 'kit', command: 'build' })
 const asBuilt = async <Module>(file: string) =>
@@ -30,7 +31,7 @@ test('the build takes small checks in zod’s place', () => {
   expect([...agreed, ...others].filter(({ checks }) => '_zod' in checks)).toEqual([])
 })
 
-/** What does not fit is told by its place; of alternatives, and of a list with too many of the wrong kind, by one on the way. */
+/** Whether two error paths match: one is a prefix of the other. Unions and long lists with errors report different places. */
 const meet = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
   one.every((key, at) => at >= other.length || key === other[at])
 

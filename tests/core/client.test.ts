@@ -115,7 +115,7 @@ describe('what is sent', () => {
       token.set('secret')
       expect((await failing(connect()(own, {}))).kind).toBe('network')
       expect((await failing(connect()(write, { body: { name: 'x' } }))).kind).toBe('network')
-      // The read twice.
+      // Reads are sent twice.
       expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('secret'))
     }
     expect(recorder.seen).toEqual([])
@@ -198,7 +198,7 @@ describe('how often it is sent', () => {
     (response: ServerResponse) =>
       response.writeHead(status, headers).end()
 
-  /** Milliseconds between the requests that the server saw. */
+  /** Returns the milliseconds between the requests that the server received. */
   async function pauses(method: (typeof methods)[number], say: (response: ServerResponse) => void) {
     const times: number[] = []
     server.does((_, response) => {
@@ -365,7 +365,7 @@ describe('the end of a session', () => {
         if (random.chance(0.3)) await new Promise((turn) => setTimeout(turn))
       }
       const outcomes = await Promise.all(calls)
-      // What came before the end was good; what came after it is nobody's any more.
+      // Results before the end are valid. Those after it are discarded.
       for (const outcome of outcomes)
         if (outcome !== true) expect(outcome).toMatchObject({ kind: 'unauthorized' })
       expect([round, shown(), lost, token.$token.get()]).toEqual([round, [over], 1, ''])

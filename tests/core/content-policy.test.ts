@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentPolicy } from '../../demo/server/core/http/content-policy'
 
-// A policy that lets a public CDN in lets everybody in who may put a file there: lists of such hosts are long, and
-// growing. What we publish names the shop, and nobody else.
+// A policy that allows a public CDN allows everyone who can publish a file there. The list of such hosts is long and
+// growing. The published policy therefore allows only the shop.
 
 const shop = 'https://shop.example'
 const own = new Set(["'none'", "'self'", "'script'", 'blob:', shop, 'tradefront', 'lit-html'])

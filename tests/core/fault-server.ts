@@ -3,7 +3,7 @@ import { portOf } from '../server/port-of'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** A server that answers as wrongly as told: what our own back end never does, but networks and strangers do. */
+/** Starts a server with configurable faults that the reference server never has, but networks and other back ends do. */
 export async function faultServer() {
   let behave: Behaviour = (_, response) => response.end()
   const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = []

@@ -38,7 +38,7 @@ const fields: [string, Field, { vectors: (string | boolean)[][] }][] = [
 
 const formPasses = (field: Field, value: string) =>
   form('testForm', { it: field }).validate({ it: value }, 'zh-CN').length === 0
-/** What the form would send, judged by the server; a text where a number is due is no request of ours. */
+/** Whether the server accepts what the form would send. A text instead of a number is never sent. */
 function serverPasses(field: Field, value: string): boolean {
   const described = form('testForm', { it: field })
   return described.shape.safeParse(described.values({ it: value })).success
@@ -106,7 +106,7 @@ describe('check digits are hints, not rules', () => {
   })
 })
 
-// Long texts that drive a rule with ambiguous repetition into hours.
+// Long texts on which a rule with ambiguous repetition would backtrack for hours.
 const pumps = [
   '0',
   '1',
@@ -136,7 +136,7 @@ test.each(fields)('%s answers about 50,000 characters', (_, field) => {
       ['a@', ' '],
     ]) {
       const value = `${head}${pump.repeat(50_000 / pump.length)}${tail}`
-      // A pattern that backtracks would not end within the time of a test.
+      // A backtracking pattern would exceed the test's timeout.
       formPasses(field, value)
     }
 })

@@ -324,7 +324,7 @@ describe('a whole form', () => {
       papers: fc.array(fc.constantFrom('/a', '/b', 'a,b', ''), { maxLength: 8 }),
       urgent: fc.boolean(),
     }
-    // A good form in which two fields were filled in otherwise.
+    // A valid form with two changed fields.
     const twoFields = fc.shuffledSubarray(Object.keys(others), { minLength: 2, maxLength: 2 })
     let allowed = 0
     fc.assert(

@@ -15,7 +15,7 @@ test('code that is under way for 120 s counts as not loaded; what comes before, 
   expect(await late).toBe('Error: late')
   expect(await inTime(Promise.resolve('here'))).toBe('here')
   await expect(inTime(Promise.reject(new Error('404')))).rejects.toThrow('404')
-  // Others of this thread have timers, too.
+  // Other code of this thread also has timers.
   const clocks = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === codePatience)
   const [, ...stopped] = clocks
   expect(stopped).toHaveLength(2)

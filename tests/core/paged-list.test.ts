@@ -7,7 +7,7 @@ import { pagedList } from '../../src/core/store/paged-list'
 const states = dictionary('states', { open: [30, '开', 'Open'], none: [0, '无', 'None'] })
 const settled = () => new Promise((done) => setTimeout(done))
 
-/** A list of 47 rows, opened and looked at. */
+/** Opens a list of 47 rows and subscribes to it. */
 async function open(query: Record<string, string> = {}) {
   const urlState = memoryUrlState()
   const session = { token: { $token: atom('t') }, $locale: atom('zh-CN') }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Shapes that no contract has in this way, but drafts, blocks or the next contract may. */
+/** Schemas that no contract has, but drafts, blocks or future contracts may have. */
 export const plainShapes = {
   number: z.array(z.number()),
   int32: z.int32(),

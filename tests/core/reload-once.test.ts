@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.runAllTimers()
-  // The stub of performance goes first: fake timers put the real clock back into the global of that name.
+  // The stub of performance is removed first, because fake timers restore the real clock into the global of that name.
   vi.unstubAllGlobals().useRealTimers()
 })
 
@@ -31,13 +31,13 @@ function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
 test('a page is loaded anew by itself once', () => {
   openPage('/news')
   expect([reloadOnce(), reloadOnce()]).toEqual([true, true])
-  // Whoever sets out for another page is not called back.
+  // A page that is being left for another is not reloaded.
   expect(reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(2_000)
   openPage('/news', { type: 'reload' })
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
-  // Who holds what was typed hears of it before.
+  // Owners of typed text are notified before the reload.
   expect(told).toHaveBeenCalledTimes(1)
   expect(told.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
 })
@@ -49,7 +49,7 @@ test('never where money is under way, nor without a network', () => {
   }
   openPage('/news', { onLine: false })
   expect(reloadOnce()).toBe(false)
-  // Nor where it has come to that meanwhile.
+  // Neither if the page has changed to it meanwhile.
   openPage('/news')
   expect(reloadOnce()).toBe(true)
   openPage('/cart/checkout')

@@ -5,7 +5,7 @@ import { $readers } from '../../src/core/store/reader'
 import { resource } from '../../src/core/store/resource'
 import { soon } from '../soon'
 
-/** Answers that the test gives when it wants to. */
+/** Creates requests whose responses the test controls. */
 function questions() {
   const asked: { signal: AbortSignal; answer: (value: string) => void; fail: (error: Error) => void }[] = []
   const load = (signal: AbortSignal) =>

@@ -14,12 +14,12 @@ const web = ['http:', 'https:']
 const links = [...web, 'mailto:', 'tel:']
 const followed = vectors.followed.map(([given = '', wanted = '']) => ({ given, wanted }))
 
-/** What holds of every address that comes out, whatever went in. */
+/** Checks the invariants of every resulting URL. */
 function judge(given: string, kind: 'link' | 'media' | 'page') {
   const address = safeUrl(given, kind, base)
   if (address === '') return
   expect(kind === 'link' ? links : web).toContain(new URL(address).protocol)
-  // A second reading, by another page, is the same address.
+  // Parsing it again on another page returns the same URL.
   expect(new URL(address, 'https://other.example/').href).toBe(address)
   expect(safeUrl(address, kind, 'data:,x')).toBe(address)
 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import * as z from 'zod/mini'
 
-/** Some shapes hold themselves. */
+/** Maximum depth, because some schemas are recursive. */
 const deepest = 6
 const texts = [
   '2026-11-20 10:00:00',
@@ -23,8 +23,8 @@ const mostly = (usual: Arbitrary<unknown>, odd: number, otherwise: Arbitrary<unk
   fc.oneof({ weight: odd, arbitrary: usual }, { weight: 1, arbitrary: otherwise })
 
 /**
- * Values that fit a shape, nearly fit it, or do not fit it at all.
- * @param odd one in so many parts is something else
+ * Generates values that match a schema, nearly match it, or do not match it.
+ * @param odd one in this many parts has another type
  */
 export function shapedValues(shape: z.core.$ZodType, odd: number, depth = 0): Arbitrary<unknown> {
   const inside = (inner: z.core.$ZodType) => shapedValues(inner, odd, depth + 1)

@@ -10,7 +10,7 @@ let window: EventTarget
 beforeEach(() => {
   kept = new Map()
   room = Infinity
-  // What one test kept in memory is no other's.
+  // Tests do not share memory.
   site += 1
   window = new EventTarget()
   vi.stubGlobal('window', window)

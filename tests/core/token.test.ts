@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCookieSign, tokenCookie } from '../../src/core/host/token'
 
-/** A jar as browsers keep one: `name=value` up to the first semicolon, and the flags of the last write. */
+/** Cookie jar like a browser's: `name=value` up to the first semicolon, and the flags of the last write. */
 let jar: Map<string, string>
 let written: string[]
 let protocol: string

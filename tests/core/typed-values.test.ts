@@ -12,11 +12,11 @@ import { getCheckCode, getEmailCode } from '../../src/session/verify-code/verify
 import { credentials } from '../../src/session/sign-in/credentials'
 import { priceTyped, quantityTyped } from '../../src/trade/offers/offer-line-faults'
 
-// What comes along with numbers that are copied from contacts, chats, web pages, workbooks and printed cards.
+// Characters around numbers that are copied from contacts, chats, web pages, workbooks and printed cards.
 
 const label = ['字段', 'Field'] as const
 
-/** Signs that nobody sees. */
+/** Invisible characters. */
 const unseen = [
   ...'\u200E\u200F\u202A\u202C\u202D\u202E\u2066\u2069\u061C',
   ...'\u200B\u200C\u200D\u2060\uFEFF\u00AD\uFE0E\uFE0F\u180E',
@@ -24,7 +24,7 @@ const unseen = [
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
-/** The same value with signs in front, behind and in the middle that nobody sees, in full width, and with blanks around it. */
+/** Returns variants of a value: with invisible characters at the start, end and middle, in full width, and with spaces. */
 function copies(value: string): string[] {
   const middle = Math.floor(value.length / 2)
   return [

@@ -2,7 +2,7 @@ import { db } from '../../demo/server/core/database/db'
 import { uploadFile } from '../../demo/server/site/files/files.table'
 import { bed } from './code-bed'
 
-/** A file of somebody's, as uploading it leaves it. */
+/** Creates an uploaded file of an account. */
 export async function paper(ownerId: string): Promise<string> {
   const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d])
   const row = { ownerId, shownName: '执照.pdf', mediaType: 'application/pdf', size: 5, content }
@@ -10,7 +10,7 @@ export async function paper(ownerId: string): Promise<string> {
   return `/bbb/file/${made?.id ?? ''}/%E6%89%A7%E7%85%A7.pdf`
 }
 
-/** What an application says of a company. */
+/** Company data of an application. */
 export const company = {
   company: '临港机械',
   creditCode: '91310115MA1K4ABC2X',

@@ -8,7 +8,7 @@ beforeEach(() => bed.reset())
 
 const phone = '13800001001'
 
-/** A user of QQ whom nobody knows yet, and the ticket for binding an account. */
+/** Creates an unknown QQ user with a ticket for binding an account. */
 async function stranger() {
   const { at, body } = await come('qq', '阿青')
   const ticket = 'ticket' in body.data ? body.data.ticket : ''

@@ -6,25 +6,25 @@ import { captchaPicture } from '../../src/session/sign-in/captcha.contract'
 import { db } from '../../demo/server/core/database/db'
 import { fixedCode, openTestbed, type Asking } from '../server/testbed'
 
-/** The server with accounts and brand sites, behind a proxy that tells where calls come from. */
+/** Server with accounts and brand sites, behind a proxy that forwards client addresses. */
 export const bed = await openTestbed('open', { trustProxy: true })
 
 export const from = (address: string): Asking => ({ headers: { 'X-Forwarded-For': address } })
 
-/** A picture that was asked for, and its answer. */
+/** Requests a captcha and returns its answer. */
 export async function captcha() {
   const captchaKey = crypto.randomUUID()
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   return { captchaKey, captcha: fixedCode }
 }
 
-/** Asks for a code by SMS, captcha and all. @returns the whole answer */
+/** Requests a code by SMS with a captcha. @returns the whole response */
 export async function askForCode(phone: string, scene: CodeScene, asking: Asking = {}) {
   const answer = await bed.ask(getCheckCode, { query: { phone, scene, ...(await captcha()) } }, asking)
   return answer.json()
 }
 
-/** What stands in the last message to somebody. */
+/** Returns the text of the last message to a target. */
 export const lastMessage = (target: string) =>
   bed.inside(async () => {
     const [last] = await db()
@@ -37,17 +37,17 @@ export const lastMessage = (target: string) =>
 
 const codeIn = (text: string) => /\d{6}/.exec(text)?.[0] ?? ''
 
-/** A code that was sent to a phone just now. */
+/** Requests a code by SMS and returns it. */
 export async function smsCode(phone: string, scene: CodeScene): Promise<string> {
   await bed.call(getCheckCode, { query: { phone, scene, ...(await captcha()) } })
   return codeIn(await lastMessage(phone))
 }
 
-/** A code that was sent by e-mail just now. */
+/** Requests a code by e-mail and returns it. */
 export async function emailCode(email: string, scene: CodeScene): Promise<string> {
   await bed.call(getEmailCode, { query: { email, scene, ...(await captcha()) } })
   return codeIn(await lastMessage(email))
 }
 
-/** Another code of six digits. */
+/** Returns a different code of six digits. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')

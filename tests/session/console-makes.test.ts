@@ -26,7 +26,7 @@ beforeEach(async () => {
 const site = siteIds.main
 const open = (page: string, query: Record<string, string>) =>
   operator.page(`${at}/${page}?${new URLSearchParams({ lang: 'en', ...query })}`)
-/** Fills the form of a page in. @returns the id of what was saved */
+/** Fills in the form of a page. @returns the id of the saved row */
 async function save(
   page: string,
   fields: Record<string, string>,

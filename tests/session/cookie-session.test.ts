@@ -12,7 +12,7 @@ import { freshScope } from './fresh-scope'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { soon } from '../soon'
 
-// The optional mode in which the server keeps the session in a cookie that scripts cannot read.
+// The optional mode in which the session is in an HttpOnly cookie.
 const bed = await openTestbed('open', { cookieSession: true })
 
 let page: ReturnType<typeof fakePage>
@@ -93,7 +93,7 @@ test('a tab that was not told yet of the next buyer does nothing in that one’s
   const before = await inCart()
   await logIn()
   await soon(() => expect(user()).toBe('demo'))
-  // Another tab logs in: both cookies are the next buyer’s, and no signal has come.
+  // Another tab logs in: both cookies belong to the next buyer, and this tab has received no signal.
   const captchaKey = crypto.randomUUID()
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   const body = { loginAccount: 'retail', password: 'demo1234', captchaKey, captcha: fixedCode }
@@ -128,7 +128,7 @@ test('a write needs the header and an allowed origin; the cookie alone changes n
   expect(await statusOf({ ...ours, Origin: 'https://evil.example' })).toBe(401)
   expect(await statusOf(ours)).toBe(200)
 
-  // As a form of a foreign page sends it.
+  // A request as a form of a foreign page sends it.
   const plain = requestFor(addToCart, input, { headers: { ...ours, 'Content-Type': 'text/plain' } })
   expect((await bed.app.request(plain)).status).toBe(400)
   const without = await bed.ask(deleteLines, { query: { ids: '1' } }, { headers: cookie })

@@ -15,7 +15,7 @@ const statusOf = async (password: string, loginAccount = 'retail') => {
   return ((await answer.json()) as { code: number }).code
 }
 const together = (passwords: string[]) => Promise.all(passwords.map((password) => statusOf(password)))
-/** As on several servers, none of which bounds what the others hash. */
+/** Runs the attempts as on several servers, which do not limit each other's hashing. */
 const onServers = (passwords: string[]) => hashing(() => together(passwords))
 const ofOne = hashShare.atOnce + hashShare.waiting
 

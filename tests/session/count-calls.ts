@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Counts the calls of a page: all, those whose answer is not read yet, and those that a gateway failed. */
+/** Counts the calls of a page: all, those with unread responses, and those that a gateway failed. */
 export function countCalls() {
   const send = globalThis.fetch
   const calls = { all: 0, open: 0, failed: 0 }

@@ -18,7 +18,7 @@ const papers = {
 }
 const nameOf = (at: number) => `第${String(at).padStart(3, '0')}公司`
 
-/** As many applications, a minute apart and two at a time, each from a company of its own. @returns their ids */
+/** Creates applications of different companies, two at a time and a minute apart. @returns their ids */
 const applied = (many: number) =>
   bed.inside(async () => {
     const start = clock.now().getTime() - many * minute
@@ -35,7 +35,7 @@ const at = '/demo/operator?desk=memberships&lang=en'
 const companiesIn = (page: string) => [...page.matchAll(/<h3>(第\d+公司)<\/h3>/g)].map(([, name]) => name)
 const names = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => nameOf(from + i))
 
-/** Where a link of the page leads. */
+/** Returns the target of a link. */
 function linkIn(page: string, text: string) {
   const [, href = ''] = new RegExp(`href="([^"]*)">${text}<`).exec(page) ?? []
   return href.replaceAll('&amp;', '&')

@@ -21,7 +21,7 @@ const wrong = { smsCode: '000000' }
 type Question = (person: Person, asking: Asking) => Promise<() => Promise<Response>>
 
 const lockedOut = from('10.9.0.1')
-/** Both have so many wrong tries at one address that for a quarter of an hour none is looked at. */
+/** Locks both accounts for a quarter of an hour by wrong attempts from one address. */
 async function lockOut() {
   for (let tries = 0; tries < 14; tries++) {
     bed.wait(15 * minute)
@@ -30,7 +30,7 @@ async function lockOut() {
   }
 }
 
-/** What is got ready first is no part of the time. */
+/** Requests to compare. Their preparation is not timed. */
 const questions: Record<string, Question> = {
   'login, right captcha': async ({ loginAccount }, asking) => {
     const body = { loginAccount, password, ...(await captcha()) }
@@ -63,7 +63,7 @@ test.each(Object.entries(questions))(
     const samples = 500
     if (name.includes('locked out')) await lockOut()
     for (let at = -2; at < samples; at++) {
-      // By turns, and the first one by turns, so that whatever else happens meanwhile meets both.
+      // Sides alternate, and so does the first side, so that both meet the same disturbances.
       for (const side of at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
         await bed.inside(forgetLimits)
         const asking = from(`10.${side}.${(at + 2) >> 8}.${(at + 2) & 255}`)
@@ -71,9 +71,9 @@ test.each(Object.entries(questions))(
         const begun = performance.now()
         const answer = await ask()
         const took = performance.now() - begun
-        // How many seconds are left runs down meanwhile.
+        // Removes the remaining seconds, which change meanwhile.
         codes.add((await answer.text()).replace(/\d+ 秒/, '秒'))
-        // The first ones pay for what is kept from then on.
+        // The first runs fill caches, so they are not counted.
         if (at >= 0) groups[side].push(took)
       }
     }

@@ -48,7 +48,7 @@ const questions: [string, (person: Person) => Promise<Response>][] = [
   ),
 ]
 
-/** All that a question costs the server, and what comes back. Times follow from it; a busy machine does not matter. */
+/** Returns the statements and hashes of a request, and its response. Unlike times, they do not depend on the machine. */
 async function costOf(ask: () => Promise<Response>) {
   const derive = vi.spyOn(crypto.subtle, 'deriveBits')
   bed.statements.length = 0
@@ -59,7 +59,7 @@ async function costOf(ask: () => Promise<Response>) {
 }
 
 test.each(questions)('%s: who has an account here cannot be told by body, status or work', async (_, ask) => {
-  // The first call of all pays for what is kept from then on.
+  // The very first call fills caches.
   await ask({ ...unknown, phone: '13900001003', email: 'other@example.com' })
   const costs = []
   for (const person of [known, unknown]) costs.push(await costOf(() => ask(person)))

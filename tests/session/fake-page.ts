@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Bed } from '../server/testbed'
 
-/** As much of a browser's page as the session touches: cookie, storage, visibility, and a wire to the server. */
+/** Simulates the parts of a page that the session uses: cookie, storage, visibility, and requests to the server. */
 export function fakePage(bed: Bed) {
   const jar = new Map<string, string>()
   const hidden = new Map<string, string>()
@@ -40,7 +40,7 @@ export function fakePage(bed: Bed) {
     removeItem: (key: string) => void kept.delete(key),
   })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    // As a browser: what was given up before it is sent is never asked, whenever its retry comes.
+    // As in a browser, a request that was aborted before sending is never sent, even by a retry.
     init.signal?.throwIfAborted()
     const path = new URL(url).pathname.replace('/api', '')
     asked.push(path)
@@ -57,7 +57,7 @@ export function fakePage(bed: Bed) {
     if (cookies.length) headers.set('Cookie', cookies.join('; '))
     sent.push([...headers].filter(([name]) => name !== 'cookie').join('\n'))
     const answer = await bed.app.request(new Request(url, { ...rest, headers }))
-    // What the server sets as HttpOnly goes back to it, and no script sees it.
+    // HttpOnly cookies are sent back to the server and hidden from scripts.
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...flags] = line.split('; ')
       const at = pair.indexOf('=')
@@ -71,21 +71,21 @@ export function fakePage(bed: Bed) {
     document,
     window,
     kept,
-    /** Paths of the API that were asked, in order. */
+    /** Requested API paths in order. */
     asked,
     /** Cookies that only the server sees. */
     hidden,
-    /** Headers that scripts sent along. */
+    /** Headers that scripts have set. */
     sent,
-    /** Those that were given up. */
+    /** Aborted requests. */
     aborted,
     token: () => jar.get('PC_TOKEN') ?? '',
-    /** What another tab does to the cookie that all tabs share. */
+    /** Changes the cookie that all tabs share, as another tab. */
     otherTab: (token: string) => void (token ? jar.set('PC_TOKEN', token) : jar.delete('PC_TOKEN')),
     refuseCookies: () => void (cookies = false),
-    /** Answers calls to paths that end like this in the server's place. */
+    /** Replaces the server's responses for paths with this ending. */
     answer: (ending: string, make: () => Response) => void answers.push([ending, make]),
-    /** Keeps answers to such paths back until `release`. */
+    /** Holds back responses for matching paths until `release`. */
     hold: (paths: (path: string) => boolean) => void (holding = paths),
     release() {
       holding = undefined

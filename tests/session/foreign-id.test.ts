@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestbed } from '../server/testbed'
 import { idsOf, openVisits } from './foreign-things'
 
-// foreign-ids.hard.test.ts asks for more ids, also inside of a company.
+// foreign-ids.hard.test.ts tests more ids, also within a company.
 
 const bed = await openTestbed('demo')
 

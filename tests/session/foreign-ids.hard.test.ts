@@ -8,7 +8,7 @@ import { byName, idsOf, openVisits, tables } from './foreign-things'
 const bed = await openTestbed('demo')
 const { byId, endpoints, inLists } = openVisits(bed)
 
-/** Whose things are asked for, and who asks: both may do everything with their own. */
+/** Owner of the requested items, and the account that requests them. Both have all permissions for their own. */
 const owner = '10001'
 
 let owned = new Map<string, string[]>()
@@ -22,7 +22,7 @@ beforeEach(async () => {
   )
 })
 
-/** All rows of the owner, as one text a table. */
+/** Returns all rows of the owner as one text for each table. */
 const belongings = () =>
   bed.inside(async () => {
     const kept: Record<string, string> = {}
@@ -47,18 +47,18 @@ test('R78: whatever endpoint is asked with somebody else’s id answers as for n
   expect(different).toEqual([])
   expect(await belongings()).toEqual(before)
   expect(compared).toBeGreaterThan(100)
-  // Templates of coupons, shops, channels: nobody's in particular, or nothing of it is there.
+  // Items without an owner (coupon templates, shops, channels), or tables without rows.
   expect([blind, blind.length < endpoints.length / 10]).toEqual([blind, true])
-  // Asked with too little to get that far: their rooms' own tests ask them with all that they want.
+  // Requests that are rejected early, because they lack data. Separate tests send them completely.
   expect([refused, refused.length < endpoints.length / 5]).toEqual([refused, true])
   tally({ what: 'foreign ids: endpoint × id of another company', inputs: compared, lost: different.length })
 })
 
 describe('R78: inside of a company a sub-account sees its own documents alone', () => {
-  /** What an account has for itself, while its company's other tables are shared. */
+  /** Tables of a single account. The company shares its other tables. */
   const personal = ['cart_line', 'favourite', 'remind', 'export_task', 'upload_file', 'checkout_draft']
 
-  /** All documents of the company are of one account from now on, and so is what that account has for itself. */
+  /** Assigns all documents of the company, and the account's own rows, to one account. */
   const handOver = (to: string) =>
     bed.inside(async () => {
       for (const [name, table] of tables) {
@@ -83,7 +83,7 @@ describe('R78: inside of a company a sub-account sees its own documents alone', 
       })
     })
 
-  /** Who asks, and whose all documents are: the main account's, or another sub-account's. */
+  /** Requesting account, and owner of all documents: the main account or another sub-account. */
   const askers: [asker: string, of: string][] = [
     ['sub1', owner],
     ['channel1', '10004'],

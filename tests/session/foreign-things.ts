@@ -24,16 +24,16 @@ export const byName = (table: PgTable): Columns =>
   Object.fromEntries(columnsOf(table).map((one) => [one.name, one]))
 
 type Which = {
-  /** The column of a table that says whose its rows are. */
+  /** Returns the owner column of a table. */
   whoseIs: (columns: Columns) => Column | undefined
   whose: string[]
-  /** Rows of one table at most. */
+  /** Maximum number of rows of a table. */
   most?: number
-  /** Which of these alone. */
+  /** Additional condition. */
   where?: (columns: Columns) => SQL | undefined
 }
 
-/** Ids and numbers of what belongs to somebody, by table; what hangs on it belongs to it as well. */
+/** Returns ids and numbers of an owner's rows by table, including dependent rows. */
 export async function idsOf({ whoseIs, whose, most = 2, where }: Which) {
   const found = new Map<string, string[]>()
   const keep = async (name: string, table: PgTable, by: Column | undefined, of: string[], which?: SQL) => {
@@ -69,15 +69,15 @@ export async function idsOf({ whoseIs, whose, most = 2, where }: Which) {
 
 const line = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Public things, and what an endpoint of another kind is about. */
+/** Excludes public items, and endpoints about other kinds. */
 const isPrivate = ({ endpoint }: { endpoint: Endpoint }) =>
   endpoint.permission !== 'anyone' && asksWithId(endpoint)
 
-/** Asks a server for things that are not those of who asks. */
+/** Creates functions that request items of other owners. */
 export function openVisits(bed: Bed) {
   const endpoints = routeTable(bed.app).filter(isPrivate)
 
-  /** @returns what was answered, without the id, and how often each table was asked for it */
+  /** @returns the response without the id, and the number of lookups by table */
   async function ask(endpoint: Endpoint, id: string, token: string) {
     const from = bed.statements.length
     const answer = await bed.app.request(requestFor(endpoint, sampleInput(endpoint, id), { token }))
@@ -90,11 +90,11 @@ export function openVisits(bed: Bed) {
   return {
     endpoints,
     /**
-     * Asks every endpoint for things that are somebody else's.
-     * @returns where the answer is another than for something that does not exist
+     * Calls every endpoint with ids of other owners.
+     * @returns endpoints whose response differs from that for an unknown id
      */
     async byId(token: string, things: Map<string, string[]>) {
-      // What every request looks at, to know who asks.
+      // Lookups of every request, to authenticate the caller.
       const always = await ask(userInfo, missing, token)
       const different: string[] = []
       const blind: string[] = []
@@ -115,7 +115,7 @@ export function openVisits(bed: Bed) {
       }
       return { different, blind, refused, compared }
     },
-    /** Asks every endpoint for as much as it tells. @returns which told one of the foreign ids or numbers */
+    /** Calls every endpoint without ids. @returns those whose response contains a foreign id or number */
     async inLists(token: string, foreign: ReadonlySet<string>) {
       const found: string[] = []
       let answers = 0

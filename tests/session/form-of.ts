@@ -26,8 +26,8 @@ const fieldsOf = (form: Element) =>
   )
 
 /**
- * The fields of the first form of a page that is sent to `action`, as a browser would send them.
- * @param holding what it holds, where there are several
+ * Returns the fields of the first form with this `action` as a browser would send them.
+ * @param holding values that select one of several forms
  */
 export function formOf(page: string, action: string, holding: Record<string, string> = {}) {
   const forms = within(parse(page))

@@ -13,11 +13,11 @@ const defaults: Settings = {
 }
 
 /**
- * The scope of a page that was just loaded: no store of the page before is left. Modules stay, because with them the
- * server's would be evaluated and seeded anew.
+ * Creates the scope of a newly loaded page without stores of earlier pages. Modules are not reloaded, because the
+ * server's modules would then be evaluated and seeded again.
  */
 export function freshScope(settings: Partial<Settings> = {}): Scope {
-  // Another test's elements may have been here, and draw notices on a page that there is none of.
+  // Elements of another test may have installed a toast host, which needs a real page.
   toastHost.show = () => {}
   pinned('scopes', () => new Map<string, Scope>()).clear()
   return scopeFor({ ...defaults, ...settings })

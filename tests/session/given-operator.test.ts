@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkOperator } from '../../demo/server/session/operator/operator-accounts'
 import { givenOperator } from '../../demo/server/session/operator/given-operator'
 
-/** Somebody at a terminal, who types each line once it is asked for. */
+/** Simulates a terminal in which each line is typed at its prompt. */
 function terminal(lines: string[]) {
   const input = Object.assign(new PassThrough(), { isTTY: true })
   const output = new PassThrough()

@@ -13,7 +13,7 @@ const freshRetail: SessionState = { ...retail, fresh: true }
 const freshEnterprise: SessionState = { ...enterprise, fresh: true }
 const members = { unknownMember, retail, enterprise, freshRetail, freshEnterprise }
 
-// The whole shop as the specification lists it, whatever the table of the day already holds.
+// All pages of the specification, independent of the routes table.
 const names: Record<string, string> = {
   '/login': 'login',
   '/404': 'notFound',

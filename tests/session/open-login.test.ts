@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The scope of a page that mapped the login page, or did not. */
+/** Returns the scope of a page with or without a mapped login page. */
 async function scopeWith(login?: string): Promise<Scope> {
   const { scopeFor } = await import('../../src/core/host/scope')
   const routes = login === undefined ? '' : JSON.stringify({ login })

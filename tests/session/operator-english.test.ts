@@ -17,8 +17,8 @@ test('what the operator’s pages say in English is not punctuated in Chinese', 
   for (const path of paths) {
     const page = await visit.page(path)
     expect([path, page.includes('Log out')]).toEqual([path, true])
-    // Chinese words of the shop’s data may stand between; what joins them to a figure or an English word is ours. What stands
-    // in a field is what somebody filled in.
+    // Chinese words of the shop’s data are allowed, but not beside numbers or English words of the console. Field values
+    // are user input.
     const said = page.replaceAll(/ value="[^"]*"/g, '')
     found.push(
       ...(said.match(/[^\n<>]*(?:[A-Za-z\d]\s*[：（]|平台：)[^\n<>]*/g) ?? []).map((words) => [

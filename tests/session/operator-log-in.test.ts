@@ -20,7 +20,7 @@ import { operatorVisit } from './operator-visit'
 const bed = await openTestbed('open')
 const shop = await openTestbed('open', { demo: false })
 const password = 'korund-und-kegel-7'
-// Somewhere within a step, so that no test crosses into the next one.
+// A time within a TOTP step, so that no test crosses into the next one.
 const noon = Date.UTC(2026, 10, 27, 4, 0, 10)
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ const actions = () =>
     (await db().select().from(auditLog).where(eq(auditLog.entity, 'operator'))).map(({ action }) => action),
   )
 
-/** An operator of a real shop who has set up a second factor. */
+/** Creates an operator of a production shop with a second factor. */
 async function enrolled() {
   const visit = operatorVisit(shop)
   await visit.logIn(password, 'lin')
@@ -51,7 +51,7 @@ async function enrolled() {
   return { visit, secret, recovery: recoveryOn(await answer.text()) }
 }
 
-/** Somebody who gave the password, and is asked for a code. */
+/** Logs in with a password up to the request for a code. */
 async function asked() {
   const visit = operatorVisit(shop)
   expect((await visit.logIn(password, 'lin')).status).toBe(303)
@@ -62,7 +62,7 @@ const isIn = async (visit: ReturnType<typeof operatorVisit>) =>
 
 test('codes are those of RFC 6238', () => {
   const secret = Secret.fromUTF8('12345678901234567890').base32
-  // Of the RFC's eight digits the last six.
+  // The last six of the RFC's eight digits.
   expect(stepOf(secret, '287082', 59_000)).toBe(1)
   expect(stepOf(secret, '081804', 1_111_111_109_000)).toBe(37_037_036)
   expect(stepOf(secret, '353130', 20_000_000_000_000)).toBe(666_666_666)
@@ -81,7 +81,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     const answer = await visit.form('login/code', { code: codeAt(secret) })
     return { status: answer.status, said: await answer.text() }
   }
-  /** What the start of the server says. */
+  /** Returns the messages at the server's start. */
   const lines = () => shop.inside(() => missing(shop.config))
   const useKeys = (...keys: (typeof key)[]) => (shop.config.secretKeys = keys.flatMap((each) => each ?? []))
   afterEach(() => useKeys())
@@ -94,7 +94,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     expect(kept).toMatch(/^sealed:/)
     expect(kept).not.toContain(secret)
     expect((await codeTaken(secret)).status).toBe(303)
-    // Nor does it open in the row of another operator.
+    // The secret of another operator's row cannot be decrypted either.
     await expect(unsealed(kept, 'another', shop.config.secretKeys)).resolves.toBeUndefined()
   })
 
@@ -115,7 +115,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     const visit = await asked()
     const begun = secretOn(await visit.page())
     expect(secretOn(await visit.page())).toBe(begun)
-    // Links to its content are for pages with menus.
+    // Only pages with menus have links to the content.
     expect(await visit.page()).not.toContain('#content')
     useKeys(newKey)
     expect((await lines()).join()).not.toContain('does not open')
@@ -132,7 +132,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     const { status, said } = await codeTaken(secret)
     expect([status, said]).toEqual([503, expect.stringContaining('The server lacks the key')])
     expect((await lines()).join()).toContain('does not open the second factors of operators (1)')
-    // Recovery codes need no key.
+    // Recovery codes work without the key.
     const visit = await asked()
     expect((await visit.form('login/code', { code: recovery[0] ?? '' })).status).toBe(303)
     useKeys()
@@ -259,7 +259,7 @@ describe('the demo', () => {
     const again = operatorVisit(bed)
     await again.logIn()
     expect(await isIn(again)).toBe(false)
-    // The shop's time was moved, that of a phone was not.
+    // The test moved the server's clock, but not the phone's.
     bed.wait(90 * minute)
     later(30)
     const moved = operatorVisit(bed)

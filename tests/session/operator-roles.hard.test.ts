@@ -24,7 +24,7 @@ beforeEach(() => bed.reset())
 const roles = Object.keys(operatorRoles).filter(isOperatorRole)
 const accountOf = (role: string) => (role === 'administrator' ? demoOperator.account : role)
 
-/** Code of the refusal that some work ends in. */
+/** Returns the code of the error with which work fails. */
 const codeOf = (work: () => Promise<unknown>) =>
   bed.inside(async () => {
     try {

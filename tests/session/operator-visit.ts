@@ -5,7 +5,7 @@ import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 
 const origin = 'http://localhost:4173'
 
-/** A browser at the operator's page, which sends forms and keeps the cookie. */
+/** Simulates a browser at the operator's console that sends forms and stores the cookie. */
 export function operatorVisit(bed: { app: App; config: Pick<Config, 'demo'> }) {
   const at = deskPath(bed.config)
   let cookie = ''
@@ -35,7 +35,7 @@ export function operatorVisit(bed: { app: App; config: Pick<Config, 'demo'> }) {
     page: async (path = `${at}?lang=en`) => (await send(path)).text(),
     act: (desk: string, action: string, id: string, fields?: Record<string, string>) =>
       post(`${at}/act/${desk}/${action}/${id}?lang=en`, fields),
-    /** A form of the entrance, or of a page of the console. */
+    /** Submits a form of the login or of a console page. */
     form: (path: string, fields?: Record<string, string>) => post(`${at}/${path}?lang=en`, fields),
     cookie: () => cookie,
   }

@@ -41,7 +41,7 @@ const stateOf = async (id: string) => {
   const [row] = await bed.inside(() => db().select().from(membership).where(eq(membership.id, id)))
   return row?.reviewState
 }
-/** What was written down of operators, without their log-ins. */
+/** Returns the audit log of operators without logins. */
 const acts = () =>
   bed.inside(() =>
     db()
@@ -111,7 +111,7 @@ describe('who gets in', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     )
-    // Chromium hides the origin of a form where the page sends no referrer.
+    // Chromium omits a form's origin if the page sends no referrer.
     expect(answer.headers.get('referrer-policy')).toBe('same-origin')
     expect(await answer.text()).not.toMatch(/<script|style="/)
   })
@@ -240,7 +240,7 @@ describe('what waits and what may be done', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(9).fill(409)])
     expect(await acts()).toHaveLength(1)
-    // The room's own guard, without the desk's look at what waits.
+    // The domain's own guard, without the desk's check of open entries.
     await expect(bed.inside(() => desk.actions.takeUp.act(id, {}))).rejects.toMatchObject({ code: 409 })
   })
 })

@@ -112,7 +112,7 @@ describe('an administrator', () => {
     await sales.logIn(undefined, 'sales')
 
     const password = passwordOn(await (await visit.form('operators/password', { id: 'sales' })).text())
-    // A session that went on could choose the new password.
+    // A remaining session could set the new password.
     expect(await sales.page()).not.toContain('New password again')
     expect(await isIn()).toBe(false)
     expect((await sales.logIn(undefined, 'sales')).status).toBe(401)
@@ -146,7 +146,7 @@ describe('the last administrator', () => {
       ])
     }
     expect(await rowOf('operator')).toMatchObject({ role: 'administrator', lockedAt: null })
-    // A locked one is none who could log in.
+    // A locked administrator cannot log in and does not count.
     await visit.form('operators/role', { id: 'sales', role: 'administrator' })
     await visit.form('operators/lock', { id: 'sales' })
     expect((await visit.form('operators/lock', { id: 'operator' })).status).toBe(409)

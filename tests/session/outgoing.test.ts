@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A gateway that does with each message what it is told to; what it was handed. */
+/** Creates a gateway with a configurable response that records its messages. */
 function gateway(answer: () => Response | Promise<Response> = () => new Response('', { status: 202 })) {
   const handed: { headers: Headers; body: string }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -18,7 +18,7 @@ import { eq } from 'drizzle-orm'
 
 const bed = await openTestbed('open')
 
-/** Written out by hand, so that the table is compared with something else than itself. */
+/** Written by hand, so that the table is compared with an independent list. */
 export const accounts = ['visitor', 'retail', 'demo', 'sub1', 'channel1', 'pending', 'supplier'] as const
 type Who = (typeof accounts)[number]
 const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
@@ -77,7 +77,7 @@ export const words = Object.keys(permissions) as Permission[]
 export const line = ({ method, path }: Endpoint) => `${method} ${path}`
 export const endpoints = served(bed.app)
 
-/** Also by hand: what asks for more than a login. The first that fits holds. */
+/** Endpoints that require more than a login, also written by hand. The first match applies. */
 export const closed: [RegExp, Permission][] = [
   [/\/members\/(review\/|lookUp$)/, 'main'],
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
@@ -88,7 +88,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/(certification|privateShop)\/apply|\/contract\/sign\/|\/(registerSupplier|settlement)$/, 'main'],
 ]
 
-/** Asks every endpoint, page and action as these accounts. */
+/** Tests every endpoint, page and action with these accounts. */
 export function testPermissions(tested: readonly Who[]) {
   describe.each(tested)('%s', (who) => {
     test.each(words)('%s', (permission) => {
@@ -98,7 +98,7 @@ export function testPermissions(tested: readonly Who[]) {
 
     test('is refused by the server what the contracts refuse, with the reason, and nothing else', async () => {
       for (const { endpoint, paths } of endpoints) {
-        // The paths of group sites go through the same check.
+        // The paths of group sites pass through the same check.
         for (const path of who === 'visitor' ? paths : paths.slice(0, 1)) {
           const address = path.replace(/\{\w+\}/g, '0')
           const answer = await bed.app.request(
@@ -109,7 +109,7 @@ export function testPermissions(tested: readonly Who[]) {
                 'Content-Type': 'application/json',
                 ...(tokens[who] && { Authorization: tokens[who] }),
               },
-              // Nothing that any endpoint could act on: the next check after the permissions says no.
+              // An invalid body, so that the check after the permissions rejects the request.
               ...(endpoint.method !== 'GET' && { body: '[]' }),
             }),
           )
@@ -122,7 +122,7 @@ export function testPermissions(tested: readonly Who[]) {
           const refusal = json.error === '登录失效或已过期' ? 'logIn' : json.data?.refusal
           expect([line(endpoint), refusal]).toEqual([line(endpoint), expected[endpoint.permission][who]])
           if (refusal) expect(json.code).toBe(refusal === 'logIn' ? 401 : 403)
-          // Logging out is granted, and done.
+          // Logout succeeds and ends the session.
           if (path.endsWith('/logout') && who !== 'visitor') tokens[who] = await bed.login(who)
         }
       }

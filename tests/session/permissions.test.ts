@@ -3,7 +3,7 @@ import type { SessionState } from '../../src/session/sign-in/session-state'
 import { refusalIn } from '../../src/session/permission/session-permission'
 import { closed, endpoints, line, testPermissions, words } from './permission-cases'
 
-// permissions.hard.test.ts asks as every account.
+// permissions.hard.test.ts tests every account.
 testPermissions(['visitor', 'sub1'])
 
 describe('who may call', () => {

@@ -26,7 +26,7 @@ import { fakePage } from './fake-page'
 import { freshScope } from './fresh-scope'
 
 const bed = await openTestbed('open')
-// A session that ends asks for the next one, in a page.
+// The end of a session opens the login dialog, which needs a page.
 vi.mock('../../src/session/sign-in/login-dialog.lit', () => ({ showLogin() {} }))
 
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +40,7 @@ const { fields } = form('testForm', {
 })
 const name = draftName(fields)
 
-/** What is read of each thing that is kept, and what must work with it whatever stood there. */
+/** Reads of each stored value, which must work whatever the stored value is. */
 const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   PC_TOKEN: (scope) => scope.token.$token.get(),
   'trade:all:session-changed': (scope) => sessionOf(scope).$session.get(),
@@ -121,7 +121,7 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   },
 }
 
-/** Values that look like what is kept, so that more is reached than the first check. */
+/** Values similar to stored ones, which pass the first check. */
 const almost = fc.letrec((tie) => ({
   any: fc.oneof({ depthSize: 'small' }, tie('leaf'), fc.array(tie('any'), { maxLength: 4 }), tie('object')),
   leaf: fc.oneof(

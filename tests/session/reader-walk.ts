@@ -14,7 +14,7 @@ const isStore = (value: unknown): value is ReadableAtom<unknown> =>
 
 type Ids = { goods: string; sku: string }
 
-/** Stores in what a shared store returns, by their path; those of a key for the goods of this test. */
+/** Returns the stores in the result of a shared store by path. Stores by key use this test's goods. */
 function storesIn(value: unknown, at: string, ids: Ids, depth = 3): [string, ReadableAtom<unknown>][] {
   if (isStore(value)) return [[at, value]]
   if (typeof value !== 'object' || value === null || depth === 0) return []
@@ -29,12 +29,12 @@ const look = (stores: Stores) => {
   const stops = stores.map(([, store]) => store.listen(() => {}))
   return () => stops.forEach((stop) => stop())
 }
-/** Leaves out what changes with time. */
+/** Removes values that depend on time. */
 const untimed = (name: string, value: unknown) => (name === 'secondsLeft' ? undefined : value)
 const read = (stores: Stores) =>
   new Map(stores.map(([at, store]) => [at, JSON.stringify(store.get(), untimed) ?? '']))
 
-/** Waits until no call is open and ten looks in a row find the same calls and values. */
+/** Waits until no call is pending and ten checks in a row find the same calls and values. */
 async function settled(calls: ReturnType<typeof countCalls>, stores: Stores) {
   let last = ''
   let same = 0
@@ -49,14 +49,14 @@ async function settled(calls: ReturnType<typeof countCalls>, stores: Stores) {
 
 type ReaderName = 'visitor' | 'member' | 'another member' | 'member who reads English'
 
-/** Stores that describe the session or count, not answers that were kept. */
+/** Stores that describe the session or count. They contain no responses. */
 const ofThePage = /^session\.|^cart\.\$changed|^site\.|Locale|\.lc$/
 const isDimmed = (state = '') => state.startsWith('{"status":"loading"')
 
 /**
- * Lets one reader of a page come after another, and compares what stores hold then with those of a fresh page.
+ * Changes the reader of a page, and compares the values of stores with those of a new page.
  * @param openStores opens shared stores of a scope
- * @returns names of the stores that were walked
+ * @returns names of the checked stores
  */
 export async function walkReaders(
   bed: Bed,
@@ -111,7 +111,7 @@ export async function walkReaders(
   for (const name of names) {
     expect(after.get(name), `${name}, once all was answered`).toBe(wanted.get(name))
     if (atOnce.get(name) === blank.get(name)) continue
-    // The same buyer's page is dimmed instead of emptied while it loads in the other language.
+    // If only the language changes, the buyer's old content is dimmed instead of removed while the new one loads.
     if (to === 'member who reads English' && isDimmed(atOnce.get(name))) continue
     expect(atOnce.get(name), `${name}, at once`).toBe(wanted.get(name))
   }

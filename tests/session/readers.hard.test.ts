@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../src/**/*.ts', 
 beforeAll(() => bed.reset())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Every store that is shared by the elements of a site, by the files in which they are made. */
+/** Every store that the elements of a site share, by source file. */
 const shared = filesBelow('src').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = shared(?:<.*>)?\(/gm)].map(
     ([, name = '']) => ({

@@ -47,7 +47,7 @@ describe('what this browser keeps for a reader', () => {
     await known(scope, '10001')
     expect(kept.$value.get()).toEqual(['visitor'])
     kept.set(['demo'])
-    // The session is over, the page was closed: who comes next found another one's browser.
+    // The session has ended and the page was closed. The next buyer uses the same browser.
     page.otherTab('')
     const next = open(freshScope())
     expect(next.$value.get()).toEqual([])
@@ -63,7 +63,7 @@ describe('what this browser keeps for a reader', () => {
     expect([...page.kept].filter(([key]) => key.endsWith(':test')).join()).not.toContain('demo')
   })
 
-  // Of the device or the site, or with an owner of their own.
+  // Values of the device or the site, or with a stored owner.
   const forEverybody = [
     'appearance-of',
     'brand-site',

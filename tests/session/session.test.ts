@@ -22,7 +22,7 @@ let session: ReturnType<typeof sessionOf>
 const said: { state: string; userType?: number }[] = []
 const openLogin = vi.fn()
 
-/** What an element does when the page is opened. */
+/** Opens the page as an element does. */
 async function openPage() {
   page.document.addEventListener('trade-session-change', listen)
   scope = freshScope()
@@ -98,7 +98,7 @@ describe('logging in', () => {
     await logIn()
     await settled()
     expect(page.token()).toBe('')
-    // Its words come with a chunk of their own.
+    // The message's text loads with a separate chunk.
     await soon(() => expect(toasts()).toEqual(['浏览器未保存登录状态']))
     page.document.dispatchEvent(new Event('visibilitychange'))
     expect(user()).toBe('demo')
@@ -164,7 +164,7 @@ describe('a page that opens with a token', () => {
     const further = scopeFor({ ...scope.settings, site: 'north.localhost' })
     await sessionOf(further).login({ ...demo, loginAccount: 'retail', ...(await captcha()) })
     expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
-    // Whichever of them the page's elements ask for first.
+    // The order in which the page's elements read the stores must not matter.
     await openPage()
     pinned('scopes', () => new Map<string, Scope>()).clear()
     const again = [scopeFor(further.settings), scopeFor(scope.settings)]

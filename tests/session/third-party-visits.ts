@@ -4,9 +4,9 @@ import type { ThirdChannel } from '../../src/session/third-party/third-channel'
 import { thirdToken, thirdUrl } from '../../src/session/third-party/third-party.contract'
 import type { Bed } from '../server/testbed'
 
-/** Visits to the demo's third parties and back, as browsers make them. */
+/** Simulates browsers that visit the demo's third parties and return. */
 export function visitsOf(bed: Bed) {
-  /** A browser: the cookies that it was given, and nothing else. */
+  /** Browser that stores cookies. */
   function browser() {
     let cookie = ''
     const headers = () => ({ ...(cookie && { Cookie: cookie }) })
@@ -27,7 +27,7 @@ export function visitsOf(bed: Bed) {
     }
   }
 
-  /** What the provider's page does when its user says yes. */
+  /** Confirms on the provider's page. */
   async function consent(url: string, nick: string) {
     const { pathname, search } = new URL(url)
     const address = `http://localhost:4173${pathname}${search}&nick=${encodeURIComponent(nick)}&consent=yes`

@@ -168,13 +168,13 @@ describe('a code', () => {
   test('cannot be found out by guessing', async () => {
     const code = Number(await smsCode(known, 'login'))
     const count = process.env.TEST_ALL ? 1_000 : 200
-    // The right one is among them.
+    // The guesses include the correct code.
     const guesses = Array.from(
       { length: count },
       (_, at) => (code + 1_000_000 - count * 0.9 + at) % 1_000_000,
     )
     const answers: string[] = []
-    // As many at a time as the server does not turn away for being busy.
+    // Batches small enough that the server does not reject them as too busy.
     for (let at = 0; at < guesses.length; at += 5) {
       const some = guesses.slice(at, at + 5)
       answers.push(...(await Promise.all(some.map((guess) => logIn(known, String(guess).padStart(6, '0'))))))

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 export type Fate = 'passes' | 'never arrives' | 'answer is lost'
 
 /**
- * What happens on the wire to requests whose address has this part.
+ * Simulates network faults for requests whose address contains this part.
  * @returns the idempotency keys that were sent
  */
 export function wireOf(part: string, fate: () => Fate): string[] {

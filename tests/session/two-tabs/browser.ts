@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { Bed } from '../../server/testbed'
 import type { InTab } from './in-tab'
 
-/** A number from 0 to below `sides`. */
+/** Returns a random number from 0 to below `sides`. */
 export type Dice = (sides: number) => number
 export type Fate = 'passes' | 'never arrives' | 'answer is lost'
 
@@ -14,11 +14,11 @@ export type Tab = {
   context: Context
   window: EventTarget
   timers: Map<number, Timer>
-  /** Signals of the storage, which come in their order. */
+  /** Storage events in order. */
   signals: Task[]
-  /** Asleep in the browser's memory: nothing runs, and signals pass it by. */
+  /** Whether the tab is frozen: nothing runs, and it receives no events. */
   asleep: boolean
-  /** Requests that it still waits for. */
+  /** Number of pending requests. */
   unanswered: number
 }
 
@@ -41,8 +41,8 @@ async function scriptOf(): Promise<Script> {
 }
 
 /**
- * As much of a browser as two tabs share: cookies, storage and its signals, and the wire to the server. Nothing happens
- * by itself: requests, answers, signals and clocks wait until the dice choose them.
+ * Simulates the shared parts of a browser with two tabs: cookies, storage and its events, and requests to the server.
+ * Requests, responses, events and timers wait until the dice choose them.
  */
 export async function openBrowser(bed: Bed, dice: Dice) {
   const code = await (script ??= scriptOf())
@@ -83,7 +83,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
     },
   })
 
-  /** A request arrives when the dice say so, and so does its answer. */
+  /** Sends a request. The dice decide when it and its response arrive. */
   function request(tab: Tab, url: string, init: RequestInit): Promise<Response> {
     counted.requests++
     const { signal, ...rest } = init
@@ -103,7 +103,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
       tasks.push({
         tab: undefined,
         async run() {
-          // Given up before it was under way, or just after.
+          // Aborted before or just after it was sent.
           if (what === 'never arrives' || (over && dice(2))) {
             answered(() => fail(new TypeError('cut')))
             return
@@ -152,7 +152,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
       localStorage: storageOf(() => tab),
       sessionStorage: storageOf(() => tab),
       location: new URL('http://localhost:4173/'),
-      // As it is when the tab opens: a test may have set it.
+      // The current `Date`, which a test may have replaced.
       Date: globalThis.Date,
       performance: { now: () => now },
       setTimeout: wait,
@@ -201,12 +201,12 @@ export async function openBrowser(bed: Bed, dice: Dice) {
       .flatMap((tab) => [...tab.timers].map(([id, timer]) => ({ id, ...timer })))
       .toSorted((a, b) => a.at - b.at || a.id - b.id)[0]
 
-  /** Lets everything that is only a promise come true. */
+  /** Waits for all pending promises. */
   const settleDown = async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise<void>((done) => setImmediate(done))
   }
 
-  /** Does one thing that waits. @returns whether there was one */
+  /** Executes one waiting event. @returns whether there was one */
   async function step(hasty = false): Promise<boolean> {
     const ready = [
       ...tasks.filter(({ tab }) => !tab?.asleep),
@@ -238,7 +238,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
     step,
     token: () => jar.get('PC_TOKEN') ?? '',
     setFate: (next: (path: string) => Fate) => void (fate = next),
-    /** Something that the server does for a tab outside of the kit's own calls. */
+    /** Runs work of the server for a tab that the kit does not request. */
     later: <T>(tab: Tab, work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         tasks.push({
@@ -251,7 +251,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
         void reject
       }),
     close(tab: Tab) {
-      // Nobody hears these answers.
+      // Nothing receives these responses.
       if (tab.unanswered > 0) counted.faults++
       tabs.splice(tabs.indexOf(tab), 1)
       tasks = tasks.filter((task) => task.tab !== tab)

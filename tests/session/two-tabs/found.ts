@@ -1,6 +1,6 @@
 import type { Story } from './story'
 
-/** Stories that went wrong once, by what they ended with. */
+/** Stories that failed once, by their failure. */
 export const found: Record<string, Story> = {
   'a login that cut an addition off: goods twice, and in the next buyer’s cart': {
     turns: [

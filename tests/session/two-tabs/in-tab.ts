@@ -10,7 +10,7 @@ import { openCheckout, type CheckoutStore } from '../../../src/trade/checkout/ch
 type Issued = { token: string; userType: number }
 type Line = [skuId: string, quantity: number]
 
-/** What stands in a tab: the kit's stores, used as its pages use them. Built into one script, which each tab runs. */
+/** Runs the kit's stores in a tab, used as its pages use them. It is built into one script, which each tab runs. */
 export function openTab() {
   actions.openLogin = () => {}
   const scope = scopeOf()
@@ -25,7 +25,7 @@ export function openTab() {
   let checkout: CheckoutStore | undefined
   let leave: (() => void)[] = []
 
-  // Another token is another page, as cart.page.tsx has it.
+  // A new token reloads the cart, as in cart.page.tsx.
   scope.token.$token.subscribe((token) => {
     for (const stop of leave.splice(0)) stop()
     checkout = undefined
@@ -36,7 +36,7 @@ export function openTab() {
   cart.$count.listen(() => {})
   guest.$lines.listen(() => {})
 
-  /** Whom the tab names: empty for a visitor, `?` while nobody knows. */
+  /** Returns the buyer's name: empty for a visitor, `?` while unknown. */
   function who() {
     const now = session.$session.get()
     return now.state === 'visitor' ? '' : (now.user?.loginAccount ?? '?')
@@ -50,11 +50,11 @@ export function openTab() {
 
   return {
     who,
-    /** All that was ever said in it. */
+    /** Returns all messages shown in the tab. */
     said: () => [...said.values()],
     lines,
     count: () => cart.$count.get(),
-    /** What is kept in this browser until it is in a cart. */
+    /** Returns the lines in this browser that are not yet in a cart. */
     waiting: (): Line[] => {
       const { lines: open, sent } = cart.$guest.get()
       return [...open, ...sent.flatMap((batch) => batch.lines)].map(({ skuId, quantity }) => [
@@ -79,10 +79,10 @@ export function openTab() {
       checkout = openCheckout(scope, memoryUrlState())
       leave.push(checkout.draft.$state.listen(() => {}))
     },
-    /** What the checkout that is open shows: who may place it, and what is in it. */
+    /** Returns the SKUs in the open checkout. */
     draft: () => shown()?.groups.flatMap((group) => group.lines.map(({ skuId }) => skuId)) ?? [],
     submit: () => checkout?.submit(),
-    /** All that a page could draw now. */
+    /** Returns all data that a page could render. */
     everything: () => JSON.stringify([session.$session.get(), lines(), shown() ?? null]),
   }
 }

@@ -8,7 +8,7 @@ import { countOf } from '../../../demo/server/trade/cart/cart-count'
 import { bed, stock } from '../../trade/checkout/checkout-bed'
 import { openBrowser, type Browser, type Dice, type Tab } from './browser'
 
-/** Buyers by their names, and the goods that each alone puts into a cart; a visitor has goods of his own, too. */
+/** Buyers by name. Each has separate goods, and so has the visitor. */
 const buyers = { retail: '10002', newbie: '10003' }
 type Buyer = keyof typeof buyers
 const isBuyer = (name: string): name is Buyer => name in buyers
@@ -23,14 +23,14 @@ const action = fc.oneof(
 )
 type Action = (typeof action extends fc.Arbitrary<infer D> ? D : never) & { as?: Buyer; pieces?: number }
 
-/** What is done in which tab, and how many of the things that wait happen before the next action; 99: all of them. */
+/** Actions by tab, and the number of waiting events to execute before the next action. 99 means all. */
 export const story = fc.record({
   turns: fc.array(fc.record({ at: fc.nat(1), action, steps: fc.oneof(fc.nat(5), fc.constant(99)) }), {
     minLength: 1,
     maxLength: 14,
   }),
   chance: fc.integer({ min: 1, max: 2 ** 31 - 2 }),
-  /** One in so many requests meets a fault; 0: none does. */
+  /** One in this many requests fails. 0 means none. */
   faulty: fc.constantFrom(0, 0, 6),
 })
 export type Story = typeof story extends fc.Arbitrary<infer S> ? S : never
@@ -40,13 +40,13 @@ const diceOf = (chance: number): Dice => {
   return (sides) => (state = (state * 48_271) % 2_147_483_647) % sides
 }
 
-/** Goods that nobody else touches: visitor’s, each buyer’s, and one kind that is everybody’s. */
+/** Goods of the visitor, of each buyer, and one shared product. No other test uses them. */
 export type Goods = { visitor: string; retail: string; newbie: string; shared: string }
 
-/** What was put in of a kind of goods: for certain, and what nobody knows because the answer was lost. */
+/** Quantities that were added: confirmed ones, and those with a lost response. */
 type Put = { sure: number; maybe: number }
 
-/** Tells a story in a browser with two tabs. @returns what went wrong, in words */
+/** Runs a story in a browser with two tabs. @returns failures as text */
 export async function told({ turns, chance, faulty }: Story, goods: Goods): Promise<string[]> {
   const dice = diceOf(chance)
   const browser = await openBrowser(bed, dice)
@@ -92,7 +92,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
     if (does === 'submit') return void tab.in.submit()
   }
 
-  /** Nobody's tab holds what is another buyer's alone. */
+  /** Checks that no tab contains data of another buyer. */
   function lookAround(when: string) {
     for (const [at, tab] of tabs.entries()) {
       const who = tab.in.who()
@@ -113,7 +113,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
   browser.setFate(() => 'passes')
   for (const tab of tabs) browser.wake(tab)
   await browser.quiet()
-  // What was lost on the way is made good by the next page at the latest.
+  // The next page repairs lost messages.
   if (browser.counted.faults > 0)
     for (const at of [0, 1] as const) {
       browser.close(tabs[at])
@@ -122,7 +122,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
     }
   lookAround('at the end')
   await agree(browser, tabs, wrong)
-  // What waits for a buyer goes to that one's cart with the next login.
+  // A buyer's pending goods are added to the cart at the next login.
   for (const as of names) {
     void tabs[0].in.logIn(() =>
       browser.later(tabs[0], async () => ({ token: await bed.login(as), userType: 10 })),
@@ -147,7 +147,7 @@ const orderedBy = (buyer: Buyer) =>
       .where(eq(orders.customerId, buyers[buyer])),
   )
 
-/** Both tabs name the same one, and show what the server has of that one. */
+/** Checks that both tabs show the same buyer, with the data of the server. */
 async function agree(browser: Browser, tabs: readonly Tab[], wrong: string[]) {
   const named = tabs.map((tab) => tab.in.who())
   const [who = ''] = named
@@ -170,7 +170,7 @@ async function agree(browser: Browser, tabs: readonly Tab[], wrong: string[]) {
     if (shown !== held) wrong.push(`tab ${at} shows ${shown}, not ${held}`)
 }
 
-/** What was put in is in a cart, in an order or kept for the login: once, and nobody else's. */
+/** Checks that added goods are in a cart, in an order or stored for the login: once, and for the right buyer only. */
 async function nothingLost(
   goods: Goods,
   put: ReadonlyMap<string, Put>,
