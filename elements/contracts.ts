@@ -5,8 +5,8 @@ import { misfitMessage } from './runtime/misfit-words'
 if (!z.config().localeError) z.config({ localeError: misfitMessage })
 
 /**
- * `import { endpoints } from 'tradefront/contracts'`: every call that the kit may make, by the name under which its
- * contract exports it: method, path below the API's base, zod shapes of query, body and answer, and what it needs.
+ * `import { endpoints } from 'tradefront/contracts'`: all API calls of the kit by export name, with method, path below
+ * the API's base, zod shapes of query, body and response, and requirements.
  */
 export * as endpoints from './endpoints'
 export * from './endpoints'

@@ -17,18 +17,18 @@ export type Description = {
   summary: string
   /** Space that `tradefront.css` reserves until the element is rendered; absent: none. */
   reserve?: ReservedSize & {
-    /** By attribute selector, where it is another size. */
+    /** Other sizes by attribute selector. */
     when?: Record<`[${string}]`, ReservedSize>
   }
-  /** By property name; the attribute is its kebab-case. */
+  /** Attributes by property name; the attribute's name is its kebab-case form. */
   attributes: Record<string, Attribute>
-  /** Objects and functions, set from script only. */
+  /** Objects and functions, which only scripts can set. */
   properties?: Record<string, { about: string }>
   events?: Partial<Record<keyof TradeEvents, string>>
   slots?: Record<string, string>
   parts?: Record<string, string>
   cssProperties?: Record<string, string>
-  /** Drawn without React. */
+  /** Renders without React. */
   small?: boolean
 }
 
@@ -46,7 +46,7 @@ type ValueOf<A> = A extends { type: 'string'; default: string }
             ? Choice
             : never
 
-/** The values that a description's attributes have in code. */
+/** Types of a description's attributes in code. */
 export type PropsOf<D extends Description> = {
   [Name in keyof D['attributes']]: ValueOf<D['attributes'][Name]>
 }
@@ -89,7 +89,7 @@ const complain = (...mistake: [Description, name: string, given: string, wanted:
     () => {},
   )
 
-/** Reads an attribute as HTML means it: an empty boolean is true, an absent attribute is the default. */
+/** Reads an attribute by HTML rules: an empty boolean is true, an absent attribute has its default. */
 export function readAttribute(description: Description, name: string, given: string | null): unknown {
   const attribute = description.attributes[name]
   if (!attribute) return undefined

@@ -47,8 +47,8 @@ function valueOf(name: string, text: string): Value {
 }
 
 /**
- * Returns the tokens of a theme in the format of the Design Tokens Community Group, for Figma and other tools. Tokens derived from
- * the brand colour have the value of the default one.
+ * Returns the tokens of a theme in the format of the Design Tokens Community Group, for Figma and other tools. Tokens
+ * derived from the brand colour have the value of the default one.
  */
 export function designTokens(theme: Theme): Record<string, Value> {
   const settled = new Map(fallbackTokens.map(({ name, value }) => [name, value]))

@@ -24,8 +24,8 @@ import { version } from './version'
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
 
 /**
- * `unknown`: no server draws such an element · `refused`: the API answered with a failure · `restless`: what it is
- * drawn from leads to ever more questions · `moved`: the address leads on to another one
+ * `unknown`: the element has no server rendering · `refused`: the API returned a failure · `restless`: each render pass
+ * requests further data · `moved`: the address redirects to another one
  */
 export type NoViewReason = 'unknown' | 'refused' | 'restless' | 'moved'
 
@@ -44,9 +44,9 @@ export class NoView extends Error {
 }
 
 export type DrawingRequest = {
-  /** Public base address of the API, without a slash at its end. */
+  /** Public base address of the API, without a trailing slash. */
   api: string
-  /** Asks the API; default: the network. */
+  /** Fetch function for the API; default: the network. */
   fetch?: typeof fetch | undefined
   /** Key of the brand site, or the host name of the page. */
   site: string
@@ -58,7 +58,7 @@ export type DrawingRequest = {
   address?: { path: string; search: string } | undefined
   /** Whether the page is at the API's own origin, so that links are relative; default for pages of the shop. */
   inside?: boolean | undefined
-  /** Address of the storefront that shows what the page did not map. */
+  /** Address of the storefront for routes that the page did not map. */
   home?: string | undefined
   /** Route map of the page, as JSON text. */
   routes?: string | undefined
@@ -66,11 +66,11 @@ export type DrawingRequest = {
   currency?: string | undefined
   /** The rendering is stored, as a file of a static site: the browser reloads all data as soon as it loads. */
   kept?: boolean | undefined
-  /** Session token of who asks; without one, it is drawn for every visitor. */
+  /** Session token of the requesting buyer; without it the rendering is for any visitor. */
   token?: string | undefined
 }
 
-/** An element to draw. */
+/** An element to render. */
 export type Wanted = {
   tag: string
   /** Attributes as written in the page. */
@@ -83,7 +83,7 @@ export type Wanted = {
 
 /** Rendered elements of a page. */
 export type DrawnPage = {
-  /** In the order of what was wanted; nothing for what no server draws. */
+  /** Renderings in the requested order; undefined for an element without server rendering. */
   elements: (DrawnElement | undefined)[]
   /** Data of stores that several elements share. */
   shared: Drawn
@@ -92,14 +92,14 @@ export type DrawnPage = {
 }
 
 const mostPasses = 8
-/** Milliseconds: code that a part brings when it is first drawn is on this machine, which may be busy. */
+/** Timeout in milliseconds for code that a part loads on its first render. It loads from this machine, which may be busy. */
 const codeFor = 2_000
 
 const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
   [...sheets].map(({ text = '' }) => text)
 
 const pages: Record<string, Route> = routes
-/** A page that sends its visitor on to the login is the browser's. */
+/** Whether the server renders a page. A redirect to the login is left to the browser. */
 function isDrawn(path: string, search: string, token: string): boolean {
   const { drawn = false, needs } = pages[whereIs(path, search).route] ?? {}
   return drawn && (needs === undefined || token !== '')
@@ -227,7 +227,7 @@ export async function drawElements(
     }
     const [failure] = drawing.failures()
     if (isCallError(failure)) throw new NoView('refused', failure)
-    // A session that is over is the page's to notice, which still has its token.
+    // The session has ended. The page, which still has its token, reports that.
     if (scope.token.$token.get() !== token) throw new NoView('refused')
 
     return {

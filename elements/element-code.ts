@@ -3,8 +3,9 @@ import type { TradeElement } from './runtime/element'
 const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
 
 /**
- * Returns a loader for each element by tag. A bundler would write every chunk of every element beside its import, so the built kit
- * replaces this file by a shorter form (demo/bundling/element-files.ts). Created on first use, after the page's built-ins are checked.
+ * Returns a loader for each element by tag. A bundler would write every chunk of every element beside its import, so
+ * the built kit replaces this file by a shorter form (demo/bundling/element-files.ts). Created on first use, after
+ * the page's built-ins are checked.
  */
 export const elementCode = (): ReadonlyMap<string, Bring> => (code ??= new Map(entries()))
 let code: ReadonlyMap<string, Bring> | undefined

@@ -90,8 +90,8 @@ function goInside(element: HTMLElement) {
 }
 
 /**
- * Loads an element with `load="intent"` when a pointer, the keyboard focus or a press reaches it. A press before its code is loaded is
- * repeated: on the control under the pointer, or on the element's main action.
+ * Loads an element with `load="intent"` when a pointer, the keyboard focus or a press reaches it. A press before its
+ * code is loaded is repeated: on the control under the pointer, or on the element's main action.
  * @param begin loads the code
  */
 export function awaitIntent(element: HTMLElement, begin: () => Promise<void>) {

@@ -17,7 +17,7 @@ function withHideWords(description: Description): Description {
   return { ...description, attributes: { ...attributes, hide: { ...hide, about } } }
 }
 
-/** The descriptions of all elements, by tag. */
+/** Descriptions of all elements, by tag. */
 export const descriptions: Description[] = Object.values(modules)
   .map(({ default: { description } }) => withHideWords(description))
   .sort((a, b) => a.tag.localeCompare(b.tag))
@@ -46,7 +46,7 @@ export const className = (tag: string) =>
 
 const brand = { '--trade-brand': 'The colour of the brand; all brand colours follow it.' }
 
-/** Custom states, `trade-cart:state(dark)` in a page's sheet. */
+/** Custom states, as in `trade-cart:state(dark)` of a page's style sheet. */
 export const states: Record<ElementState | 'dark', string> = {
   loading:
     'While it, or a part of it, waits for what it shows first, and keeps its place; not while what is shown is loaded anew.',
@@ -77,7 +77,7 @@ const factsOf = (attribute: Attribute) => ({
   description: attribute.about,
 })
 
-/** Properties: those that attributes are read into, and those that are set from script alone. */
+/** Returns the properties of an element: those of attributes, and those that only scripts can set. */
 const membersOf = ({ attributes, properties }: Description) => [
   ...Object.entries(attributes).map(([name, attribute]) => ({
     kind: 'field',

@@ -61,8 +61,8 @@ function lateWords(tags: string[]): string {
 const unknown = rule('trade-if:not(:defined, [session=visitor])', 'display: none')
 
 /**
- * Creates `tradefront.css`, which reserves the space of elements from the start so that nothing moves. It also hides the content of
- * undefined elements, as the loader does, and shows a message after ten seconds without the loader.
+ * Creates `tradefront.css`, which reserves the space of elements from the start so that nothing moves. It also hides
+ * the content of undefined elements, as the loader does, and shows a message after ten seconds without the loader.
  */
 export function placeholderSheet(): string {
   const tags = descriptions.map(({ tag }) => tag)

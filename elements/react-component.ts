@@ -33,8 +33,8 @@ function usePageFacts(events: string[], props: Props) {
 }
 
 /**
- * Creates the React component of an element. The element's code loads after React renders it, so described attributes are set as
- * attributes and objects as properties, whether the tag is defined or not.
+ * Creates the React component of an element. The element's code loads after React renders it, so described attributes
+ * are set as attributes and objects as properties, whether the tag is defined or not.
  */
 export function component({ tag, attributes, properties, events }: Wrapped): (props: Props) => ReactElement {
   const names = new Map([

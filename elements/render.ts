@@ -1,6 +1,6 @@
 /**
- * `tradefront/render` renders regions to HTML, on Node ≥ 20 and other runtimes with web standards. `fillPage` renders the elements
- * of a page, `drawView` a single one for the loader.
+ * `tradefront/render` renders regions to HTML, on Node ≥ 20 and other runtimes with web standards. `fillPage` renders
+ * the elements of a page, `drawView` a single one for the loader.
  */
 export { fillPage, type FilledPage } from './runtime/fill-page'
 export { drawView } from './runtime/draw-view'

@@ -7,16 +7,15 @@ import { siteOf, type SiteState } from '../src/site/brand-site/brand-site.store'
 import { cartOf, type CartWish } from '../src/trade/cart/cart.store'
 
 /**
- * `import { cart, session, brandSite } from 'tradefront/stores'`: what all elements of the page share, as nanostores.
- * They belong to the page's own brand site; they are opened when they are first used, so that a page may set
- * `tradefrontConfig` after the import.
+ * `import { cart, session, brandSite } from 'tradefront/stores'`: nanostores shared by all elements of the page. They
+ * belong to the page's own brand site and open on first use, so that a page may set `tradefrontConfig` after the import.
  */
 const page = () => scopeOf()
 
 export { overrideMessages } from '../src/core/language/override-messages'
 
 export const cart = {
-  /** Pieces in the cart, a visitor's own included. */
+  /** Number of pieces in the cart, including a visitor's own. */
   get $count() {
     return cartOf(page()).$count
   },
@@ -26,21 +25,21 @@ export const cart = {
    * @returns `added`, `kept` until the login, or `refused`
    */
   add: (lines: CartWish[]) => cartOf(page()).add(lines),
-  /** Asks the server for the number of pieces again. */
+  /** Reloads the number of pieces from the server. */
   refresh: () => cartOf(page()).refresh(),
 }
 
 export const session = {
-  /** `{ state: 'visitor' }` or `{ state: 'member', user }`; the user is absent until the server has answered. */
+  /** `{ state: 'visitor' }` or `{ state: 'member', user }`; `user` is absent until the server has answered. */
   get $session(): ReadableAtom<SessionState> {
     return sessionOf(page()).$session
   },
-  /** Ends the session, here at once and on the server as soon as it is reached. */
+  /** Ends the session, at once on this page and on the server as soon as it is reachable. */
   logout: () => sessionOf(page()).logout(),
 }
 
 export const brandSite = {
-  /** Whether the server knows the page's brand site, and its id. */
+  /** Id of the page's brand site, and whether the server knows it. */
   get $site(): ReadableAtom<SiteState> {
     return siteOf(page()).$site
   },

@@ -18,7 +18,7 @@ export const description = describe({
   },
 })
 
-/** Elements read its attributes from the document, so that the order of tags never matters. */
+/** Element for settings. Other elements read its attributes from the document, so the order of tags does not matter. */
 class Site extends PageElement {
   connectedCallback() {
     this.style.display = 'contents'

@@ -9,8 +9,8 @@ export type Tradefront = {
   observe: (root: ParentNode) => void
   on: typeof on
   /**
-   * Opens a report about this page: elements, their settings and sources, problems, and events. `?trade-doctor` in the address does the
-   * same.
+   * Opens a report about this page: elements, their settings and sources, problems, and events. `?trade-doctor` in
+   * the address does the same.
    */
   doctor: () => Promise<void>
   /** Replaceable actions: `tradefront.actions.openLogin = () => myModal.show()`. */

@@ -15,7 +15,7 @@ const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
 
 const rows = (row: (description: Description) => string) => descriptions.map(row).join('\n')
 
-/** Typings of the tags for plain DOM, and the props that the typings of frameworks name. */
+/** Returns the typings of the tags for plain DOM, and the props for the typings of frameworks. */
 export const elementTypings = () => `import type { TradeEvents } from './types/src/core/events.js'
 export type { Tradefront } from './types/elements/tradefront.js'
 
@@ -32,7 +32,7 @@ ${rows(({ tag }) => `    '${tag}': HTMLElement & ${className(tag)}Props & { inje
 type TradeEventMap = { [Type in keyof TradeEvents]: CustomEvent<TradeEvents[Type]> }
 `
 
-/** Typings of one element's file, `tradefront/elements/trade-cart`: importing it defines nothing yet. */
+/** Returns the typings of one element's file, `tradefront/elements/trade-cart`, whose import does not define the element. */
 export const elementFileTypings =
   () => `/** Registers the element, and those that it draws; again is harmless. */
 declare const element: { define: () => void; description: { tag: \`trade-\${string}\` } }
@@ -45,7 +45,7 @@ const handlersOf = (events: Description['events'] = {}, nameOf = handlerName) =>
     (event) => `${nameOf(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
   )
 
-/** React components of the elements, and how they are typed. Each has a hook: with React server components it is drawn by the client, too. */
+/** Returns the React components of the elements with typings. Each uses a hook, so it also renders in the client. */
 export const reactModule = () => `'use client'
 import './npm/tradefront.js'
 import { component } from './react-component.js'
@@ -81,7 +81,7 @@ export declare const ${className(tag)}: (props: props.${className(tag)}Props & S
 const attributeTypes = ({ attributes }: Description, typeOf = typeText) =>
   Object.entries(attributes).map(([name, attribute]) => `'${attributeName(name)}'?: ${typeOf(attribute)}`)
 
-/** The tags themselves in JSX of React 19: attributes as they stand in HTML. */
+/** Returns the typings of the tags in JSX of React 19, with attributes as in HTML. */
 export const jsxTypings = () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 type Tag<Attributes> = DetailedHTMLProps<Omit<HTMLAttributes<HTMLElement>, keyof Attributes>, HTMLElement> & Attributes & { load?: 'eager' | 'visible' | 'intent' }
@@ -95,7 +95,10 @@ ${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(desc
 }
 `
 
-/** The tags in templates of Vue 3, with handlers of the events that reach a tag: `@trade-navigate` is checked as `onTradeNavigate`. */
+/**
+ * Returns the typings of the tags in templates of Vue 3, with handlers of the events that a tag receives:
+ * `@trade-navigate` is checked as `onTradeNavigate`.
+ */
 export const vueTypings = () => `import type * as props from './elements.js'
 import type { TradeEvents } from './types/src/core/events.js'
 
@@ -122,7 +125,10 @@ const svelteFields = (description: Description) => [
   ...handlersOf(tagEvents(description), (event) => `'on${event}'`),
 ]
 
-/** The tags in templates of Svelte 5: attributes as in HTML, objects as properties, and handlers of their events. */
+/**
+ * Returns the typings of the tags in templates of Svelte 5: attributes as in HTML, objects as properties, and event
+ * handlers.
+ */
 export const svelteTypings = () => `import type { HTMLAttributes } from 'svelte/elements'
 import type * as props from './elements.js'
 import type { TradeEvents } from './types/src/core/events.js'

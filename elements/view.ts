@@ -49,10 +49,10 @@ const isView = (value: unknown): value is DrawnElement =>
   typeof Reflect.get(value, 'view') === 'object'
 
 /**
- * Shows what a server draws of an element while no code of it is here. A visitor's question is a simple one, which needs no
- * preflight and may be answered by any cache; a member's carries the token.
- * @param views base address of the views; empty: where the API is
- * @returns false where there is none: the element then draws itself
+ * Shows the server rendering of an element before its code loads. A visitor's request is a simple one, which needs no
+ * preflight and is cacheable; a member's has the token.
+ * @param views base address of the views; empty: the API's
+ * @returns false if there is none: the element then renders in the browser
  */
 export async function showView(element: Element, views: string): Promise<boolean> {
   // Only the page can separate the path from the state within it.
@@ -60,7 +60,7 @@ export async function showView(element: Element, views: string): Promise<boolean
   const settings = settingsOf(element)
   const api = new URL(settings.api, location.href)
   if (isElsewhere(api)) return false
-  // A map that is a file is not read for this.
+  // A route map in a file would have to be loaded first.
   if (settings.routes && !isMapText(settings.routes)) return false
   const token = tokenCookie('PC_TOKEN').$token.get()
   try {

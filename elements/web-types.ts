@@ -40,7 +40,7 @@ const elementOf = (description: Description) => {
   }
 }
 
-/** Completion and documentation of tags in JetBrains’ editors; package.json names the file as `web-types`. */
+/** Returns completions and documentation of tags for JetBrains editors; package.json lists the file as `web-types`. */
 export const webTypes = () => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: 'tradefront',

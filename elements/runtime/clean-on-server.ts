@@ -57,8 +57,8 @@ const mostReadings = 4
 /**
  * Sanitises rich text where there is no DOM, by the same profile as in a browser.
  *
- * Some tags implicitly close others: in `<li><div><li></li></div></li>` the second item ends the first one and its content, and later
- * end tags would close the box around the text. So the result is serialised as a parser reads it.
+ * Some tags implicitly close others: in `<li><div><li></li></div></li>` the second item ends the first one and its
+ * content, and later end tags would close the box around the text. So the result is serialised as a parser reads it.
  * @param from base address of relative links and pictures
  * @param page origin of the page. Empty if unknown: links then open in a new tab
  */

@@ -3,7 +3,7 @@ import { drawElements, NoView, type DrawingRequest } from '../draw-elements'
 import type { DrawnElement } from './drawn-view'
 
 type Shop = Pick<DrawingRequest, 'api' | 'fetch'> & {
-  /** Session token of who asks; without one, the view is every visitor's, and any cache may keep it. */
+  /** Session token of the requesting buyer; without it the view is for any visitor and cacheable. */
   token?: string | undefined
 }
 

@@ -18,12 +18,12 @@ import './toast-host'
 export type TradeElement = {
   description: Description
   define: () => void
-  /** A region's one tree, which a server draws, too. */
+  /** Component of a region, which a server renders, too. */
   tree?: ComponentType<TreeProps>
   prepare?: Prepare | undefined
 }
 
-/** Brings what has to be here before a region is drawn in one go, at the page's address. */
+/** Loads the code that a region needs for its first render at the page's address. */
 type Prepare = (path: string, search: string) => Promise<void>
 
 /** Optional functions of a region. */
@@ -69,7 +69,7 @@ export function region<D extends Description>(
   }
 }
 
-/** Path and query of the shop's page that this page shows. */
+/** Returns path and query of the shop's page on this page. */
 function shownPage(): [path: string, search: string] {
   const { pathname, search } = inShop(new URL(location.href)) ?? location
   return [pathname, search]
@@ -95,7 +95,7 @@ function regionClass(
   return class extends Base {
     static observedAttributes = [...byAttribute.keys()]
     internals = this.attachInternals()
-    /** Set as properties before the element was defined: the attribute must not overwrite them. */
+    /** Properties that were set before the element was defined; attributes must not overwrite them. */
     setBefore = new Set<string>()
     #own: CSSStyleSheet | undefined
     #stopTheme = () => {}
@@ -118,7 +118,7 @@ function regionClass(
       }
     }
 
-    // Called by r2wc's constructor: the one place where the root can be taken over.
+    // r2wc's constructor calls this, the only place where a server-rendered root can be reused.
     override attachShadow(init: ShadowRootInit) {
       const root = this.shadowRoot ?? super.attachShadow(init)
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...uiSheets]
@@ -164,7 +164,7 @@ function regionClass(
         this.#dropDrawn(root)
         // Applies changes since the server rendering.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
-        // After React's own work, and before it draws again: either would put back what is typed.
+        // After React's own work and before its next render, because both would restore typed text.
         queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
       })
       this[context] = { root: mounted, ReactComponent: tree }
@@ -192,7 +192,7 @@ function regionClass(
       dropShared()
     }
 
-    // A move disconnects and connects again at once: only what stays away is taken down.
+    // A move disconnects and connects at once, so only an element that stays disconnected is unmounted.
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected || !this[context]) return
@@ -209,7 +209,7 @@ function regionClass(
       Reflect.set(this, name, readAttribute(description, name, after))
     }
 
-    /** A sheet, or its text, adopted after ours: for what neither custom properties nor parts reach. */
+    /** Style sheet or its text, adopted after the kit's own, for styles beyond custom properties and parts. */
     get injectCss(): CSSStyleSheet | undefined {
       return this.#own
     }

@@ -2,7 +2,7 @@ import { drawnAttribute, sharedAttribute, viewAttribute, type DrawnElement } fro
 import { drawElements, type DrawingRequest, type Wanted } from '../draw-elements'
 import type { PageHead } from './page-head'
 
-/** A page whose elements are drawn. */
+/** A page with rendered elements. */
 export type FilledPage = PageHead & {
   html: string
   /** Contents of the `<style>` elements, whose hashes a policy may list. */
@@ -29,7 +29,8 @@ const rootOf = ({ html, css, view }: DrawnElement) =>
   `<template shadowrootmode="open"><style>${css}</style>${html.replace('>', () => ` ${viewAttribute}="${inAttribute(view)}">`)}</template>`
 
 /**
- * Draws the elements of a page into it, as declarative shadow roots. What no server draws stays as it was written.
+ * Renders the elements of a page into it as declarative shadow roots. An element without server rendering stays
+ * unchanged.
  * @param html the page as its author wrote it
  * @throws NoView
  */

@@ -1,8 +1,8 @@
 type Kept = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string }
 
 /**
- * Everything the kit stores in the buyer's browser, for consent tools. Keys are as written; `<site>` is the id of the brand site.
- * Nothing is sent to anyone except the token, to the API.
+ * Everything the kit stores in the buyer's browser, for consent tools. Keys are as written; `<site>` is the id of the
+ * brand site. Nothing is sent to anyone except the token, to the API.
  */
 export const keptData: Record<string, Kept> = {
   PC_TOKEN: { where: 'cookie', about: 'The session, 7 days; of a further site on one page PC_TOKEN_<site>.' },

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 const longest = 60
 
-/** A value as people read it in a sentence. */
+/** Formats a value for a message. */
 export function showValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
@@ -13,7 +13,7 @@ export function showValue(value: unknown): string {
 
 const counted: Partial<Record<string, string>> = { string: ' characters', array: ' entries' }
 
-/** What a shape accepts at the place of an issue: `10 or 20`. */
+/** Describes the expected values at the path of an issue: `10 or 20`. */
 export function expectedText(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected
   if (issue.code === 'invalid_value') return issue.values.map((value) => showValue(value)).join(' or ')
@@ -25,6 +25,6 @@ export function expectedText(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): str
   return 'a value of the agreed form'
 }
 
-/** The message of an issue: `Expected 10 or 20, found false.` */
+/** Returns the message of an issue: `Expected 10 or 20, found false.` */
 export const misfitMessage = (issue: z.core.$ZodRawIssue) =>
   `Expected ${expectedText(issue)}, found ${showValue(issue.input)}.`

@@ -31,8 +31,8 @@ export function beginWith(drawn: Drawn) {
 }
 
 /**
- * Starts shared stores of a site with rendered values, opened once by the first element. An element's own values are dropped after
- * its hydration.
+ * Starts shared stores of a site with rendered values, opened once by the first element. An element's own values are
+ * dropped after its hydration.
  */
 export function shareDrawn(scope: Scope, { name, drawn }: DrawnView) {
   scope.drawing ??= beginWith(sharedOfPage())

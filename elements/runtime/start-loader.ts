@@ -15,7 +15,7 @@ import { version } from '../version'
 const loading = new Map<string, Promise<void>>()
 const watched = new WeakSet<ParentNode>()
 let script: HTMLScriptElement | undefined
-/** Address of the file that runs; of an application's own bundle, what it came from. */
+/** Address of the running file; in an application's bundle, the name of its source. */
 let ownUrl: string
 let whenSeen: IntersectionObserver
 let changes: MutationObserver
@@ -28,7 +28,7 @@ function load(tag: string): Promise<void> {
   return work
 }
 
-/** Only a page that changed built-ins is looked at more closely. */
+/** Whether the page's built-ins are usable. The detailed check runs only if some were replaced. */
 const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
 
 async function fetchElement(tag: string) {
@@ -39,10 +39,10 @@ async function fetchElement(tag: string) {
   try {
     if (!(await isSound())) return
     const code = await elementCode().get(tag)?.(script?.nonce)
-    // Something else than ours may stand at the address: that throws, too.
+    // The address may return another file, which throws here, too.
     if (!customElements.get(tag)) code?.default.define()
   } catch (error) {
-    loading.delete(tag) // may be tried again
+    loading.delete(tag) // may be retried
     await tellNotLoaded(tag, error)
   } finally {
     clearTimeout(clock)
@@ -67,7 +67,7 @@ async function askSite(element: Element) {
   }
 }
 
-/** Shows what a server draws of an element, in the page already or asked for now. @returns false where there is nothing */
+/** Shows the server rendering of an element, from the page or by a request. @returns false if there is none */
 async function isShown(element: Element): Promise<boolean> {
   const { localName, shadowRoot } = element
   const { views } = scriptSettings
@@ -128,7 +128,7 @@ function scanAdded(records: MutationRecord[]) {
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof Element) scan(node)
   } catch {
-    // The page changed built-ins after we came.
+    // The page replaced built-ins after the kit started.
     void isSound()
   }
 }
@@ -160,7 +160,7 @@ async function doctor() {
 }
 
 function start() {
-  // The page may clobber `document.currentScript` by a name; our own tag is known by its address.
+  // The page may clobber `document.currentScript` by a name, so the script tag is found by its address.
   script = [...document.querySelectorAll('script')].find((tag) => tag.src === ownUrl)
   hideUndefined()
   Object.assign(scriptSettings, script?.dataset)
@@ -176,8 +176,8 @@ function start() {
 let starting: Promise<unknown> | undefined
 
 /**
- * Makes this copy of the kit the page's own, unless another one was here first.
- * @param url of the script tag that brought it, whose `data-*` are settings
+ * Activates this copy of the kit on the page, unless another copy is active.
+ * @param url address of its script tag, whose `data-*` are settings
  */
 export function startLoader(url: string) {
   ownUrl = url

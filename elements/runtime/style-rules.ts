@@ -10,8 +10,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * Converts `style` attributes of React's HTML into rules, so that the page's policy need not allow them. React escapes quotes in texts
- * and values, so whatever looks like an attribute is one.
+ * Converts `style` attributes of React's HTML into rules, so that the page's policy need not allow them. React
+ * escapes quotes in texts and values, so whatever looks like an attribute is one.
  * @returns styles that are more than declarations are dropped
  */
 export function withStyleRules(html: string): { html: string; rules: string } {

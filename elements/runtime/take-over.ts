@@ -15,8 +15,8 @@ const fresh = 60_000
 const patience = 10_000
 
 /**
- * React replays events from before hydration with their current target. An event that has left its shadow root has none, so its target
- * is preserved.
+ * React replays events from before hydration with their current target. An event that has left its shadow root has
+ * none, so its target is preserved.
  */
 function keepTargets(root: ShadowRoot) {
   const keep = (event: Event) =>

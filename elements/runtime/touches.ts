@@ -53,8 +53,9 @@ function isStillMeant(element: Element, { buyer, address, attributes }: DrawnVie
 }
 
 /**
- * Records presses, typing and selections in server-rendered HTML until hydration. Quantities, boxes and the button of a card act at
- * once. Each action is repeated once and in order: on the same node, or on its counterpart in a new rendering. Links navigate.
+ * Records presses, typing and selections in server-rendered HTML until hydration. Quantities, boxes and the button of
+ * a card act at once. Each action is repeated once and in order: on the same node, or on its counterpart in a new
+ * rendering. Links navigate.
  * @param wake loads React
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {

@@ -23,8 +23,8 @@ function counted(state: ElementState) {
 const refs = new Map(elementStates.map((state) => [state, counted(state)]))
 
 /**
- * Returns a ref that sets a state of the element while the component is mounted. With several components, the last one to unmount clears
- * it.
+ * Returns a ref that sets a state of the element while the component is mounted. With several components, the last
+ * one to unmount clears it.
  * @example <p role="alert" ref={elementIs('failed')}>
  */
 export const elementIs = (state: ElementState) => refs.get(state)

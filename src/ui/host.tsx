@@ -64,8 +64,8 @@ export function useOpened<T>(open: () => T, of = ''): T {
 }
 
 /**
- * Returns the value of a store that may have changed since the server rendered it: first the rendered value for hydration, then the current
- * one.
+ * Returns the value of a store that may have changed since the server rendered it: first the rendered value for
+ * hydration, then the current one.
  * @param written value that was written into the nodes since
  */
 export function useAsDrawn<T>(store: ReadableAtom<T>, written?: () => T | undefined): T {

@@ -13,8 +13,8 @@ type LinkOrButtonProps = Step &
   }
 
 /**
- * A step within a list: filter, sorting, page. With an address it is a link, which works without JavaScript and opens in new tabs; otherwise
- * a button.
+ * A step within a list: filter, sorting, page. With an address it is a link, which works without JavaScript and opens
+ * in new tabs; otherwise a button.
  */
 export function LinkOrButton({ href, onPress, chosen, disabled, rel, children, ...rest }: LinkOrButtonProps) {
   if (!href || disabled)

@@ -22,8 +22,8 @@ export const richAttributes =
 export const linkAttributes = ['rel', 'target']
 
 /**
- * Returns attributes whose values are not left to the author. Addresses are replaced by their parsed form, so that no second parser can read
- * them differently.
+ * Returns attributes whose values are not left to the author. Addresses are replaced by their parsed form, so that no
+ * second parser can read them differently.
  * @param given reads an attribute of the element
  * @param base of relative addresses
  * @param page origin of the page; links to other origins open in a new tab

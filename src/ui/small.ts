@@ -21,8 +21,8 @@ const signs: [ElementState, sign: string][] = [
 export const smallSheets = [tokens, base]
 
 /**
- * Base class of a small component for use inside articles. It loads neither React nor Lit and uses the shared stores. The element's file
- * describes its attributes and registers it.
+ * Base class of a small component for use inside articles. It loads neither React nor Lit and uses the shared stores.
+ * The element's file describes its attributes and registers it.
  */
 export class SmallPart extends PageElement {
   protected readonly sheets: CSSStyleSheet[] = smallSheets

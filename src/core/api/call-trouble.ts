@@ -18,7 +18,10 @@ function sayOnce(cause: string, line: string) {
 /** Data of an answer with what its contract complains of. */
 type Refused = { data: unknown; issue?: { path: PropertyKey[]; message: string } | undefined }
 
-/** How a call failed: no answer could be read, none came in time, it is none of ours, it breaks its contract, or it does not know the site. */
+/**
+ * How a call failed: no answer could be read, none came in time, it is none of ours, it breaks its contract, or it
+ * does not know the site.
+ */
 export type Trouble = {
   /** Base address of the API. */
   api: string

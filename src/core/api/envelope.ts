@@ -34,8 +34,8 @@ function read(body: string) {
 const sessionOver = new Set(['登录信息已过期', 'login information has expired'])
 
 /**
- * Returns the data of a response or throws. Every response is exactly one of data, business error or network error. Anything but an
- * object with a numeric `code` is a network error.
+ * Returns the data of a response or throws. Every response is exactly one of data, business error or network error.
+ * Anything but an object with a numeric `code` is a network error.
  * @throws CallError
  */
 export function open({ status, body }: Reply): unknown {

@@ -1,6 +1,7 @@
-// Built-ins that the kit calls instead of the page's; the build replaces their names. Old libraries overwrite them: MooTools
-// `bind` and `Array.from`, Prototype `Array.from` and `entries`, its older versions `Array.prototype.toJSON`. Built-ins that these
-// libraries leave compatible (`map`, `find`, `Object.values`) are the page's own.
+// Built-ins that the kit calls instead of the page's; the build replaces their names. Old libraries overwrite them:
+// MooTools `bind` and `Array.from`, Prototype `Array.from` and `entries`, its older versions
+// `Array.prototype.toJSON`. Built-ins that these libraries leave compatible (`map`, `find`, `Object.values`) are the
+// page's own.
 
 type Callable = (...given: unknown[]) => unknown
 

@@ -2,8 +2,8 @@ import type { TrustedTypePolicy, TrustedTypePolicyOptions, TrustedTypesWindow } 
 import { pinned } from './pinned'
 
 /**
- * Returns our Trusted Types policy, used only where a text is checked before or right after parsing. Nothing if the browser has no
- * Trusted Types, or if the page does not allow the policy: HTML cannot be parsed then.
+ * Returns our Trusted Types policy, used only where a text is checked before or right after parsing. Nothing if the
+ * browser has no Trusted Types, or if the page does not allow the policy: HTML cannot be parsed then.
  */
 export const ownPolicy = () =>
   pinned('policy', (): { policy: TrustedTypePolicy | null } => {

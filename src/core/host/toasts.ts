@@ -23,7 +23,8 @@ const isLasting = ({ form, tone }: Toast) => form === 'full' && tone === 'error'
 const stay = { brief: 3000, full: 4500, leading: 9000 }
 
 /**
- * Creates the store of toasts: at most three at once, one brief one at a time, and the same text only once within three seconds.
+ * Creates the store of toasts: at most three at once, one brief one at a time, and the same text only once within
+ * three seconds.
  */
 export function openToasts(show: () => void = () => {}) {
   const $toasts = atom<Toast[]>([])

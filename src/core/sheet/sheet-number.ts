@@ -2,8 +2,8 @@
 const exactDigits = 15
 
 /**
- * Formats the number of a cell as a person would write it: `8.8000111E7` is 88000111, `80012.0` is 80012, `0.30000000000000004` is
- * 0.3.
+ * Formats the number of a cell as a person would write it: `8.8000111E7` is 88000111, `80012.0` is 80012,
+ * `0.30000000000000004` is 0.3.
  * @returns with the exponent if digits were lost: `6.9012E+18`
  */
 export function plainNumber(value: string): string {

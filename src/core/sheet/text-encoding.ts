@@ -99,8 +99,8 @@ function likeChinese(text: string, usual: number): number {
 }
 
 /**
- * Returns the possible encodings of a text, the likeliest first. A single one is certain, several need a question, none means that
- * it is no text.
+ * Returns the possible encodings of a text, the likeliest first. A single one is certain, several need a question,
+ * none means that it is no text.
  */
 export function likelyEncodings(whole: Uint8Array): TextEncoding[] {
   const bytes = whole.subarray(0, sample)

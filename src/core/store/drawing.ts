@@ -41,8 +41,8 @@ export const noteDrawn: Note = (store) => note(store)
 
 /**
  * Registers a store that loads its value, like `noteDrawn`.
- * @param ask loads the value, and loads it again for an old rendering unless `again` does. It returns nothing if the value is known
- * without loading
+ * @param ask loads the value, and loads it again for an old rendering unless `again` does. It returns nothing if the
+ * value is known without loading
  * @returns a function that loads, and that the server waits for. Its first call loads nothing if the value was rendered
  */
 export function askUnlessDrawn<T>(
@@ -69,8 +69,8 @@ function openWith<T>(next: Note, open: () => T): T {
 }
 
 /**
- * Starts stores with rendered values during hydration. React may restart a rendering until it commits, so the same store is found
- * again until then. Afterwards each component opens its own.
+ * Starts stores with rendered values during hydration. React may restart a rendering until it commits, so the same
+ * store is found again until then. Afterwards each component opens its own.
  */
 export function drawnBefore(drawn: Drawn) {
   const left = new Map(Object.entries(drawn))

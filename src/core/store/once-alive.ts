@@ -5,8 +5,8 @@ import { partsUnderWay } from './parts-under-way'
 const patience = 20_000
 
 /**
- * Runs work that changes the whole page once all server-rendered elements are hydrated, because each must first hydrate as it was
- * rendered. Without such elements it runs at once.
+ * Runs work that changes the whole page once all server-rendered elements are hydrated, because each must first
+ * hydrate as it was rendered. Without such elements it runs at once.
  * @returns a function that cancels it
  */
 export function onceAlive(work: () => void): () => void {

@@ -4,8 +4,8 @@ import type { Locale } from '../language/locale'
 import { pinned } from '../host/pinned'
 
 /**
- * Counter of readers: a login, a logout, another language or brand site makes a new one. A response loaded for one reader is never
- * shown to a later one.
+ * Counter of readers: a login, a logout, another language or brand site makes a new one. A response loaded for one
+ * reader is never shown to a later one.
  */
 export const $readers = pinned('readers', () => atom(0))
 

@@ -13,7 +13,7 @@ export type ResourceState<T> =
 export type Resource<T> = {
   $state: ReadableAtom<ResourceState<T>>
   reload: () => Promise<void>
-  /** Puts a newer value in place, for example the answer of a write. */
+  /** Sets a newer value, for example from the response of a write. */
   set: (value: T) => void
 }
 

@@ -5,8 +5,8 @@ import { openOnce } from '../api/once'
 import type { Scope } from '../host/scope'
 
 /**
- * Runs a buyer's steps on documents of a kind, one at a time per document. The view reloads after each step, also after a refused
- * one: the document may have changed meanwhile.
+ * Runs a buyer's steps on documents of a kind, one at a time per document. The view reloads after each step, also
+ * after a refused one: the document may have changed meanwhile.
  * @param messages of the room, shown after a step
  * @param changed reloads the view
  */

@@ -94,8 +94,8 @@ type Owner = {
 export const everySite = (owner: Owner): Owner => ({ ...owner, site: 'all' })
 
 /**
- * Stores a value under `trade:<site>:<what>`, synchronised with other tabs. A value of another version, or one that does not match
- * the shape, counts as absent.
+ * Stores a value under `trade:<site>:<what>`, synchronised with other tabs. A value of another version, or one that
+ * does not match the shape, counts as absent.
  */
 export function stored<T>(
   { site, passing, told }: Owner,

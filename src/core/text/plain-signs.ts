@@ -1,6 +1,6 @@
 /** Invisible characters: direction marks, joiners, zero-width spaces, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** The text without them. */
+/** Removes invisible characters. */
 export const invisibleRemoved = (text: string): string => text.replace(invisible, '')
 
 const dashes = /[\p{Pd}−]/gu
@@ -12,15 +12,15 @@ const dashes = /[\p{Pd}−]/gu
 export const plainSigns = (text: string): string =>
   invisibleRemoved(text.normalize('NFKC')).replace(dashes, '-').trim()
 
-/** A code that was copied: an account, a captcha, a code that was sent. */
+/** Normalizes a copied code, such as an account or a captcha. */
 export const typedCode = (text: string): string => plainSigns(text).replace(/\s/g, '')
 
-/** The number of a card, a person or a company, without the spaces and dashes that are printed in it. */
+/** Normalizes the number of a card, person or company: removes printed spaces and dashes. */
 export const typedNumber = (text: string): string => plainSigns(text).replace(/[\s-]/g, '')
 
 /**
- * An amount or count without its currency, spaces and separators of thousands, with a point before its decimals: one or
- * two figures behind a comma are no thousands.
+ * Normalizes an amount or count: removes currency, spaces and thousands separators, and uses a decimal point. One or two
+ * digits after a comma are decimals.
  */
 export function typedAmount(text: string): string {
   const plain = plainSigns(text)

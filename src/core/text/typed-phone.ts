@@ -1,7 +1,7 @@
 import { isMobile } from '../form/form-patterns'
 import { plainSigns } from './plain-signs'
 
-/** A mobile number or landline without spaces, brackets and the dashes inside of its digits. */
+/** Normalizes a mobile or landline number: removes spaces, brackets and the dashes between its digits. */
 export function typedPhone(text: string): string {
   const plain = plainSigns(text)
     .replace(/[\s().]/g, '')

@@ -54,14 +54,14 @@ function elements(): Finding[] {
   ]
 }
 
-/** Words of `hide` that name no part but something that is not drawn then. */
+/** Names for `hide` that are not parts but omit optional content. */
 const leftOut = new Set(
   'breadcrumb index similar hot offer cart home orders account often messages notices help language theme'.split(
     ' ',
   ),
 )
 
-/** Words of `hide` that name nothing. */
+/** Reports names in `hide` that do not exist. */
 function hiding({ tag, element }: FoundElement): Finding[] {
   const words = (element.getAttribute('hide') ?? '').split(/\s+/).filter(Boolean)
   const isPart = (word: string) =>
@@ -159,7 +159,7 @@ const answered = (): Finding[] =>
     where === 404 ? hint('notFound', { call }) : fault('misfit', { call, ...where }),
   )
 
-/** Looks the whole page over. */
+/** Checks the whole page. */
 export async function examine(): Promise<Finding[]> {
   const scopes = pageScopes()
   const connections = await Promise.all(scopes.map(connection))

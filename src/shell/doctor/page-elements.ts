@@ -5,7 +5,7 @@ import { setting, settingNames, type Origin, type Settings } from '../../core/ho
 export type FoundElement = {
   tag: string
   element: Element
-  /** The id, or which one of its kind it is: `#top`, `2`. */
+  /** Id, or number among the elements of its tag: `#top`, `2`. */
   which: string
   defined: boolean
   settings: { name: keyof Settings; value: string; from: Origin }[]

@@ -16,8 +16,8 @@ type BlockGoods = {
 }
 
 /**
- * Loads the goods of a block. All blocks of a page share one call, because they request in the same effect, after rendering, which may
- * take several passes.
+ * Loads the goods of a block. All blocks of a page share one call, because they request in the same effect, after
+ * rendering, which may take several passes.
  */
 export function useBlockGoods(ids: readonly string[]): BlockGoods {
   const scope = useScope()

@@ -31,8 +31,8 @@ const news = z.object({
 })
 
 /**
- * Properties of every kind of block in a composed page. Unknown types and invalid properties are skipped. Logo, header, menu, footer
- * and floating bar are the page's `shell`.
+ * Properties of every kind of block in a composed page. Unknown types and invalid properties are skipped. Logo,
+ * header, menu, footer and floating bar are the page's `shell`.
  */
 export const blockShapes = {
   slides,

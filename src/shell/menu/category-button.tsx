@@ -14,8 +14,8 @@ import { useLayout } from '../../site/layout/use-layout'
 const fromKeyboard = ({ detail }: MouseEvent) => detail === 0
 
 /**
- * Opens the category panel below itself. On a home page that begins with slides the panel is always visible and this is its heading;
- * an unknown page counts as one.
+ * Opens the category panel below itself. On a home page that begins with slides the panel is always visible and this
+ * is its heading; an unknown page counts as one.
  */
 export function CategoryButton() {
   const scope = useScope()

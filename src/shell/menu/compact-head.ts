@@ -1,7 +1,8 @@
 import sheet from './compact-head.css?sheet'
 
-// After scrolling, fixes the row with search and cart to the top of the shop's pages. It is the same row, so typed text stays. It works
-// without React and the menu's code: the outlet loads this file at the first scroll. Pages without an outlet keep their top.
+// After scrolling, fixes the row with search and cart to the top of the shop's pages. It is the same row, so typed
+// text stays. It works without React and the menu's code: the outlet loads this file at the first scroll. Pages
+// without an outlet keep their top.
 
 /** Set on the menu while it is fixed. */
 const attribute = 'data-compact'

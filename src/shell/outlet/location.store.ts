@@ -14,7 +14,7 @@ const partsOf = ({ pathname: path, search, hash }: Pick<URL, 'pathname' | 'searc
   hash,
 })
 
-/** The browser's address as the shop's routes know it; undefined: it is a page of the host's. */
+/** Returns the browser's address in the shop's routes; undefined: it is a page of the host. */
 function addressNow() {
   const here = inShop(new URL(location.href))
   return here && partsOf(here)
@@ -37,9 +37,9 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
 }
 
 /**
- * The browser's address as the outlet's state; only opened by the outlet, so nothing else writes to history.
- * @param scope on a server it knows the address of the page that is drawn
- * @param drawnAt in a browser, path and query of the page that a server drew: it is where the outlet begins
+ * Opens the browser's address as the outlet's state. Only the outlet opens it, so nothing else writes to the history.
+ * @param scope in server rendering it has the address of the page
+ * @param drawnAt in a browser, path and query of the server-rendered page, with which the outlet starts
  */
 export const openLocation = (
   { address, drawing }: Pick<Scope, 'address' | 'drawing'>,
@@ -51,12 +51,12 @@ function openBrowserLocation(drawnAt: string | undefined) {
     drawnAt === undefined ? undefined : partsOf(new URL(location.origin + drawnAt + location.hash))
   const $address = atom(drawn ?? addressNow() ?? { path: '/', search: '', hash: '' })
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
-  /** Path of the page before; `/` at first. */
+  /** Path of the previous page; `/` at first. */
   let from = '/'
   let moved = false
   function read() {
     const now = addressNow()
-    // A router of the host's moved on, or a heading of its page was gone to.
+    // The host's router changed the address, or a link led to a heading of the host's page.
     if (!now) return
     const before = $address.get().path
     if (before !== now.path) {
@@ -68,7 +68,7 @@ function openBrowserLocation(drawnAt: string | undefined) {
   const scroll = openScrollMemory(drawnAt !== undefined)
   addEventListener('popstate', read)
 
-  /** @param href an address of this origin; one that is no page of the shop's is left to the browser */
+  /** @param href address of this origin; one outside of the shop is left to the browser */
   function go(href: string, { replace = false } = {}) {
     const url = new URL(href, location.href)
     if (!inShop(url)) return replace ? location.replace(url) : location.assign(url)

@@ -49,8 +49,8 @@ function wantsDesktop(): boolean {
 }
 
 /**
- * Sends a phone from the storefront to the mobile path before anything renders. `?desktop` declines and is remembered. Only a shop at
- * its API's own origin with such a path does this; other pages never redirect.
+ * Sends a phone from the storefront to the mobile path before anything renders. `?desktop` declines and is
+ * remembered. Only a shop at its API's own origin with such a path does this; other pages never redirect.
  * @returns whether the page is being left
  */
 export function leaveForMobile(): boolean {

@@ -26,7 +26,7 @@ const keepHead = () => import('../menu/compact-head').catch(() => {})
 
 const Refused = later(async () => ({ default: (await import('../../session/permission/refused')).Refused }))
 
-/** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
+/** Routed pages of the whole shop. Controls the page's address, title and background. */
 export default function Outlet() {
   useSheet(sheet)
   const host = useHost()
@@ -67,7 +67,7 @@ export default function Outlet() {
     return onMissingSheet((link) => offer([link]))
   }, [scope])
 
-  // The pages that end such a login say themselves what became of it.
+  // The pages for a completed login report its result themselves.
   const [stray] = useState(
     () => /[?&](auth_)?code=/.test(location.$address.get().search) && !isCallback(location.$where.get()),
   )

@@ -15,7 +15,7 @@ function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`
   } catch {
-    // A page without cookies is drawn as for everybody, and put right here.
+    // Without cookies the server renders the default, and the browser corrects it.
   }
 }
 
@@ -25,8 +25,8 @@ function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
 }
 
 /**
- * The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow.
- * @param failed the code of the page did not come
+ * Applies the shop's background, brand colour, title and layout to the page around the outlet.
+ * @param failed the code of the page failed to load
  */
 export function usePageOwner(where: Where | undefined, failed: boolean) {
   const { scope, element } = useHost()

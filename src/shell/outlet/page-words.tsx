@@ -7,7 +7,7 @@ import { useLayout } from '../../site/layout/use-layout'
 import { themeOf } from '../../site/theme/theme.store'
 import { pageTitle } from './page-title'
 
-/** Sets one of the page's own `<meta name>`; an empty text takes it away. */
+/** Sets a `<meta name>` of the page; an empty text removes it. */
 function setMeta(name: string, content: string) {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
   if (!content) return found?.remove()

@@ -17,8 +17,8 @@ export type FillingOptions<F extends Fields> = {
   /** Id of the subject of a long form, to store its draft. */
   draft?: string
   /**
-   * Called with the values of a valid form. The submit button is busy until it resolves. After a failure the input stays and refused fields
-   * show the reason.
+   * Called with the values of a valid form. The submit button is busy until it resolves. After a failure the input
+   * stays and refused fields show the reason.
    */
   send: (values: SentOf<F>) => Promise<unknown>
 }
@@ -58,8 +58,8 @@ const fieldAt = (fields: Fields, path: string) =>
   [path, path.split('.').at(-1) ?? ''].find((name) => Object.hasOwn(fields, name))
 
 /**
- * Manages a form: validates when a field is left and from then on at every change, focuses the first error on submit, and sends once
- * however often submit is pressed.
+ * Manages a form: validates when a field is left and from then on at every change, focuses the first error on submit,
+ * and sends once however often submit is pressed.
  */
 export function useFilling<F extends Fields>(form: Form<F>, options: FillingOptions<F>): Filling<F> {
   const { start, labels = 'beside', draft, send } = options

@@ -39,7 +39,8 @@ type StepperProps = {
 /**
  * Quantity field: typed, by buttons, or by arrow keys (with Shift ten steps). It ignores the wheel.
  *
- * elements/runtime/touches.ts reads it before React is loaded: `aria-value…`, `data-min` and `data-step` of the field between its buttons.
+ * elements/runtime/touches.ts reads it before React is loaded: `aria-value…`, `data-min` and `data-step` of the field
+ * between its buttons.
  */
 export function Stepper(props: StepperProps) {
   const {

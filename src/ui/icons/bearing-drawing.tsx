@@ -51,8 +51,8 @@ const Rings = ({ radii }: { radii: number[] }) =>
   radii.map((radius) => <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />)
 
 /**
- * Technical drawing of a deep-groove ball bearing: front view, section and three dimensions, in the text colour. 354 × 304 unless the class
- * sets another size.
+ * Technical drawing of a deep-groove ball bearing: front view, section and three dimensions, in the text colour. 354
+ * × 304 unless the class sets another size.
  */
 export const BearingDrawing = ({ className }: { className?: string }) => (
   <svg

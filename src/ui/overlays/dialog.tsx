@@ -17,7 +17,8 @@ type DialogProps = ModalProps & {
 }
 
 /**
- * Modal dialog, open while mounted: `{open && <Dialog …>}`. Focus starts in the first field or on `[data-first]` and returns afterwards.
+ * Modal dialog, open while mounted: `{open && <Dialog …>}`. Focus starts in the first field or on `[data-first]` and
+ * returns afterwards.
  */
 export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: DialogProps) {
   const say = useSay(dialogMessages)

@@ -7,8 +7,9 @@ import { keepPlaced, type Placing } from './placing'
 type FloatingProps = Omit<ComponentProps<'div'>, 'ref'> & Placing
 
 /**
- * Framed box in the top layer beside its anchor, visible even if hosts clip, transform or scroll. Open while mounted. The opener handles
- * keys, unless the browser closes it (`popover="auto"`). For lazily loaded components; others position their own box (placed.ts).
+ * Framed box in the top layer beside its anchor, visible even if hosts clip, transform or scroll. Open while mounted.
+ * The opener handles keys, unless the browser closes it (`popover="auto"`). For lazily loaded components; others
+ * position their own box (placed.ts).
  */
 export default function Floating({ placement, gap, className, onClose, ...rest }: FloatingProps) {
   usePartSheet(sheet)

@@ -1,7 +1,7 @@
 import { autoUpdate, computePosition, flip, hide, offset, platform, shift, size } from '@floating-ui/react'
 
 export type Placing = {
-  /** Default: below, from the same beginning. */
+  /** Default: below the anchor, with aligned starts. */
   placement?: 'bottom-start' | 'bottom-end' | 'right-start' | undefined
   /** Distance from the anchor in pixels; default: 8. */
   gap?: number | undefined
