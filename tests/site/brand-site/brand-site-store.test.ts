@@ -98,7 +98,7 @@ describe('the site of a page', () => {
     await expect(site.id()).rejects.toMatchObject({ code: 404 })
     expect(site.$site.get()).toEqual({ status: 'unknown' })
     expect(page.kept.get('trade:north:brand-site')).toContain('"id":""')
-    await soon(() => expect(complained).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
     complained.mockRestore()
   })
 })
