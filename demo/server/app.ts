@@ -33,7 +33,7 @@ const rooms = import.meta.glob<{ routes?: (app: App, config: Config) => void }>(
 })
 const seedFiles = import.meta.glob<{ seed?: Seed }>('./*/**/*.seed.ts', { eager: true })
 
-/** First rows of all rooms; files that only hold words for another seed export none. */
+/** Seeds of all features. Files that only contain texts for another seed export none. */
 export const seeds: Seed[] = Object.values(seedFiles).flatMap(({ seed }) => seed ?? [])
 
 export type Parts = {
@@ -59,9 +59,9 @@ export type Parts = {
   now?: () => number
   /** Milliseconds that drawing a page may take before it is sent undrawn. Default: 3,000. */
   drawWithin?: number
-  /** Why it is to be sent nothing now. */
+  /** Returns the reason why the server currently accepts no requests, or undefined. */
   unready?: () => Unready | undefined
-  /** What the server measures, for whoever has the token. */
+  /** Metrics of the server, for clients with the token. */
   telemetry?: Pick<Telemetry, 'metrics'> | undefined
 }
 

@@ -50,10 +50,10 @@ import { openBucket } from './site/files/bucket'
 import { moveAllFiles } from './site/files/move-files'
 import { missing, welcome } from './welcome'
 
-/** As the settings say, once they are read. */
+/** Initial log, replaced once the settings are read. */
 let log = openLog({ level: 'info', format: 'text' })
 
-/** Beside this file, where the server was built. */
+/** Script of the sheet worker, which the build places beside this file. */
 const sheetWorker = join(dirname(fileURLToPath(import.meta.url)), 'sheet-worker.js')
 
 /** Folder of the built pages, below the folder that the server is started in. */
@@ -69,13 +69,13 @@ function viewer(): Files | undefined {
   }
 }
 
-/** Where no pages were built, the API stands alone and draws none. */
+/** Loads the page renderer. If no pages were built, the server only provides the API. */
 async function openRenderer(): Promise<Renderer | undefined> {
   const file = join(process.cwd(), 'dist', 'kit', 'render.js')
   return existsSync(file) ? import(pathToFileURL(file).href) : undefined
 }
 
-/** Libraries that nobody needs who does not set them up. */
+/** Loads the telemetry libraries only if telemetry is configured. */
 async function openTelemetry({ telemetry }: Config, database: Database): Promise<Telemetry | undefined> {
   if (!telemetry.otlp && !telemetry.metricsToken) return undefined
   return (await import('./core/observability/telemetry')).openTelemetry(telemetry, database)

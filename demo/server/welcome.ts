@@ -13,21 +13,21 @@ import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 const publicHost = ({ hosts }: Sites) =>
   [...hosts.keys()].find((host) => !/^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/.test(host))
 
-/** What a page of somebody's own is written with to show goods of this shop. */
+/** Returns the HTML with which an external page shows goods of this shop. */
 const tagsOf = (shop: string, site: string) =>
   `  <script type="module" src="${shop}/kit/tradefront.js" data-api="${shop}/api" data-site="${site}"></script>
   <trade-goods-list></trade-goods-list>`
 
 type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
 
-/** Says where everything is. @param pagesPort of the foreign pages, in a demo */
+/** Prints the URLs of the server. @param pagesPort of the external pages, in a demo */
 export function welcome(
   { port, demo, database, sites, https }: Told,
   pagesPort: number | undefined,
   say: (line: string) => void,
 ) {
   const host = https && publicHost(sites)
-  // Whatever ends TLS stands before it.
+  // TLS is terminated by a proxy.
   const shop = host ? `https://${host}` : `http://localhost:${port}`
   say(`\nThe shop:       ${shop}`)
   if (host) say(`Listening:      port ${port}`)
@@ -44,7 +44,7 @@ export function welcome(
   for (const { loginAccount, about } of demoAccounts) say(`  ${loginAccount.padEnd(10)} ${about}`)
 }
 
-/** What a real shop still lacks, a sentence each. */
+/** Lists missing settings of a real shop, one sentence each. */
 export async function missing({
   demo,
   messageGateway,

@@ -32,7 +32,7 @@ export type Config = {
   sites: Sites
   /** Origins of other pages that may call the API. */
   origins: ReadonlySet<string>
-  /** Where phones go instead of the storefront's page: a path or an address; empty: they stay. */
+  /** Path or URL to which phones are redirected. Empty: no redirect. */
   mobilePath: string
   /** The last address in X-Forwarded-For is the client's. Only behind an own proxy. */
   trustProxy: boolean

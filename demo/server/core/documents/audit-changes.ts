@@ -1,12 +1,12 @@
 import type { Text } from '../../../../src/core/language/messages'
 import type { AuditChange } from './audit.table'
 
-/** Characters of a value that the audit log keeps. */
+/** Maximum length of a value in the audit log. */
 const longest = 200
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** What differs between two states of a form, in its order. @param labels of the fields by their names */
+/** Returns the differences between two states of a form, in form order. @param labels by field name */
 export const changesBetween = (
   labels: Readonly<Record<string, Text>>,
   before: Values,

@@ -21,7 +21,7 @@ export const auditLog = pgTable(
     fromState: integer('from_state'),
     toState: integer('to_state'),
     reason: text().notNull().default(''),
-    /** What of it was changed, field by field. */
+    /** Changed fields. */
     changes: jsonb().$type<AuditChange[]>(),
   },
   (table) => [

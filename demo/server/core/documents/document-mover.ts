@@ -18,7 +18,7 @@ type Rules<Name extends string, Who extends Actor, Row, Columns> = {
 /**
  * Creates the mover of a document that is one row with a column `state`.
  * @param held locks a row: `documents(…).held`
- * @param steps of its machine, by name
+ * @param steps of its state machine, by name
  */
 export function documentMover<
   Columns extends PgTable & { id: PgColumn; state: PgColumn },

@@ -27,7 +27,7 @@ export const endpointNames = new Map(
   ),
 )
 
-/** Names of shapes that the description keeps in one place: plain values, and objects that come more than once. */
+/** Names of components in the OpenAPI document: plain values, and objects used more than once. */
 export const componentNames = z.registry<{ id: string }>()
 /** The room of each component. */
 export const componentRooms = new Map<string, string>()
@@ -47,7 +47,7 @@ for (const [file, module] of Object.entries(modules))
   for (const [name, shape] of Object.entries(module))
     if (isShape(shape)) add(capital(name), shape, roomOf(file))
 
-/** Objects inside a shape, each under the property that it stands at. */
+/** Yields the objects inside a shape, with the property that contains them. */
 function* objectsIn(
   shape: z.core.$ZodType,
   name: string,

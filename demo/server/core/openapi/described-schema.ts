@@ -2,7 +2,7 @@ import { dictionariesOf } from '../../../check-api/judge-codes'
 import type { Json } from './json-schema'
 import { propertyAbout } from './property-abouts'
 
-/** What a schema is about, and the room of its contract. */
+/** Subject of a schema, and the area of its contract. */
 type Subject = readonly [about: string, room: string | undefined]
 
 const plainComponents = new Set(
@@ -24,12 +24,12 @@ function enumerated(name: string, schema: Json, [about, room]: Subject): { codes
   }
 }
 
-/** Says of every property of a schema what it is, and of codes what they mean. */
+/** Adds descriptions to the properties of a schema, and the meanings of codes. */
 export function described(schema: Json, subject: Subject): Json {
   function property(name: string, value: unknown, names: readonly string[]): unknown {
     if (!isJson(value)) return value
     const { codes, words } = enumerated(name, value, subject)
-    // What a component says itself is not said again, unless the contract says more.
+    // The description of a component is not repeated, unless the contract adds something.
     const about =
       (typeof value.description === 'string' ? value.description : undefined) ??
       propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))

@@ -36,7 +36,7 @@ const agreed = new Map<z.core.$ZodType, JsonSchema>([
   [yesNo, { type: 'integer', enum: [yes, no], description: '10 yes, 20 no.' }],
 ])
 
-/** What is published of a shape, for which `jsonSchema` says all that it takes. @param named shapes that keep a name */
+/** Returns the published schema of a shape; `jsonSchema` describes all accepted input. @param named shapes with a name */
 const published = (shape: z.ZodMiniType, named?: typeof componentNames): JsonSchema =>
   z.toJSONSchema(shape, {
     io: 'input',
@@ -53,7 +53,7 @@ const published = (shape: z.ZodMiniType, named?: typeof componentNames): JsonSch
     },
   })
 
-/** Says of an object that has all properties of a named one that it is that one with more. */
+/** Describes an object with all properties of a named one as an extension of it. */
 function extendNamed(shape: z.core.$ZodType, made: JsonSchema) {
   const def = defOf(shape)
   if (def.type !== 'object' || !made.properties) return

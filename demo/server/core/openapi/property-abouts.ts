@@ -16,9 +16,9 @@ const endings: [RegExp, (subject: string) => string][] = [
 ]
 
 /**
- * What a property of a described object is: the comment of its contract, else the words that its name has everywhere.
- * @param names of all properties of the object, by which its literal in the contract is known
- * @param isPlain whether its component says what it is
+ * Returns the description of a property: the comment of its contract, else the common description of its name.
+ * @param names of all properties of the object, which identify its literal in the contract
+ * @param isPlain whether its component has a description
  */
 export function propertyAbout(name: string, names: readonly string[], isPlain = false): string | undefined {
   const all = new Set(names)

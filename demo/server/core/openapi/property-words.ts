@@ -1,4 +1,4 @@
-/** What properties are that contracts do not explain one by one, because their names mean the same everywhere. */
+/** Descriptions of properties whose names have the same meaning in all contracts. */
 export const propertyWords: Readonly<Record<string, string>> = {
   about: 'What it is about.',
   accountKind: 'Main account of a company, sub-account, or channel account.',

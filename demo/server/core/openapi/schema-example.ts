@@ -46,7 +46,7 @@ export function exampleOf(schema: Json, components: Json, name = '', depth = 0):
   const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf)]
   if (first) return inside(first)
   const bases = partsOf(schema.allOf).map((part) => inside(part))
-  // Lists of codes may be empty; which codes they take, no schema says.
+  // An empty list is valid, and no schema defines which codes a list may contain.
   if (schema.type === 'array')
     return isJson(schema.items) && schema.items.type !== 'integer' && depth < 8 ? [inside(schema.items)] : []
   if (schema.type === 'object' || isJson(schema.properties)) {

@@ -5,7 +5,7 @@ const isJson = (value: unknown): value is Json =>
 
 /** A schema that takes less is not worth a name. */
 const fewestCharacters = 90
-/** What a reference to one takes. */
+/** Length of a reference, in characters. */
 const reference = 50
 
 /** Keys of a schema, or of an operation, below which schemas stand by their names or alone. */
@@ -15,13 +15,13 @@ const alone = new Set(['items', 'additionalProperties', 'schema'])
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Puts equal schemas of a document into one component each, named after the property that they first stand at.
- * @param parts what holds schemas: paths, and the components themselves, which are added to
+ * Moves equal schemas of a document into one component each, named after the first property that uses them.
+ * @param paths and components contain schemas; new components are added to `components`
  */
 export function shareSchemas(paths: Json, components: Json): Json {
   const seen = new Map<string, { count: number; name: string }>()
 
-  /** Walks a document from the outside in; `change` is handed each schema with the name that it stands at. */
+  /** Walks a document from the outside in. `change` receives each schema with its property name. */
   function walk(part: unknown, name: string, change: (schema: Json, name: string) => unknown): unknown {
     if (Array.isArray(part)) return part.map((one) => walk(one, name, change))
     if (!isJson(part)) return part

@@ -3,7 +3,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import type { ConsoleOutcome, ConsoleVisit } from './console'
 import { hiddenFields } from './hidden-fields'
 
-/** The field that says that the question was answered. */
+/** Form field that marks the question as confirmed. */
 const confirmed = 'confirmed'
 
 export const isConfirmed = (given: Readonly<Record<string, string>>) => given[confirmed] === '1'
@@ -13,11 +13,11 @@ type Question = {
   post: string
   question: string
   action: Text
-  /** Where the operator goes who does not want it. */
+  /** URL for cancelling. */
   back: string
 }
 
-/** Asks before a form is done whose effect buyers see at once; what was filled in is kept. */
+/** Asks for confirmation before an action that buyers notice immediately. The input is kept in the form. */
 export const askFirst = (
   { say, to }: ConsoleVisit,
   given: Readonly<Record<string, string>>,

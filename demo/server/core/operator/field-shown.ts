@@ -16,7 +16,7 @@ const kinds = {
 
 const optionalWord: Text = ['选填', 'optional']
 
-/** A field as the console's forms draw it, in a language. @param value what it holds; default what it begins with */
+/** Renders a field of a console form in a language. @param value current value; default: the initial value */
 export function fieldShown(
   { name, label, kind, choices, optional, note, longest: most = longest, value: first = '' }: DeskField,
   language: Locale,

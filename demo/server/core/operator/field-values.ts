@@ -4,7 +4,7 @@ import type { DeskField, DeskValues } from './desk'
 import { isReadableText } from '../http/readable-text'
 import { wrongFields } from '../http/validate'
 
-/** Characters of a field that says nothing else. */
+/** Default maximum length of a field, in characters. */
 export const longest = 500
 
 const forms = {
@@ -26,8 +26,8 @@ function problemOf(field: DeskField, value: string): Problem | undefined {
 }
 
 /**
- * What was filled into a desk's form, field by field; what it has no field for is left out.
- * @throws Refusal 400 in the words of the first field that is empty or of another form, with those of all in `errors`
+ * Parses the values of a desk's form. Values without a field are ignored.
+ * @throws Refusal 400 with the message of the first invalid field, and those of all fields in `errors`
  */
 export function fieldValues(fields: readonly DeskField[], given: DeskValues): DeskValues {
   const filled = fields.map((field) => {

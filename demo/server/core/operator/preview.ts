@@ -1,4 +1,4 @@
-/** What stands before the key of a draft, in the place of a page's key or an article's id. */
+/** Prefix of a draft's key, used in place of a page key or an article id. */
 export const previewPrefix = 'preview-'
 
 /** The key of a draft; nothing where something else is asked for. */

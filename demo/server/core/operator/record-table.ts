@@ -12,12 +12,12 @@ import type { Choices, RecordPart } from './records-page'
 
 type Table = PgTable & { id: PgColumn }
 
-/** What a form says of a column beyond what the table knows of it. */
+/** Form properties of a column that the table does not define. */
 export type ColumnField = Pick<DeskField, 'note' | 'longest' | 'value'> & {
   label: Text
   choices?: Choices | (() => Promise<Choices>)
   kind?: 'textarea' | 'tel' | 'date'
-  /** It is written in English, too. */
+  /** The column also has an English text. */
   english?: true
   /** A day that counts to its end. */
   ends?: true
@@ -66,7 +66,7 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }
 
-/** What the fields of a row say. */
+/** Returns the form values of a row. */
 export async function columnValues(
   table: PgTable,
   columns: Columns,
@@ -96,7 +96,7 @@ function columnValue(column: Column, { ends }: ColumnField, text: string | undef
   return ends ? after(start, day - 1) : start
 }
 
-/** The columns of what was filled in, and what of it is said in English. */
+/** Converts form values to columns and collects the English texts. */
 export async function readColumns(table: PgTable, columns: Columns, values: DeskValues) {
   const known = getTableColumns(table)
   const english = new Map<string, string>()
@@ -116,11 +116,11 @@ export async function readColumns(table: PgTable, columns: Columns, values: Desk
 
 type Kind = {
   columns: Columns
-  /** Where words are looked for. */
+  /** Columns to search for words. */
   words: readonly (Column | SQL)[]
-  /** What a list is narrowed by. */
+  /** Column that filters the list. */
   filter?: Column
-  /** What everything here has in common. */
+  /** Condition that all records meet. */
   which?: SQL
   newestFirst?: boolean
 }
@@ -154,7 +154,7 @@ export function tableRecords<T extends Table>(
       const [row] = await (isHeld ? query.for('update') : query)
       return row
     },
-    /** @param more columns that no field holds */
+    /** @param more columns without a form field */
     async write(
       values: DeskValues,
       id: string | undefined,

@@ -35,7 +35,7 @@ const lastPage = 200
 type Row = object
 export type Choices = readonly (readonly [value: string, text: Text])[]
 
-/** What of a kind is listed: those with all of the words, and of one state or place. */
+/** Query of a list: search words, filter value and page. */
 export type RecordPart = { words: string; filter: string; limit: number; offset: number }
 
 /** Something that operators look up, change or make: listed, and each with a form of its own. */
@@ -43,7 +43,7 @@ type RecordKind<Kept extends Row> = {
   title: Text
   permission: ConsolePage['permission']
   about: Text
-  /** What the audit log calls it. */
+  /** Entity name in the audit log. */
   entity: string
   heads: readonly Text[]
   cells: (row: Kept, visit: ConsoleVisit) => readonly (string | number | Markup)[]
@@ -53,7 +53,7 @@ type RecordKind<Kept extends Row> = {
   /** @param isHeld until the transaction ends */
   find: (id: string, isHeld: boolean) => Promise<Kept | undefined>
   idOf: (row: Kept) => string
-  /** Of the state that a form is filled in from; default: when the row was last changed. */
+  /** Returns the version that fills a form. Default: time of the last change. */
   stampOf?: (row: Kept) => string
   nameOf: (row: Kept) => string
   /** Fields of its form; of a new one where there is none. */
@@ -61,13 +61,13 @@ type RecordKind<Kept extends Row> = {
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
   /** A question before it is saved, where buyers notice at once. None: it is saved. */
   asks?: (given: DeskValues, row: Kept) => Text | undefined
-  /** Whether new ones are made here. */
+  /** Whether operators can add records. */
   adds?: boolean
   /** Writes what was filled in. @returns its id @throws Refusal */
   save: (values: DeskValues, row?: Kept) => Promise<string>
   /** Address of the page on which buyers see it. */
   seenAt?: (row: Kept) => string | undefined
-  /** What else is shown of one. */
+  /** Renders additional content for a record. */
   more?: (row: Kept, visit: ConsoleVisit) => Markup | Promise<Markup>
 }
 
@@ -83,7 +83,7 @@ function partIn({ words: given = '', filter = '', page = '1' }: Record<string, s
   return { words: text, filter, at, limit: shown + 1, offset: (at - 1) * shown }
 }
 
-/** What a form says, values to choose from in words. */
+/** Returns the form values, with labels instead of codes for choice fields. */
 const worded = (fields: readonly DeskField[], values: DeskValues) =>
   Object.fromEntries(
     fields.map(({ name, choices = [] }) => {

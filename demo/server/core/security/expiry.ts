@@ -6,8 +6,8 @@ import { clock } from '../time/clock'
 const skew = minute
 
 /**
- * Whether something with a limited lifetime is still valid. Clocks are set back: what seems to live longer than its lifetime was
- * created while the clock was ahead, and counts as expired.
+ * Whether something with a limited lifetime is still valid. If the clock was set back, an entry may seem to live longer than
+ * its lifetime. It was created while the clock was ahead and counts as expired.
  */
 export function isNotExpired(expiresAt: Date, life: number): boolean {
   const now = clock.now()

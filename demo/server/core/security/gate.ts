@@ -20,7 +20,7 @@ export type Gate = {
   load: () => { underWay: number; waiting: number }
 }
 
-/** Whose limit is exceeded: the one of a single asker, or the total. */
+/** Exceeded limit: that of a single client, or the total. */
 export type Overload = 'asker' | 'server'
 
 type Waiting = { askers: readonly Asker[]; start: () => void }

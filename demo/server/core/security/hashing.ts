@@ -21,8 +21,8 @@ function askersOf(account: string | undefined): Asker[] {
 }
 
 /**
- * Runs work that hashes a password when there is capacity. Nested calls, such as counting attempts around a check, share it. Call it
- * outside of transactions, which would hold a connection while they wait.
+ * Runs work that hashes a password when there is capacity. Nested calls, such as counting attempts around a check, share it.
+ * Call it outside of transactions, which would hold a connection while they wait.
  * @param account name of the account, if nobody is logged in yet
  * @throws Refusal 429 or 529 before the work starts, if too much work waits
  */

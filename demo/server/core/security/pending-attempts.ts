@@ -6,9 +6,9 @@ import { pause } from '../time/pause'
 import { isNotExpired } from './expiry'
 
 /*
- * Limits wrong attempts at a secret. An attempt reserves a place before it is checked, so that concurrent attempts count; afterwards
- * it counts if it was wrong. If all places are reserved by attempts under way, the next one waits: the right secret is never refused
- * because of concurrent attempts.
+ * Limits wrong attempts at a secret. An attempt reserves a place before it is checked, so that concurrent attempts count;
+ * afterwards it counts if it was wrong. If all places are reserved by attempts in progress, the next one waits, so that the
+ * right secret is never refused because of concurrent attempts.
  */
 
 /** Columns for reserved places, beside a counter of wrong attempts. */

@@ -39,7 +39,8 @@ async function keptBefore(orderId: string): Promise<Minor> {
 }
 
 /**
- * Determines what happens to an order's gift after a refund. Nothing if the kept amount is still large enough, or if the gift was returned.
+ * Determines what happens to an order's gift after a refund. Undefined if the kept amount is still large enough, or if the
+ * gift was returned.
  */
 export async function giftBack(order: OrderRow, amount: Minor): Promise<GiftBack | undefined> {
   const found = await giftOf(order.id)

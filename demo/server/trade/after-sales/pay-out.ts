@@ -12,7 +12,7 @@ import { giftBack } from './gift-back'
 import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
-/** Whether a provider has not confirmed a refund yet. */
+/** Whether a refund waits for the provider's confirmation. */
 async function isOnItsWay(refundNo: string): Promise<boolean> {
   const open = await db()
     .select({ id: refundPart.id })
@@ -46,8 +46,8 @@ export async function settleRefund(id: string, actor: 'platform' | 'timer'): Pro
 }
 
 /**
- * Refunds a case along the ways of its payment and settles the order's gift. The case waits for refunds through providers. Repeated calls do
- * nothing.
+ * Refunds a case to the sources of its payment and settles the order's gift. The case waits for refunds through providers.
+ * Repeated calls do nothing.
  * @throws Refusal 404, 409 nothing to refund
  */
 export function payOut(id: string) {

@@ -35,9 +35,9 @@ async function refundedOf(orderId: string): Promise<Minor> {
 }
 
 /**
- * Calculates the refund for pieces of an order: the paid amount minus earlier refunds minus the price of the remaining pieces alone. The rest
- * keeps no tier price, discount or free freight that it is too small for. Returning everything refunds all. For a fault of the seller the
- * refund is the pieces' share.
+ * Calculates the refund for pieces of an order: the paid amount minus earlier refunds minus the price of the remaining
+ * pieces alone. The rest loses any tier price, discount or free freight that it is too small for. Returning everything
+ * refunds all. For a fault of the seller the refund is the pieces' share.
  */
 export async function refundFor(
   { type, reason }: { type: AfterSalesType; reason?: number | undefined },

@@ -4,7 +4,7 @@ import { enquiry } from './enquiries.table'
 import { tellEnquiry } from './enquiry-reminders'
 import { heldEnquiry } from './enquiry-viewer'
 
-/** Moves an inquiry. It then waits for nobody, unless the step sets that. */
+/** Changes the state of an inquiry. Clears the waiting party unless the step sets one. */
 export const moveEnquiry = mover(enquiry, enquiryMachine, {
   entity: 'enquiry',
   hold: heldEnquiry,

@@ -4,7 +4,7 @@ import { tellOffer } from './offer-reminders'
 import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'
 
-/** Moves a quotation. It then waits for nobody, unless the step sets that. */
+/** Changes the state of a quotation. Clears the waiting party unless the step sets one. */
 export const moveOffer = mover(offer, offerMachine, {
   entity: 'offer',
   hold: heldOffer,

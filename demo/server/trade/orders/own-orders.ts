@@ -38,7 +38,7 @@ export async function receiveOwn(who: Member, id: string) {
   return { state: await moveOrder(order.id, 'receive', asBuyer(who)) }
 }
 
-/** @param name of the person who signs, which the log keeps */
+/** @param name of the person who signs, stored in the log */
 export async function signOwn(who: Member, id: string, name: string) {
   const order = await seenOrder(id, who)
   return { state: await moveOrder(order.id, 'sign', asBuyer(who, name)) }
@@ -69,7 +69,7 @@ export async function hideOwn(who: Member, id: string) {
   return true
 }
 
-/** Keeps what the buyer found in the parcels. @throws Refusal 404, 409, 422 more than was shipped */
+/** Records the buyer's inspection of the parcels. @throws Refusal 404, 409, 422 more than was shipped */
 export function checkOwn(who: Member, id: string, { lines }: Asked<typeof checkGoods>['body']) {
   return tx(async () => {
     const order = await orderFor('checkGoods', id, who)

@@ -17,7 +17,7 @@ const lastStep = () =>
     .from(stop)
     .where(eq(stop.shipmentId, shipment.id))
 
-/** Parcels on their way, each with its last stop. */
+/** Desk queue of parcels in transit, with their last tracking event. */
 export const desk = {
   title: ['物流包裹', 'Parcels'],
   permission: 'orders',

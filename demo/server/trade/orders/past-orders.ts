@@ -17,7 +17,7 @@ import { orderLine, orders } from './orders.table'
 import { everybody } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
-/** How many different orders each of them places again and again. */
+/** Number of recurring orders per demo account. */
 const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], number>> = {
   demo: 28,
   retail: 6,
@@ -26,7 +26,7 @@ const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], numb
 
 export type Placing = { buyer: Buyer; basket: Basket; placedAt: Date }
 
-/** Who placed what and when, over the last months. */
+/** Generates recurring orders over the last months. */
 async function placings(wares: readonly Ware[], random: Random): Promise<Placing[]> {
   const all: Placing[] = []
   for (const { id, loginAccount } of demoAccounts) {
@@ -126,7 +126,7 @@ export async function writePastOrders(wanted: readonly Placing[], firstId: numbe
 
 /** Ids of the orders from before the last half year, the latest first: one a month, which that month's statement bills. */
 export const earlierIds = Array.from({ length: 24 }, (_, at) => String(780_001 + at))
-/** How many months ago the latest of them was placed. */
+/** Age of the latest of them, in months. */
 export const firstEarlier = 7
 
 /** Orders of the demo's main buyer from before the last half year. */
@@ -140,6 +140,6 @@ export async function earlierOrders(wares: readonly Ware[], random: Random) {
   return writePastOrders(placings, Number(earlierIds[0]))
 }
 
-/** What the demo's buyers ordered again and again. */
+/** Creates the recurring orders of the demo's buyers. */
 export const pastOrders = async (wares: readonly Ware[], random: Random) =>
   writePastOrders(await placings(wares, random), 700_001)

@@ -1,5 +1,5 @@
 import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 
-/** Until when an order that may be paid from now on has to be; unpaid ones are closed then. */
+/** Returns the payment deadline of an order that becomes payable now. Unpaid orders are closed after it. */
 export const payDeadline = () => after(clock.now(), day)

@@ -29,16 +29,16 @@ export type NewLine = {
   purchaseNo: string
   costCentre: string
   snapshot: LineSnapshot
-  /** What a piece costs in other quantities. */
+  /** Prices per piece in other quantities. */
   priceSteps?: PriceStep[] | undefined
-  /** What was taken off it; default: nothing. */
+  /** Reductions of the line. Default: none. */
   shares?: Shares
   /** Days until it ships, as it was quoted: it is sold although it is not in stock. */
   deliveryDays?: number | undefined
-  /** When it was said to arrive. */
+  /** Promised delivery date. */
   promise?: OrderedPromise | undefined
 }
-/** Who places an order, and whether their site sells what it does not have. */
+/** Buyer who places an order, and whether the site sells goods without stock. */
 export type Placer = {
   who: Pick<Member, 'customerId' | 'companyId' | 'accountKind' | 'needReview' | 'site'>
   sellsShort: boolean
@@ -48,7 +48,7 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
     freight: Minor
     lines: NewLine[]
     pointsUsed?: number
-    /** Of a gift: how it is had, which its order's type says. */
+    /** Order type of a gift. */
     giftWay?: OrderType | undefined
   }
 
@@ -93,7 +93,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
       payAmount: goodsAmount + freight - discount - couponAmount - pointsAmount,
       payDeadline: state === orderState.code.toBePaid ? payDeadline() : null,
     })
-  // One parameter: 5,000 lines with one for each value would be more than a statement may have.
+  // Passes the rows as one parameter: 5,000 lines would exceed the parameter limit of a statement.
   await insertMany(
     orderLine,
     lines.map(({ custom: _, deliveryDays: __, shares = noShares, ...line }) => ({
@@ -114,7 +114,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   return id
 }
 
-/** Keeps with each line when it is said to arrive; what is made to order does not come from the stock. */
+/** Adds the promised delivery date to each line. Made-to-order goods have none, because they do not come from stock. */
 async function withPromises(order: NewOrder) {
   const asked = order.lines.map(({ skuId, qty, deliveryDays }) => ({ skuId, quantity: qty, deliveryDays }))
   const found = await promisesFor(asked, order.address['regionCode'] ?? '')
@@ -130,7 +130,7 @@ async function withPromises(order: NewOrder) {
  * @throws Refusal 409 when stock is short
  */
 export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
-  // What is there is told before it is taken.
+  // Computed before the stock is taken, because promises depend on the available stock.
   const promised: Awaited<ReturnType<typeof withPromises>>[] = []
   for (const order of list) promised.push(await withPromises(order))
   await takeStock(

@@ -12,8 +12,8 @@ type Line = typeof orderLine.$inferSelect
 const sum = <T>(list: readonly T[], of: (one: T) => Minor) => list.reduce((total, one) => total + of(one), 0)
 
 /**
- * What a piece of a line costs in another quantity: as it would have when it was ordered, so that a list price that
- * rose since raises nothing. Without that, as it does now.
+ * Returns the price per piece in another quantity. Uses the prices at the time of the order, so that later increases have
+ * no effect. Without stored prices, uses today's price.
  */
 function pieceIn({ qty, price, priceSteps }: Line, next: number, today: Minor): Minor {
   if (next === qty) return price

@@ -1,13 +1,13 @@
 import { after, day, startOfDay } from '../../core/time/business-time'
 
-/** How long after its last parcel left an order counts as received by itself. Milliseconds. */
+/** Time after the last shipment until an order counts as received, in milliseconds. */
 export const receivedAfter = 10 * day
 
-/** How many days after the day that was promised it does at the earliest. */
+/** Minimum number of days between the promised date and automatic receipt. */
 export const daysToCheck = 3
 
 /**
- * When an order counts as received by itself: never before its buyer had time to look at what was promised.
+ * Returns when an order counts as received. The buyer always has time to check the goods after the promised date.
  * @param promised `yyyy-MM-dd`
  */
 export function receivedBy(shippedAt: Date, promised: string | undefined): Date {

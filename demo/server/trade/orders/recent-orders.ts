@@ -11,14 +11,14 @@ import { orderFates } from './order-fates'
 import { everybody } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
-/** What one line may cost at most, so that the demo's accounts suffice. Minor units. */
+/** Returns the maximum amount of a line in minor units, so that the demo accounts have enough funds. */
 const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
 
 /** Plenty is in stock, and the smallest order costs little. */
 const fits = ({ sku: one }: Ware, most: number) =>
   one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
 
-/** A few goods of which as many are there as are wanted: orders before this one may have taken the last. */
+/** Chooses goods with enough stock, because earlier seeded orders may have taken it. */
 async function stocked(wares: readonly Ware[], random: Random) {
   for (;;) {
     const wanted = basketOf(wares, random).slice(0, random.int(1, 3))
@@ -31,7 +31,7 @@ async function stocked(wares: readonly Ware[], random: Random) {
   }
 }
 
-/** What an account of the demo might order, in stock and not dear. */
+/** Chooses affordable goods in stock for an order of a demo account. */
 export async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
   const id = demoAccounts.find(({ loginAccount }) => loginAccount === account)?.id ?? ''
   const who = await seededMember(id)

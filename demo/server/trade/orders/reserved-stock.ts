@@ -6,13 +6,13 @@ import { refuse } from '../../core/http/refusal'
 export type Taken = {
   skuId: string
   qty: number
-  /** Whether it is sold although it is not in stock. */
+  /** Whether the line may be sold without stock. */
   sellsShort?: boolean | undefined
-  /** What was ordered: what is made to order neither takes stock nor gives it back. */
+  /** Snapshot of the line. Made-to-order goods neither reserve nor release stock. */
   snapshot?: { requireInfo?: unknown }
 }
 
-/** Pieces by SKU: an order may hold a SKU in several lines. */
+/** Sums pieces by SKU, because an order may contain a SKU in several lines. */
 function bySku(lines: readonly Taken[]) {
   const pieces = new Map<string, { id: string; qty: number; short: boolean }>()
   for (const { skuId: id, qty, sellsShort = false, snapshot } of lines) {
@@ -23,7 +23,7 @@ function bySku(lines: readonly Taken[]) {
   return [...pieces.values()]
 }
 
-/** Holds SKUs until the transaction ends, always in the order of their ids, so that nobody waits in a ring. */
+/** Locks SKUs until the transaction ends, always in id order to prevent deadlocks. */
 export const lockSkus = (ids: string[]) =>
   db()
     .select({ id: sku.id })

@@ -32,7 +32,7 @@ const sumsOf = (rows: readonly { site: string; on: string; count: number; amount
     ]),
   )
 
-/** What was ordered, paid and given back on each day since a moment, by site. */
+/** Returns ordered, paid and refunded amounts per day and site, since a moment. */
 async function turnover(since: Date) {
   const placed = dayOf(orders.createdAt)
   const paid = dayOf(payOrder.paidAt)
@@ -81,7 +81,7 @@ async function byState({ say, link }: ConsoleVisit) {
   )
 }
 
-/** How business goes: what came in day by day, and where orders are. */
+/** Console page for sales: daily turnover and orders by state. */
 export const page = {
   title: ['经营概况', 'Sales'],
   permission: 'orders',

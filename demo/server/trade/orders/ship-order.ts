@@ -35,9 +35,9 @@ export const linesOfOrder = (orderId: string) =>
   db().select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 
 /**
- * Sends a parcel off: its goods leave the stock, and the order goes on to partly shipped or to be received.
+ * Ships a parcel: removes its goods from stock and moves the order to partly shipped or to be received.
  * @returns the order's new state
- * @throws Refusal 404, 409 in no state to be shipped or about to be cancelled, 422 more than is left
+ * @throws Refusal 404, 409 if the state does not allow shipping or a cancellation is pending, 422 more than is left
  */
 export function shipOrder(orderId: string, { company, trackingNo, pieces }: Parcel) {
   return tx(async () => {

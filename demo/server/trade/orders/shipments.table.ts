@@ -20,7 +20,7 @@ export const shipment = pgTable(
   ],
 )
 
-/** What of an order's lines lies in a parcel. */
+/** Pieces of an order line in a parcel. */
 export const shipmentLine = pgTable(
   'shipment_line',
   {
@@ -35,7 +35,7 @@ export const shipmentLine = pgTable(
   ],
 )
 
-/** Where a parcel has been. */
+/** Tracking event of a parcel. */
 export const logisticsTrack = pgTable(
   'logistics_track',
   {

@@ -13,7 +13,7 @@ const voyage = demoAccounts.find(({ loginAccount }) => loginAccount === 'voyage'
 /** Days ago, by turns on either site. */
 const placed = { [siteIds.main]: [9, 33, 61], [seawaySite]: [5, 26, 48] }
 
-/** What one buyer bought in yuan and in dollars: the group of both sites shows it side by side. */
+/** Orders of one buyer in yuan and in dollars, which the group of both sites shows side by side. */
 export const seed: Seed = {
   room: 'trade/orders voyage',
   after: ['trade/orders', 'catalogue/goods marine'],

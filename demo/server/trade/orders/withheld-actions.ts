@@ -11,7 +11,7 @@ type Reason = keyof typeof withheldReason.code
 
 const everyType = afterSalesType.entries.map(({ code }) => code)
 
-/** What could be done with orders in their states, and why it cannot be: by order, reasons by action. */
+/** Returns the actions that the states of orders permit but other reasons prevent: by order, reasons by action. */
 export async function withheldActions(
   rows: readonly Order[],
   linesOf: (orderId: string) => readonly Line[],

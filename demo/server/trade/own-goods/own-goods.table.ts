@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { OwnGoodsKind } from '../../../../src/trade/own-goods/own-goods-kind'
 import { money, onSite, record } from '../../core/database/columns'
 
-/** Goods that a company keeps: made for it, or the shop's under its own material code. */
+/** Goods in a company's own list: made for it, or the shop's goods under its own material code. */
 export const ownGoods = pgTable(
   'own_goods',
   {
@@ -15,7 +15,7 @@ export const ownGoods = pgTable(
     name: text().notNull(),
     /** Empty: none, as custom goods have. */
     myCode: text('my_code').notNull().default(''),
-    /** The shop's goods that it stands for, or is made from. */
+    /** SKU of the shop that it refers to, or is made from. */
     skuId: text('sku_id'),
     /** In days. */
     deliveryCycle: integer('delivery_cycle'),

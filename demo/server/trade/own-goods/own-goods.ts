@@ -34,7 +34,7 @@ const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is
 
 const oneOf = (who: Member, id: string) => and(seenBy(who, ownGoods), eq(ownGoods.id, id))
 
-/** What a SKU code names. @throws Refusal 422 nothing that they meet, or nothing that is made to order */
+/** Resolves a SKU code. @throws Refusal 422 if the SKU is not visible, or not made to order */
 async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | null> {
   if (!skuCode) return null
   const [found] = await db()
@@ -74,7 +74,7 @@ export function keepOwnGoods(who: Member, given: Given): Promise<string> {
   })
 }
 
-/** @throws Refusal 404 also for somebody else's, 422 */
+/** @throws Refusal 404 also for another company's goods, 422 */
 export function changeOwnGoods(who: Member, id: string, given: Given) {
   const { companyId } = who
   return tx(async () => {
@@ -88,7 +88,7 @@ export function changeOwnGoods(who: Member, id: string, given: Given) {
   })
 }
 
-/** @throws Refusal 404 also for somebody else's */
+/** @throws Refusal 404 also for another company's goods */
 export async function dropOwnGoods(who: Member, id: string) {
   const [dropped] = await db().delete(ownGoods).where(oneOf(who, id)).returning({ id: ownGoods.id })
   if (!dropped) throw notFound()

@@ -35,7 +35,7 @@ export async function takeFrom(
   return take(companyId, 'points', pointsSource.code.orderPlaced, pointsFor(rule, amount), payNo)
 }
 
-/** Gives credit back as far as it is owed; what was repaid meanwhile goes to the deposit. */
+/** Refunds credit up to the amount owed. If the buyer has repaid in the meantime, the rest goes to the deposit. */
 async function giveBackCredit(customerId: string, amount: Minor, refNo: string) {
   const { balance, granted } = await accountOf(customerId, 'credit')
   const owed = Math.min(amount, Math.max(0, granted - balance))
@@ -48,9 +48,9 @@ type Given = Pick<Funding, 'itemId' | 'returned'> & {
 }
 
 /**
- * Gives money back to where it came from; what came from outside goes to the deposit.
- * @param of the payment of an order that it was taken for
- * @param refNo what it is given back for, once
+ * Refunds money to its source account. External payments are refunded to the deposit.
+ * @param of the payment of the order
+ * @param refNo reference of the refund, used once
  */
 export async function giveBack({ of, itemId, returned }: Given, amount: Minor, refNo: string) {
   const { id: payOrderId, customerId, payCode, payNo } = of

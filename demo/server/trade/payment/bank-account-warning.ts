@@ -8,7 +8,7 @@ import { db } from '../../core/database/db'
 import { operator as operators } from '../../session/operator/operator.table'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
-/** For how long it is told. */
+/** Time for which the warning is shown. */
 const recent = 7 * day
 
 const words: Text = [
@@ -16,7 +16,7 @@ const words: Text = [
   '{who} changed the bank account of “{site}” on {time}: {change}. If the shop did not mean this, set it back and lock that account at once.',
 ]
 
-/** That somebody else changed where buyers transfer money to: whoever takes over an operator’s account cannot do so unseen. */
+/** Warns if another operator changed a bank account, so that a hijacked operator account cannot do so unnoticed. */
 export async function changeWarning({ operator, say }: Pick<ConsoleVisit, 'operator' | 'say'>) {
   const [last] = await db()
     .select({

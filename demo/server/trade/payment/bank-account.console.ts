@@ -3,7 +3,7 @@ import { sitePage } from '../../site/brand-site/site-page'
 import { accountLabels, bankAccountOf, setBankAccount, stampOf } from './bank-account'
 import { changeWarning } from './bank-account-warning'
 
-/** Where money is transferred to, by brand site. */
+/** Console page for the bank accounts of the brand sites. */
 export const page = {
   ...sitePage({
     title: ['收款账户', 'Bank account'],

@@ -22,7 +22,7 @@ export const accountLabels: Record<keyof BankAccount, Text> = {
   accountNo: ['收款账号', 'Account number'],
 }
 
-/** Where buyers of a site transfer money to; nothing: they cannot. */
+/** Returns the bank account for transfers on a site, or undefined if the site accepts none. */
 export async function bankAccountOf(siteId: string): Promise<BankAccount | undefined> {
   const { holder, bank, accountNo } = bankAccount
   const [found] = await db()
@@ -32,7 +32,7 @@ export async function bankAccountOf(siteId: string): Promise<BankAccount | undef
   return found
 }
 
-/** Which account a form was filled in from, in words for the audit log. */
+/** Describes the account that filled the form, for the audit log and conflict detection. */
 export const stampOf = (account: BankAccount | undefined) =>
   account ? [account.holder, account.bank, account.accountNo].join(', ') : ''
 
@@ -47,7 +47,7 @@ export async function setBankAccount(given: Readonly<Record<string, string>>, by
   const isEmpty = Object.keys(accountLabels).every((name) => !given[name]?.trim())
   const account = isEmpty ? undefined : readFields(shape, accountLabels, given)
   await tx(async () => {
-    // Of two at once the later one sees the first.
+    // Locks the site, so that the later of two concurrent changes sees the first.
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
     if (!site) throw notFound()
     const before = await bankAccountOf(id)

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../core/http/surroundings'
 
 /**
- * Some providers send the browser back with a form. The page reads none of it: what became of the payment the provider
- * tells the server itself. Which pay order it was stands in the address, as we gave it to the provider.
+ * Handles buyers whose browser returns with a POST form. The form is ignored, because providers report the result to the
+ * server directly. The pay order is identified by the return URL.
  */
 export function buyerReturns(c: AppContext) {
   const id = c.req.query('payOrderId') ?? ''

@@ -13,7 +13,7 @@ import { receivePayment } from './receive-payment'
 const comesWithin = 2 * day
 const atOnce = 20
 
-/** Where money may have been taken of which no word came. */
+/** Returns the channels where the pay order was opened but no payment was reported. */
 async function unanswered({ id, opened }: PayOrderRow): Promise<PayChannel[]> {
   const answered = await db()
     .select({ channel: payReceipt.channel })
@@ -24,7 +24,7 @@ async function unanswered({ id, opened }: PayOrderRow): Promise<PayChannel[]> {
 
 const notAskedSince = (since: Date) => or(isNull(payOrder.askedAt), lt(payOrder.askedAt, since))
 
-/** Of several that want to ask only one does: the first that writes when it was. */
+/** Claims the right to query. Of concurrent callers, only the first to save the time succeeds. */
 async function mine({ id }: PayOrderRow, since: Date): Promise<boolean> {
   const rows = await db()
     .update(payOrder)
@@ -35,11 +35,11 @@ async function mine({ id }: PayOrderRow, since: Date): Promise<boolean> {
 }
 
 /**
- * Asks the providers at which a pay order was opened what became of it, unless they were asked just now. No transaction
- * is open while they think.
- * @param pause milliseconds from one time to the next
- * @param failed hears which of them gave no answer
- * @returns whether one of them had money for it
+ * Queries the providers where a pay order was opened, unless they were queried recently. No transaction is open while
+ * waiting for them.
+ * @param pause minimum milliseconds between queries
+ * @param failed called for each provider without a response
+ * @returns whether a provider reported a payment
  */
 export async function findOut(
   row: PayOrderRow,

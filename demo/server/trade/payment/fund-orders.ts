@@ -19,7 +19,7 @@ import { otherCurrency, paysElsewhere } from './pay-types'
 import { openPayOrder } from './pay-orders'
 import { channelOf } from './providers/provider'
 
-/** A part of what is owed, and the way in which it is paid. */
+/** Part of the amount owed, with its payment method. */
 export type FundingPart = { payCode: number; amount: Minor }
 
 type OrderRow = typeof orders.$inferSelect
@@ -37,7 +37,7 @@ const notThatWay = () => refuse(422, ['支付方式不可用', 'This payment met
 const onlyOne = () =>
   refuse(422, ['余额以外只能选一种支付方式', 'Besides the accounts, only one payment method can be chosen.'])
 
-/** Accounts first: what comes from outside pays what is left of the last orders. */
+/** Validates the parts and puts accounts first. The external payment then covers the rest of the last orders. */
 function checked(funding: readonly FundingPart[], owed: Minor, currency: CurrencyRule): FundingPart[] {
   const parts = funding.filter(({ amount }) => amount !== 0)
   if (
@@ -54,7 +54,7 @@ function checked(funding: readonly FundingPart[], owed: Minor, currency: Currenc
   return [...accounts, ...others]
 }
 
-/** One pay order a part; parts of accounts are taken now. @returns the pay order that is to be shown next */
+/** Opens one pay order per part and debits accounts now. @returns id of the last pay order, the next one to show */
 async function payInParts(who: Member, list: readonly OrderRow[], parts: readonly FundingPart[]) {
   const shares = splitOver(
     list.map(({ payAmount }) => payAmount),
@@ -87,14 +87,14 @@ async function payInParts(who: Member, list: readonly OrderRow[], parts: readonl
 }
 
 /**
- * Demands the money of orders that were just placed, in their transaction. Accounts are debited here and not when the
- * rest is paid: what the buyer divided cannot fail then any more, because money that a provider has taken could not
- * be refused. An order that ends unpaid gives its parts back.
+ * Demands payment for new orders, in the transaction that places them. Accounts are debited now: if the debit came after
+ * the external payment, it could fail when the provider's money can no longer be refused. If an order ends unpaid, its
+ * parts are refunded.
  *
- * Orders that are reviewed first get a demand of their own, which is paid after the review in any way.
- * @param funding what is to be paid now, divided; left out: all of it on the payment page
- * @returns id of the pay order that is to be paid, else of the last one that was
- * @throws Refusal 409 the parts are not the sum, 422 an account does not suffice: nothing was ordered then
+ * Orders that need a review first get separate demands, which are paid after the review with any method.
+ * @param funding split of the amount due now; default: everything on the payment page
+ * @returns id of the next pay order to pay, or of the last paid one
+ * @throws Refusal 409 if the parts do not add up, 422 if an account has too little; then no order is placed
  */
 export async function fundOrders(
   who: Member,

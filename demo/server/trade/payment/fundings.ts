@@ -7,20 +7,20 @@ import type { PayOrderRow } from './pay-orders'
 import { payOrder, payOrderItem, payReceipt } from './payment.table'
 import type { PayChannel } from './providers/provider'
 
-/** What is left of a payment that an order got. */
+/** Remaining part of a payment for an order. */
 export type Funding = {
   itemId: string
   of: PayOrderRow
   left: Minor
   returned: Minor
-  /** Of what came through a provider: which one, and its number there. */
+  /** Channel and transaction number of a payment through a provider. */
   receipt?: { channel: PayChannel; channelNo: string } | undefined
 }
 
 const { offline, credit, deposit, points } = payMethod.code
 const accounts: readonly (number | null)[] = [offline, credit, deposit, points]
 
-/** The order in which money goes back: what came from outside before what was a company's own. */
+/** Refund order: external payments before the company's own accounts. */
 const rank = ({ of: { payCode }, receipt }: Funding) => (receipt ? -1 : accounts.indexOf(payCode))
 
 /** The payments of an order of which something is left, those first that are given back first. */

@@ -21,8 +21,8 @@ const wrong = (path: string, message: Text, values = {}) =>
   refuse(400, message, { values, errors: [{ path, message, values }] })
 
 /**
- * A buyer says that the money was transferred. In a transaction.
- * @throws Refusal 400 a field, 404 void, 422 under review
+ * Records the buyer's voucher for a bank transfer. Must run in a transaction.
+ * @throws Refusal 400 for an invalid field, 404 void, 422 under review
  */
 export async function handInVoucher(who: Member, { payOrderId, ...voucher }: Voucher) {
   const row = await lockOwn(who, payOrderId)

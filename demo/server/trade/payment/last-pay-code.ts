@@ -4,7 +4,7 @@ import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { payOrder } from './payment.table'
 
-/** How somebody paid for orders the last time, or else the company. @returns a code of `payMethod` */
+/** Returns the last payment method of the buyer, otherwise of the company. @returns a code of `payMethod` */
 export async function lastPayCode({ customerId, companyId }: Member): Promise<number | undefined> {
   const [last] = await db()
     .select({ payCode: payOrder.payCode })

@@ -8,9 +8,9 @@ import { purposes } from './purposes'
 type By = { actor: PayActor; actorId?: string; payCode: number }
 
 /**
- * Money has come, or was taken from an account: the pay order is paid, and what it is for goes on. In the caller's
- * transaction, while the company's funds and the row are held.
- * @throws Refusal 409 when it does not wait for money in this way
+ * Marks the pay order as paid and advances its purpose. Runs in the caller's transaction, which must lock the company's
+ * funds and the row.
+ * @throws Refusal 409 if it does not wait for this kind of payment
  */
 export async function markPaid(row: PayOrderRow, action: 'debit' | 'receive' | 'confirm', by: By) {
   const { payCode, ...mover } = by

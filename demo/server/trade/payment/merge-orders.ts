@@ -46,9 +46,10 @@ async function lastPaid(ids: string[]): Promise<string> {
 }
 
 /**
- * One pay order for what is left to pay of some orders; where they are paid already, the one that paid them.
- * @returns its id
- * @throws Refusal 404 not theirs, or ended; 422 an order or a voucher is under review
+ * Creates one pay order for the unpaid amount of several orders. If they are already paid, returns the pay order that paid
+ * them.
+ * @returns id of the pay order
+ * @throws Refusal 404 for another company's or ended orders; 422 if an order or a voucher is under review
  */
 export async function mergeOrders(who: Member, wanted: readonly string[]): Promise<string> {
   const ids = [...new Set(wanted)]

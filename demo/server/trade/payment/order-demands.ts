@@ -9,8 +9,8 @@ import { closePayOrders, movePayOrder, openPayOrder, type PayOrderRow } from './
 import { refundRest } from './refund'
 
 /*
- * What orders still demand. All of it happens while the company's funds are locked, so that nothing else moves
- * its orders and pay orders meanwhile.
+ * Demands for payment of orders. All functions require that the company's funds are locked, so that its orders and pay
+ * orders do not change concurrently.
  */
 
 type OrderRow = typeof orders.$inferSelect
@@ -87,7 +87,7 @@ export async function releaseDemands(orderId: string, expiresAt: Date) {
       await movePayOrder(row, 'release', { actor: 'order' }, { expiresAt })
 }
 
-/** An order ends unfinished: nothing is demanded for it any more, and what was paid for it goes back. */
+/** Ends the demands of an unfinished order: cancels open ones and refunds paid ones. */
 export async function endDemands(orderId: string) {
   await undemand([orderId])
   await refundRest(orderId)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { refund, refundPart } from './refunds.table'
 
-/** What went back for an order, each part on its way, the first one first. */
+/** Returns the refunds of an order, each part with its target, oldest first. */
 export const orderRefunds = (orderId: string) =>
   db()
     .select({

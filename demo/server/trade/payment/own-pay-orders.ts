@@ -5,7 +5,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { voucherUnderReview } from './order-demands'
 import { lockPayOrder, seenPayOrder, type PayOrderRow } from './pay-orders'
 
-/** A pay order that somebody sees, with the company's funds, held until the transaction ends. @throws Refusal 404 */
+/** Locks a visible pay order and the company's funds until the transaction ends. @throws Refusal 404 */
 export async function lockOwn(who: Member, id: string): Promise<PayOrderRow> {
   await seenPayOrder(id, who)
   await lockFunds(who.companyId)
@@ -22,8 +22,8 @@ export const orderUnderReview = () =>
 const { orderToBeConfirmed, paid } = payOrderState.code
 
 /**
- * Whether money may be paid for it now. @returns false: it is paid already
- * @throws Refusal 404 void, 422 its order or its voucher is under review
+ * Checks that the pay order can be paid now. @returns false if it is already paid
+ * @throws Refusal 404 void, 422 if its order or voucher is under review
  */
 export function payable({ state, closedAt }: PayOrderRow): boolean {
   if (state === paid) return false

@@ -22,7 +22,7 @@ export async function payFromAccount(who: Member, id: string, payCode: AccountCo
   if (!payable(row)) return { state: paid }
   const mover = { actor: 'buyer', actorId: who.customerId } as const
   if (row.state === rejected) await movePayOrder(row, 'changeMethod', mover)
-  // What points may pay was asked before the funds were held.
+  // The amount payable in points was also checked before the funds were locked.
   const refused = payCode === payMethod.code.points && (await pointsRefusalFor(who, row))
   if (refused) throw refuse(422, refused.text, { values: refused.values })
   await takeFrom(who, payCode, row.amount, row.payNo)

@@ -11,7 +11,7 @@ import { receivePayment } from './receive-payment'
 
 const longest = 50_000
 
-/** A provider calls: what bears its signature counts, what does not is answered as refused and told in the log. */
+/** Handles a provider's notification. Without a valid signature it is refused and logged. */
 export async function receiveNotification({
   asked,
   request,

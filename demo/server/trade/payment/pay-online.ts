@@ -50,8 +50,8 @@ export async function openAtProvider(
 }
 
 /**
- * What the page is told: a code to draw, or an address to go to. A form is made again and posted by a page of ours; it
- * does not stand in that page's address, where anybody could write one.
+ * Returns what the page needs: a code to draw, or a URL to open. A form is generated again and posted by a page of the
+ * server. It is not part of that page's URL, where anyone could forge it.
  */
 export async function openOnline(row: PayOrderRow, channel: PayChannel, around: Surroundings) {
   const opened = await openAtProvider(row, channel, around)
@@ -61,7 +61,7 @@ export async function openOnline(row: PayOrderRow, channel: PayChannel, around: 
   return { formUrl: `${origin}/api/bbb/pay/go/${channel}?key=${row.pageKey}` }
 }
 
-/** Keeps which way the buyer has taken. In a transaction. */
+/** Saves the buyer's payment method. Must run in a transaction. */
 export async function keepOpened(who: Member, id: string, payCode: number, there: object): Promise<Paying> {
   const row = await lockOwn(who, id)
   if (!payable(row)) return { state: payOrderState.code.paid }

@@ -40,12 +40,12 @@ export const itemsOf = (payOrderId: string) =>
     .where(eq(payOrderItem.payOrderId, payOrderId))
     .orderBy(asc(payOrderItem.id))
 
-/** Where one is held, the company's funds are locked already. */
+/** `lockPayOrder` requires that the company's funds are locked. */
 export const { seen: seenPayOrder, held: lockPayOrder } = documents(payOrder, (where) =>
   db().select().from(payOrder).where(where),
 )
 
-/** They want no money any more. What comes for them all the same is given back. */
+/** Closes pay orders. Payments that still arrive are refunded. */
 export const closePayOrders = (ids: string[]) =>
   db().update(payOrder).set({ closedAt: clock.now() }).where(inArray(payOrder.id, ids))
 
@@ -57,8 +57,8 @@ const move = mover(payOrder, payMachine, {
 })
 
 /**
- * Moves a pay order that is held already.
- * @throws Refusal 403, 409 it is in no state that the step starts from, or closed
+ * Changes the state of a locked pay order.
+ * @throws Refusal 403, 409 if the state does not allow the step, or the pay order is closed
  */
 export async function movePayOrder(
   { id, closedAt }: Pick<PayOrderRow, 'id' | 'closedAt'>,

@@ -30,8 +30,8 @@ async function rowBehind(key: string): Promise<PayOrderRow | undefined> {
 }
 
 /**
- * A link can only lead, and some providers want a form: the page that posts it. Its fields are made here, of a pay order
- * that still wants money; nothing of them comes with the address.
+ * Serves a page that posts a form to the provider, because a link cannot. The fields are generated from a pay order that is
+ * still open; none come from the URL.
  */
 export async function payPage(c: AppContext) {
   const { config, findSites, log } = c.var.surroundings

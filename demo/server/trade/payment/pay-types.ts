@@ -35,7 +35,7 @@ export const otherCurrency: Text = [
   '仅支持人民币付款，本站以其他货币计价',
   'Only payments in CNY are supported; this site sells in another currency.',
 ]
-/** A statement is not repaid by credit, a deposit not topped up by itself; credit and points are for goods. */
+/** Payment methods by purpose. Statements exclude credit, top-ups exclude the deposit; credit and points are for goods. */
 const owed: Record<PayPurpose, readonly PayCode[]> = {
   order: [],
   creditRepay: [credit, points],
@@ -57,22 +57,22 @@ const { raise, topUp } = payRemedy.code
 
 type Standing = {
   balance?: Minor
-  /** What is granted, where the balance is what is left of it. */
+  /** Granted amount, of which the balance is the rest. */
   limit?: Minor
   refused?: Refused | undefined
-  /** What is said where there is less than is to be paid, or nothing, and what helps. */
+  /** Message and remedy if the balance is insufficient. */
   short?: Refused
   empty?: Refused
 }
 
-/** Accounts and providers are in one currency; a transfer for goods comes in any. */
+/** Whether a method accepts other currencies. Accounts and providers do not; transfers for goods do. */
 export const paysElsewhere = (payCode: number, purpose: PayPurpose) =>
   payCode === payMethod.code.offline && purpose === 'order'
 
-/** What is to be paid, where that is known. */
+/** Purpose or pay order, if known. */
 type Wanted = { purpose?: PayPurpose | undefined; row?: PayOrderRow | undefined }
 
-/** How each way stands for a company, whatever the amount; of points, which pay a part of goods, for this one. */
+/** Returns the state of each payment method for a company, regardless of the amount. For points, of this pay order. */
 async function standings(
   who: Member,
   config: Config,
@@ -109,7 +109,7 @@ async function standings(
     [code.points]: rule
       ? {
           balance: pointsWorth(rule, owned),
-          // What points may pay matters to somebody who has enough of them.
+          // Checked only if the balance suffices, because otherwise the shortage is the reason.
           refused:
             row && pointsWorth(rule, owned) >= row.amount ? await pointsRefusalFor(who, row) : undefined,
           short: { text: shortOf },
@@ -126,8 +126,8 @@ async function standings(
 }
 
 /**
- * All ways to pay in their order, and why some of them cannot be used.
- * @param row what is to be paid, where that is known yet
+ * Lists all payment methods in order, with the reason for unavailable ones.
+ * @param row the pay order, if already known
  */
 export async function payTypes(
   who: Member,
@@ -144,7 +144,7 @@ export async function payTypes(
     const { balance, limit = 0, refused, empty, short } = standing(code)
     const owned = balance ?? 0
     const why = refused ?? (owned < amount ? short : owned === 0 ? empty : undefined)
-    // The way to the accounts is the main account's.
+    // Only the main account may open the account pages.
     const remedy = who.accountKind === 'main' ? (refused ?? short ?? empty)?.remedy : undefined
     const values = {
       ...why?.values,
@@ -165,7 +165,7 @@ export async function payTypes(
   })
 }
 
-/** Why a company cannot pay in this way now; nothing: it can. */
+/** Returns why a company cannot use a payment method now, or undefined if it can. */
 export async function payRefusal(
   who: Member,
   payCode: number,

@@ -21,7 +21,7 @@ const short: Text = [
 ]
 const most: Text = ['本单积分最多支付 {amount}', 'Points can pay at most {amount} of this order.']
 
-/** What points paid of orders already, and was not given back. */
+/** Returns the amount of orders that was paid in points and not refunded. */
 async function paidInPoints(list: readonly OrderRow[]): Promise<Minor> {
   const ids = list.map(({ id }) => id)
   const [row] = await db()
@@ -41,7 +41,7 @@ async function paidInPoints(list: readonly OrderRow[]): Promise<Minor> {
   return row?.amount ?? 0
 }
 
-/** What of orders points may pay yet: a part of the goods, less what was deducted or paid in points already. */
+/** Returns the amount still payable in points: a share of the goods, minus points already deducted or paid. */
 async function allowedOf(list: readonly OrderRow[], mostPercent: number): Promise<Minor> {
   const all = (of: (order: OrderRow) => Minor) => list.reduce((total, order) => total + of(order), 0)
   const goods = all(({ payAmount, freight, pointsAmount }) => payAmount - freight + pointsAmount)
@@ -49,7 +49,7 @@ async function allowedOf(list: readonly OrderRow[], mostPercent: number): Promis
   return Math.max(0, Math.floor((goods * mostPercent) / 100) - before)
 }
 
-/** Why points cannot pay so much of orders; nothing: they can. The company's funds are held, or it is only asked. */
+/** Returns why points cannot pay an amount, or undefined if they can. To pay, the company's funds must be locked. */
 async function pointsRefusal(
   { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
   list: readonly OrderRow[],
@@ -75,7 +75,7 @@ export async function checkPoints(who: Member, list: readonly OrderRow[], amount
     })
 }
 
-/** Why points cannot pay a pay order of orders; nothing: they can, or it is none. */
+/** Returns why points cannot pay a pay order, or undefined if they can or it is not for orders. */
 export async function pointsRefusalFor(who: Member, { id, amount, purpose }: PayOrderRow) {
   if (purpose !== 'order') return undefined
   const ids = (await itemsOf(id)).map(({ refId }) => refId)

@@ -1,6 +1,6 @@
 import type { FieldWords } from '../../core/http/field-words'
 
-/** What the fields of a payment are called in sentences. */
+/** Labels of payment fields in messages. */
 export const paymentWords: FieldWords = {
   payPassword: ['支付密码', 'payment password'],
   payCode: ['支付方式', 'payment method'],

@@ -24,8 +24,8 @@ import { buyerReturns } from './buyer-returns'
 import { stateOf, wirePayOrder } from './wire-pay-order'
 
 /**
- * Passwords are checked and providers asked before the transaction begins: both take their time, and a wrong
- * password counts although nothing is paid. The key stands for the wish without its password.
+ * Checks passwords and queries providers before the transaction, because both are slow and a wrong password must count even
+ * if the payment fails. The idempotency key covers the request without its password.
  */
 async function payOnce(call: Call<typeof payment.pay>) {
   const { payOrderId, payCode, payPassword } = call.asked.body

@@ -5,14 +5,14 @@ import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { createdAt, document, entry, id, moment, money, onSite, owned } from '../../core/database/columns'
 import type { PayChannel, ProviderName } from './providers/provider'
 
-/** One demand for money, paid in one way: all of it or nothing. */
+/** Demand for payment, paid as a whole with one method. */
 export const payOrder = pgTable(
   'pay_order',
   {
     ...document(),
     /** The number under which providers know it. */
     payNo: text('pay_no').notNull().unique(),
-    /** Who knows it may open the provider's page for it, and nothing else. */
+    /** Secret key that only opens the provider's page for this pay order. */
     pageKey: text('page_key')
       .notNull()
       .unique()
@@ -22,15 +22,15 @@ export const payOrder = pgTable(
     purpose: text().$type<PayPurpose>().notNull(),
     state: integer().$type<PayState>().notNull(),
     amount: money().notNull(),
-    /** The way in which it is being paid, or was. */
+    /** Current or final payment method. */
     payCode: integer('pay_code'),
     expiresAt: moment('expires_at'),
     paidAt: moment('paid_at'),
-    /** Since when it wants no money any more. */
+    /** Time from which it cannot be paid any more. */
     closedAt: moment('closed_at'),
-    /** Where it was opened: each of them may take money for it, whichever way was chosen last. */
+    /** Channels where it was opened. Each of them may collect the payment, whichever was chosen last. */
     opened: jsonb().$type<PayChannel[]>().notNull().default([]),
-    /** Since when a provider waits for its buyer. */
+    /** Time when a provider started waiting for the buyer. */
     openedAt: moment('opened_at'),
     /** When the providers were last asked what became of it. */
     askedAt: moment('asked_at'),
@@ -43,7 +43,7 @@ export const payOrder = pgTable(
   ],
 )
 
-/** What the amount of a pay order is made of. */
+/** Item of a pay order's amount. */
 export const payOrderItem = pgTable(
   'pay_order_item',
   {
@@ -52,7 +52,7 @@ export const payOrderItem = pgTable(
     /** An order, or what else its purpose is about. */
     refId: text('ref_id').notNull(),
     amount: money().notNull(),
-    /** What of it was given back. */
+    /** Refunded part of the amount. */
     returned: money().notNull().default(0),
   },
   ({ payOrderId, refId }) => [
@@ -62,8 +62,8 @@ export const payOrderItem = pgTable(
 )
 
 /**
- * Each payment that a provider told of, by the provider's own number: it counts once, whichever of the provider's
- * channels tells of it.
+ * Payment reported by a provider, with the provider's transaction number. It counts once, whichever channel of the provider
+ * reports it.
  */
 export const payReceipt = pgTable(
   'pay_receipt',
@@ -83,7 +83,7 @@ export const payReceipt = pgTable(
   ],
 )
 
-/** What a buyer says of a transfer; the last one of a pay order counts. */
+/** Buyer's voucher for a bank transfer. The last one of a pay order counts. */
 export const offlineVoucher = pgTable(
   'offline_voucher',
   {
@@ -95,13 +95,13 @@ export const offlineVoucher = pgTable(
     paidOn: text('paid_on').notNull(),
     amount: money().notNull(),
     files: jsonb().$type<string[]>().notNull(),
-    /** Why it was rejected. */
+    /** Reason for the rejection. */
     reason: text().notNull().default(''),
   },
   ({ payOrderId }) => [index('offline_voucher_order').on(payOrderId)],
 )
 
-/** Where buyers of a site transfer money to. */
+/** Bank account for transfers on a site. */
 export const bankAccount = pgTable('bank_account', {
   siteId: text('site_id').primaryKey(),
   holder: text().notNull(),

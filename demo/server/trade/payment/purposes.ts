@@ -11,10 +11,10 @@ import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import type { PayOrderRow } from './pay-orders'
 
-/** What follows when a part of a pay order is paid, in the transaction in which it is. */
+/** Consequences of a paid item, run in the transaction of the payment. */
 type Paid = (refId: string, amount: Minor, by: PayOrderRow) => Promise<unknown>
 
-/** An order goes on once all of it is paid. */
+/** Advances an order once it is fully paid. */
 async function orderPaid(refId: string, amount: Minor) {
   const [row] = await db()
     .update(orders)

@@ -11,7 +11,7 @@ import { lockPayOrder, type PayOrderRow } from './pay-orders'
 import { payOrder, payReceipt } from './payment.table'
 import { providerOf, type PayChannel } from './providers/provider'
 
-/** What a provider has signed. */
+/** Payment confirmed by a provider's signature. */
 export type Payment = {
   channel: PayChannel
   payCode: number
@@ -20,7 +20,7 @@ export type Payment = {
   channelNo: string
   amount: Minor
 }
-/** What became of it: counted, given back because nothing was owed any more, known already, or not ours. */
+/** Result: counted, refunded because nothing was owed, already known, wrong amount, or unknown. */
 export type Outcome = 'paid' | 'returned' | 'again' | 'wrongAmount' | 'unknown'
 
 export const waitsForMoney = ({ state, closedAt }: PayOrderRow) =>

@@ -30,7 +30,7 @@ async function returnPart(refundId: string, refundNo: string, funding: Funding, 
     refundAsked.give()
     return
   }
-  // A transfer in another currency goes back as a transfer: the deposit is counted in its own.
+  // A transfer in another currency is refunded by transfer, because the deposit uses the account currency.
   const counted = await countsInAccounts(of.siteId)
   if (counted) await giveBack(funding, amount, `${refundNo}/${of.payNo}`)
   const elsewhere = counted && of.payCode === payMethod.code.offline
@@ -40,10 +40,10 @@ async function returnPart(refundId: string, refundNo: string, funding: Funding, 
 }
 
 /**
- * Divides an amount over the payments of an order and sends each part back to where it came from: to accounts at
- * once, through a provider by the job that follows. In a transaction, while the company's funds are held.
- * @param amount how much of the payments is given up
- * @param kept how much of that stays here; the last parts are smaller by it
+ * Divides an amount over the payments of an order and refunds each part to its source: to accounts immediately, through a
+ * provider by a later job. Must run in a transaction that locks the company's funds.
+ * @param amount part of the payments to give up
+ * @param kept part of the amount that is retained; the last parts are reduced by it
  */
 export async function returnMoney(
   { id: refundId, refundNo, orderId }: { id: string; refundNo: string; orderId: string },

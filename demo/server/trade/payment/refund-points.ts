@@ -13,7 +13,7 @@ import { refund } from './refunds.table'
 type OrderRow = typeof orders.$inferSelect
 const { orderRefund, orderGift, orderReturned } = pointsSource.code
 
-/** What earlier refunds of an order did to points. */
+/** Returns the effects of earlier refunds of an order on points. */
 async function before(orderId: string) {
   const [row] = await db()
     .select({
@@ -73,7 +73,7 @@ export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, 
   return { clawed, kept }
 }
 
-/** What `clawBack` would do now, without doing it. */
+/** Calculates the result of `clawBack` without applying it. */
 export async function clawBackPlan(order: OrderRow, amount: Minor, refunded: Minor) {
   const gift = await giftOf(order)
   if (gift === 0) return { taken: 0, clawed: 0, kept: 0 }

@@ -26,19 +26,19 @@ async function keptRefund(refundNo: string, orderId: string, amount: Minor): Pro
 const tooMuch = () => refuse(409, ['退款金额超过可退金额', 'The refund is more than the refundable amount.'])
 
 /**
- * Gives back a part of what was paid for an order, to where it came from and in a written order: what came through a
- * provider first (the provider is asked by a job, after the transaction; if it refuses, the deposit gets it), then
- * transfers (to the deposit), credit, deposit and points. Deducted points come back in proportion, points that the
- * order gave and the commission for it are taken back in proportion, and coupons are free again once all that was paid has gone back.
+ * Refunds a part of an order's payments to their sources, in a fixed order: provider payments first (by a job after the
+ * transaction; refused ones go to the deposit), then transfers (to the deposit), credit, deposit and points. Deducted points
+ * are returned in proportion. Points granted for the order and its commission are reclaimed in proportion. Coupons become
+ * usable again once everything is refunded.
  *
- * Works in the caller's transaction if there is one: the order's state, its lines' refunded pieces and its stock are
- * the caller's. It locks the company's funds, then the order: a caller that holds rows of orders or SKUs calls
- * `lockFunds(customerId)` before it locks those.
- * @param amount in minor units, of what was paid (`paidAmount` less `refundedAmount`); 0 where only points come back
- * @param refundNo the caller's number of this refund, unique among all: given again, nothing happens again
- * @param points deducted points that come back; left out: in proportion to the amount
- * @param forGift what of the amount stays here for a gift that came with the order
- * @returns what was given back; `kept` of the amount stayed here for points that are spent already, and for a gift
+ * Works in the caller's transaction if there is one. The caller updates the order's state, refunded pieces and stock. The
+ * function locks the company's funds, then the order: a caller that locks rows of orders or SKUs must call
+ * `lockFunds(customerId)` first.
+ * @param amount in minor units, of `paidAmount` minus `refundedAmount`; 0 if only points are returned
+ * @param refundNo unique number of this refund; repeating it has no effect
+ * @param points deducted points to return; default: in proportion to the amount
+ * @param forGift part of the amount retained for a gift of the order
+ * @returns refunded amounts; `kept` was retained for spent points and for a gift
  * @throws Refusal 404 no such order, 409 more than is left
  */
 export function refundPayment(
@@ -72,7 +72,7 @@ export function refundPayment(
   })
 }
 
-/** An order ends: what was paid for it and is not given back yet goes back. */
+/** Refunds the rest of the payments of an ended order. */
 export async function refundRest(orderId: string) {
   const { orderNo, paidAmount, refundedAmount } = await lockedOrder(orderId)
   const left = paidAmount - refundedAmount

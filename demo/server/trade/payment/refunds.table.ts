@@ -4,7 +4,7 @@ import type { refundState } from '../../../../src/trade/payment/refund-state'
 import { entry, moment, money, record } from '../../core/database/columns'
 import type { PayChannel } from './providers/provider'
 
-/** What was given back for an order, under a number of whoever wanted it: once for each number. */
+/** Refund of an order. The caller's unique number makes it idempotent. */
 export const refund = pgTable(
   'refund',
   {
@@ -12,19 +12,19 @@ export const refund = pgTable(
     refundNo: text('refund_no').notNull().unique(),
     orderId: text('order_id').notNull(),
     amount: money().notNull(),
-    /** What of the amount stayed here: for points that came with the order and were spent meanwhile, and for its gift. */
+    /** Retained part of the amount: for points granted with the order and spent since, and for its gift. */
     kept: money().notNull().default(0),
-    /** What of that stayed for the gift. */
+    /** Part of `kept` that is for the gift. */
     forGift: money('for_gift').notNull().default(0),
     /** Deducted points that came back. */
     points: integer().notNull().default(0),
-    /** Points that came with the order and were taken back, or paid for by what was kept. */
+    /** Points granted with the order that were reclaimed, or paid for by the retained amount. */
     clawed: integer().notNull().default(0),
   },
   ({ orderId }) => [index('refund_order').on(orderId)],
 )
 
-/** The ways along which a refund goes back. What a provider is to return waits here until it is known what became of it. */
+/** Part of a refund by target. A part through a provider waits here until its result is known. */
 export const refundPart = pgTable(
   'refund_part',
   {
@@ -36,10 +36,10 @@ export const refundPart = pgTable(
     payCode: integer('pay_code'),
     amount: money().notNull(),
     state: integer().$type<CodeOf<typeof refundState>>().notNull(),
-    /** Of what came through a provider. */
+    /** Provider channel of an external payment. */
     channel: text().$type<PayChannel>(),
     channelNo: text('channel_no').notNull().default(''),
-    /** How often the provider was asked, and when it is to be asked next. */
+    /** Number of attempts. The time of the next one follows. */
     tries: integer().notNull().default(0),
     askAt: moment('ask_at'),
   },

@@ -43,7 +43,7 @@ async function mine({ id, tries }: Part): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Once it was asked, the provider is first heard about what it knows: an answer may have been lost. */
+/** Returns the provider's state of a refund. Before retrying, the provider is queried, because a response may be lost. */
 async function standing(provider: PayProvider, { part, payment }: { part: Part; payment: Payment }) {
   const { partNo: refundNo, channelNo, amount, tries } = part
   const wish = { payNo: payment.payNo, channelNo, refundNo, amount, total: payment.amount }

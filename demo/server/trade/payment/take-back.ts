@@ -3,7 +3,7 @@ import { tx } from '../../core/database/db'
 import { lockOwn, payable } from './own-pay-orders'
 import { movePayOrder } from './pay-orders'
 
-/** Another way to pay may be chosen. @throws Refusal 404 void, 422 under review */
+/** Allows the buyer to choose another payment method. @throws Refusal 404 void, 422 under review */
 export const takeBack = (who: Member, id: string) =>
   tx(async () => {
     const row = await lockOwn(who, id)

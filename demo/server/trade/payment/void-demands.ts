@@ -7,8 +7,8 @@ import { closePayOrders } from './pay-orders'
 import { payOrder, payOrderItem } from './payment.table'
 
 /**
- * What was demanded before for some things of a purpose is void, while the company's funds are held.
- * @throws Refusal 422 a voucher for one of them is under review
+ * Cancels earlier pay orders for the given items of a purpose. The company's funds must be locked.
+ * @throws Refusal 422 if a voucher for one of them is under review
  */
 export async function voidDemands(purpose: PayPurpose, refIds: string[]) {
   const rows = await db()

@@ -18,7 +18,7 @@ import { moneyOn } from '../../site/brand-site/site-money'
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 const platform = { actor: 'platform' } as const
 
-/** The pay order with its company's funds, held until the operator's transaction ends. */
+/** Locks a pay order and its company's funds until the operator's transaction ends. */
 const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
 /** When the voucher that counts was handed in. */
@@ -43,7 +43,7 @@ async function rowOf({ name, since, ...of }: Row): Promise<DeskRow> {
   }
 }
 
-/** Vouchers of transfers: plausible first, paid once the money is there. */
+/** Desk queue of transfer vouchers. An operator first marks them as plausible, then as paid once the money arrived. */
 export const desk = {
   title: ['线下转账凭证', 'Transfer vouchers'],
   permission: 'finance',

@@ -42,7 +42,7 @@ async function voucherOf(payOrderId: string) {
   return { bank, payer, paidOn, amount: toDecimal(amount), files, reason }
 }
 
-/** How it stands, for asking often. */
+/** Returns the short state of a pay order for polling. */
 export async function stateOf({
   id,
   state,
@@ -63,7 +63,7 @@ export async function stateOf({
   }
 }
 
-/** A pay order as it is shown to somebody. */
+/** Returns a pay order as shown to the member. */
 export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
   const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
   const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))

@@ -8,7 +8,7 @@ import { isSigned, publicKey, signedText } from '../../../session/third-party/rs
 import { collected, type PayProvider } from './provider'
 
 export type AlipayMerchant = Omit<AlipayApp, 'authorize'> & {
-  /** Where the browser is sent to. */
+  /** URL of the payment page. */
   page: string
   notifyUrl: string
 }
@@ -20,7 +20,7 @@ const trade = z.object({
   trade_no: z.optional(z.string()),
   trade_status: z.optional(z.string()),
   total_amount: z.optional(z.string()),
-  /** Where it is not the one of the country. */
+  /** Currency, if it is not the local one. */
   trans_currency: z.optional(z.string()),
 })
 
@@ -91,7 +91,7 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
     const name = 'alipay.trade.fastpay.refund.query'
     const found = await alipayCall(merchant, ask, now)(name, { biz_content }, returned)
     if (found.code !== '10000') throw new Error(`Alipay answered ${found.code} to ${name}`)
-    // Without a status it has not begun, or is under way: asked again under its number, it is the same refund.
+    // Without a status the refund has not begun or is in progress. Repeating it under its number is safe.
     return found.refund_status === 'REFUND_SUCCESS' ? 'done' : 'unknown'
   },
 })

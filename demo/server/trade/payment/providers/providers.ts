@@ -13,9 +13,9 @@ import { unionPayGateway } from './unionpay-message'
 import { wechatNative, wechatPayApi } from './wechat-native'
 
 const now = () => clock.now()
-/** Nobody's address: what is sent there is answered within this process. */
+/** Base URL of the stand-ins. Requests to it are answered within this process. */
 const nowhere = 'https://stand-in.invalid'
-/** Where providers are asked and call nobody back. */
+/** Origin for queries, which need no callback. */
 export const noOrigin = 'https://shop.invalid'
 const notifyUrl = (channel: PayChannel, origin: string) => `${origin}/api/bbb/pay/notify/${channel}`
 
@@ -47,7 +47,7 @@ function registered(channel: PayChannel, { payment }: Config, origin: string): P
   return merchant && unionPayProducts[channel](merchant, overNetwork)
 }
 
-/** Whether a channel is open: the shop is registered there, or the demo stands in for it. */
+/** Whether a channel is available: configured, or simulated by the demo. */
 export const isOpen = (channel: PayChannel, config: Config) =>
   config.demo || registered(channel, config, '') !== undefined
 

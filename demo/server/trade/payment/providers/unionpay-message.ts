@@ -18,7 +18,7 @@ export const unionPayGateway = 'https://gateway.95516.com/gateway/api'
 
 export type Fields = Record<string, string>
 
-/** What is signed of a message: its fields by name, hashed, in hex. */
+/** Returns the text to sign: the hash of the message's fields sorted by name, in hex. */
 const digest = ({ signature: _, ...fields }: Fields) =>
   sha256(
     Object.entries(fields)
@@ -96,9 +96,9 @@ export function checkMeant({ merId, bizType }: Fields, merchant: UnionPayMerchan
 const done = ['00', 'A6']
 
 /**
- * The payment that a signed message tells of, if it came to one.
- * @param code what became of it
- * @throws Error when that is no payment in our currency
+ * Returns the payment reported by a signed message, or undefined without a payment.
+ * @param code result code
+ * @throws Error if it is no payment in our currency
  */
 export function collectedIn(fields: Fields, code = ''): Collected | undefined {
   if (!done.includes(code)) return undefined

@@ -14,12 +14,12 @@ import {
   type UnionPayMerchant,
 } from './unionpay-message'
 
-/** Codes by which UnionPay says that it does not know yet; `12`: it has this number already. */
+/** UnionPay codes for a pending result. `12`: duplicate number. */
 const underWay = ['03', '04', '05', '12']
-/** Codes by which it says nothing of the refund: closed or busy just now, asked too often, not at this hour. */
+/** UnionPay codes without information about the refund: closed, busy, too many requests, outside service hours. */
 const notNow = ['02', '06', '37', '39']
 
-/** How UnionPay hears and asks, whatever is paid by: the three products differ only in how they open. */
+/** Common part of the three UnionPay products, which differ only in how a payment is opened. */
 const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string; txnSubType: string }) =>
   ({
     async receive(request) {
@@ -27,7 +27,7 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
       if (!(await isSignedMessage(fields, merchant.publicPem)))
         throw new Error('this bears no signature of UnionPay')
       checkMeant(fields, merchant, product.bizType)
-      // What became of refunds is asked; other messages tell of payments that were taken back.
+      // Refunds are queried. Other notifications report reversed payments.
       return fields.txnType === '01' ? collectedIn(fields, fields.respCode) : undefined
     },
 
@@ -55,7 +55,7 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
       })
       const { respCode = '' } = answer
       if (notNow.includes(respCode)) throw new Error(`UnionPay answered ${respCode} to a refund`)
-      // `00` says that it was taken up; whether the money went back is to be asked.
+      // `00` means that the refund was accepted; its result must be queried.
       return respCode === '00' || underWay.includes(respCode) ? 'pending' : 'refused'
     },
 
@@ -86,11 +86,11 @@ export const unionPayPage = (merchant: UnionPayMerchant, ask: Ask) => byPage(mer
 /** Net-banking of companies: the same gateway's B2B product, which leads on to the company's bank. */
 export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, bizTypes.banking)
 
-/** One QR code for all wallets that read UnionPay's. */
+/** Creates the provider for a QR code that all wallets with UnionPay support can scan. */
 export const aggregateQr = (merchant: UnionPayMerchant, ask: Ask): PayProvider => ({
   ...common(merchant, ask, { bizType: bizTypes.scan, txnSubType: '07' }),
   async create(wish) {
-    // Who scans is not at this browser: nobody is led back.
+    // The scanning device is not this browser, so there is no return URL.
     const payment = consuming({ ...wish, returnUrl: '' }, merchant)
     const own = { ...payment, bizType: bizTypes.scan, txnSubType: '07', channelType: '08' }
     const { respCode, qrCode } = await exchange(merchant, ask, 'backTransReq.do', own)

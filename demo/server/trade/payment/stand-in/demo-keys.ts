@@ -6,13 +6,13 @@ let made: Promise<{ shop: Pair; provider: Pair }> | undefined
 /** Keys of the demo's shop and of its pay providers, for as long as this process runs. */
 const demoKeys = () => (made ??= (async () => ({ shop: await newPair(), provider: await newPair() }))())
 
-/** What the shop would be given: its own private key, and the provider's public one. */
+/** Returns the shop's keys: its private key, and the provider's public key. */
 export async function shopKeys() {
   const { shop, provider } = await demoKeys()
   return { privatePem: shop.privatePem, publicPem: provider.publicPem }
 }
 
-/** The other way round. */
+/** Returns the provider's keys: its private key, and the shop's public key. */
 export async function providerKeys() {
   const { shop, provider } = await demoKeys()
   return { privatePem: provider.privatePem, publicPem: shop.publicPem }

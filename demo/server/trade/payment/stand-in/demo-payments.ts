@@ -20,7 +20,7 @@ export async function demoPaymentOf(channel: PayChannel, payNo: string): Promise
   return row
 }
 
-/** What a provider says when it is asked: no more than it has told by itself, where it is to tell late. */
+/** Answers a query about a payment. A result to be reported later is not disclosed before. */
 export async function saidOf(channel: PayChannel, payNo: string): Promise<DemoPayment | undefined> {
   const row = await demoPaymentOf(channel, payNo)
   return row?.tellAt && row.tellAt > clock.now() ? { ...row, state: 'waits' } : row
@@ -35,7 +35,7 @@ export async function payNoOf(channel: PayChannel, channelNo: string): Promise<s
   return row?.payNo ?? ''
 }
 
-/** The buyer has decided at the provider. @param tellAt when the shop hears of it; left out: the caller tells it */
+/** Records the buyer's decision. @param tellAt when the shop is notified; default: the caller notifies it */
 export async function decide(row: DemoPayment, state: 'paid' | 'failed', tellAt: Date | null = null) {
   const channelNo = row.channelNo || (state === 'paid' ? `demo${newId()}` : '')
   const [after = row] = await db()
@@ -46,7 +46,7 @@ export async function decide(row: DemoPayment, state: 'paid' | 'failed', tellAt:
   return after
 }
 
-/** Payments of which the shop is to hear by now. */
+/** Returns payments whose notification is due. */
 export const dueToTell = () =>
   db()
     .select()

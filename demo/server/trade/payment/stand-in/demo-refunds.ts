@@ -55,13 +55,13 @@ export async function refundAtDemo(
   return made ? standing(made) : 'pending'
 }
 
-/** What became of a refund. */
+/** Returns the state of a refund. */
 export async function demoRefundState(channel: PayChannel, refundNo: string): Promise<Returning> {
   const known = await refundOf(channel, refundNo)
   return known ? standing(known) : 'unknown'
 }
 
-/** What becomes of later refunds of a payment. */
+/** Sets the result of later refunds of a payment. */
 export const decideRefunds = (channel: PayChannel, payNo: string, refunds: DemoRefundWay) =>
   db()
     .update(demoPayment)

@@ -25,7 +25,7 @@ const isTheShop = async (params: Params) =>
   params.app_id === demoMerchant.appId &&
   isSigned(await publicKey((await providerKeys()).publicPem), signedText(params), params.sign ?? '')
 
-/** A browser comes to the cashier with what the shop has signed. @returns the number to be paid */
+/** Opens a payment signed by the shop. @returns number of the payment */
 export async function openAtAlipay(params: Params): Promise<string | undefined> {
   if (!(await isTheShop(params))) return undefined
   const {
@@ -87,7 +87,7 @@ export const standInAlipay: Ask = async (request) => {
   return new Response(`{"${name}":${answer},"sign":${JSON.stringify(signature)}}`)
 }
 
-/** The call by which Alipay tells the shop. */
+/** Creates Alipay's notification to the shop. */
 export async function alipayNotification({ payNo, channelNo, amount, about, state, notifyUrl }: DemoPayment) {
   const said: Params = {
     notify_time: wireTime(clock.now()),

@@ -8,14 +8,14 @@ import { demoRefundState, refundAtDemo } from './demo-refunds'
 type Product = keyof typeof bizTypes
 export const isProduct = (channel: PayChannel): channel is Product => Object.hasOwn(bizTypes, channel)
 
-/** Which of its products a message means. */
+/** Returns the product of a message. */
 const channelOf = ({ bizType }: Fields): Product =>
   bizType === bizTypes.banking ? 'banking' : bizType === bizTypes.scan ? 'scan' : 'unionpay'
 
 const isTheShop = async (fields: Fields) =>
   fields.merId === demoMerchant.merId && isSignedMessage(fields, (await providerKeys()).publicPem)
 
-/** A browser comes with a form that the shop has signed, or the shop itself asks for a code. */
+/** Opens a payment, by a form signed by the shop or by the shop's request for a code. */
 export async function openAtUnionPay(
   fields: Fields,
 ): Promise<{ channel: Product; payNo: string } | undefined> {
@@ -83,7 +83,7 @@ export const standInUnionPay =
     return answer(fields, { respCode: '00', qrCode: `${page}/${opened?.payNo}?channel=scan` })
   }
 
-/** What UnionPay tells the shop, by its own call and by the browser that it sends back. */
+/** Returns UnionPay's message to the shop, used in the notification and in the browser's return. */
 export function unionPayNews(row: DemoPayment): Promise<Fields> {
   const { origRespCode: respCode = '', ...fields } = paidFields(row)
   const about = {
@@ -94,6 +94,6 @@ export function unionPayNews(row: DemoPayment): Promise<Fields> {
   return signed({ ...about, ...fields, respCode, respMsg: '' })
 }
 
-/** The call by which UnionPay tells the shop. */
+/** Creates UnionPay's notification to the shop. */
 export const unionPayNotification = async (row: DemoPayment) =>
   new Request(row.notifyUrl, { method: 'POST', body: new URLSearchParams(await unionPayNews(row)) })

@@ -21,7 +21,7 @@ const wish = z.object({
   amount: z.object({ total: z.int() }),
 })
 
-/** What a body of WeChat Pay is signed by. */
+/** Returns the signature headers of a WeChat Pay body. */
 export async function signedHeaders(body: string) {
   const [timestamp, nonce] = [String(Math.floor(clock.now().getTime() / 1000)), newToken().slice(0, 32)]
   const { privatePem } = await providerKeys()
@@ -93,7 +93,7 @@ export const standInWechat =
     return answer({ code_url: `${page}/${payNo}?channel=wechat` })
   }
 
-/** The call by which WeChat Pay tells the shop. */
+/** Creates WeChat Pay's notification to the shop. */
 export async function wechatNotification(row: DemoPayment): Promise<Request> {
   const how = { nonce: newToken().slice(0, 12), associated_data: 'transaction' }
   const resource = await seal(demoMerchant.apiKey, JSON.stringify(transaction(row)), how)

@@ -17,7 +17,7 @@ import type { DemoRefundWay } from './stand-in.table'
 import { tellShop } from './tell-shop'
 import { accountMoney } from '../../../money/accounts/account-money'
 
-/** What can be tried at the demo's providers. `late`: after the order was closed; `delay`: in ten seconds. */
+/** Outcomes of a demo payment. `late`: after the order was closed. `delay`: in ten seconds. */
 const choices = {
   success: '确认支付',
   fail: '支付失败',
@@ -25,7 +25,7 @@ const choices = {
   delay: '确认支付，10 秒后通知商城',
   late: '确认支付，一天后（订单关闭后）通知商城',
 } as const
-/** What becomes of refunds of a payment, once it is made. */
+/** Outcomes of refunds of a payment. */
 const refundWays = {
   now: '退款：立即退回',
   later: '退款：10 秒后退回',

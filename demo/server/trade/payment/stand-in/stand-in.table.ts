@@ -2,10 +2,10 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment, money, yesNo } from '../../../core/database/columns'
 import type { PayChannel } from '../providers/provider'
 
-/** `silent`: the money goes back, but the first answer never arrives. */
+/** `silent`: the refund succeeds, but the first response is lost. */
 export type DemoRefundWay = 'now' | 'later' | 'refuse' | 'silent'
 
-/** What the demo's pay providers know: payments that shops opened there, and what became of them. */
+/** Payment at the demo's providers and its result. */
 export const demoPayment = pgTable(
   'demo_payment',
   {
@@ -18,9 +18,9 @@ export const demoPayment = pgTable(
     state: text().$type<'waits' | 'paid' | 'failed'>().notNull().default('waits'),
     /** The provider's number, once it is paid. */
     channelNo: text('channel_no').notNull().default(''),
-    /** What becomes of refunds of it: see /demo/pay. */
+    /** Result of its refunds, see /demo/pay. */
     refunds: text().$type<DemoRefundWay>().notNull().default('now'),
-    /** When the shop is to be told; it was told when there is no such time. */
+    /** Time of the next notification. Null if the shop was notified. */
     tellAt: moment('tell_at'),
     createdAt: createdAt(),
   },

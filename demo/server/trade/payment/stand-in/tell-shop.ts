@@ -13,13 +13,13 @@ const notificationOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>>
   wechat: wechatNotification,
 }
 
-/** Tells the shop what its buyer did, in the provider's own form. @returns whether it has taken it */
+/** Notifies the shop in the provider's format. @returns whether the shop accepted it */
 export async function tellShop(row: DemoPayment, send: Ask): Promise<boolean> {
   const answer = await send(await notificationOf[row.channel](row))
   return answer.ok
 }
 
-/** What is to be told by now; what the shop does not take is told again with the next turn. */
+/** Sends due notifications. Rejected ones are repeated in the next run. */
 export async function tellDue(send: Ask) {
   for (const row of await dueToTell()) if (await tellShop(row, send)) await told(row)
 }
