@@ -165,7 +165,8 @@ describe('adding to the cart, inline', () => {
     add.press('加入购物车')
     await until(() => told.length === 1)
     expect(told).to.deep.equal([['s100', 40, 'u2', 10]])
-    expect(JSON.stringify({ ...localStorage })).to.contain('\\"quantity\\":40,\\"orderUnitId\\":\\"u2\\"')
+    const stored = '\\"quantity\\":40,\\"orderUnitId\\":\\"u2\\"'
+    await until(() => JSON.stringify({ ...localStorage }).includes(stored))
 
     add.element.removeAttribute('hide-stepper')
     await until(() => add.all('input').length === 1)

@@ -8,6 +8,13 @@ const showLogin = vi.hoisted(() => vi.fn())
 vi.mock('../../src/session/sign-in/login-dialog.lit', () => ({ showLogin }))
 
 const gone: string[] = []
+const outletElement = {
+  localName: 'trade-outlet',
+  getAttribute: () => null,
+  hasAttribute: () => false,
+  closest: () => null,
+  getRootNode: () => ({}),
+}
 let outlet: boolean
 let page: EventTarget
 beforeEach(() => {
@@ -16,8 +23,9 @@ beforeEach(() => {
   showLogin.mockClear()
   page = Object.assign(new EventTarget(), {
     documentElement: { lang: 'zh-CN' },
+    baseURI: 'https://shop.example/goods/7',
     cookie: '',
-    querySelector: () => (outlet ? {} : null),
+    querySelector: (selector: string) => (outlet && selector.includes('trade-outlet') ? outletElement : null),
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', {
@@ -28,6 +36,7 @@ beforeEach(() => {
     hash: '#y',
     assign: (href: string) => void gone.push(`assign ${href}`),
   })
+  vi.stubGlobal('ShadowRoot', class {})
   vi.stubGlobal('history', {
     pushState: (_: unknown, __: string, url: URL) => void gone.push(`push ${url.pathname}${url.search}`),
   })

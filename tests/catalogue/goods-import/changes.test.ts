@@ -139,8 +139,8 @@ test('an import is told in the audit log with its file', async () => {
     db().select().from(auditLog).where(eq(auditLog.entity, 'goods-import')),
   )
   expect(lines.map(({ action, toState }) => [action, toState])).toEqual([
-    ['begin products', 40],
-    ['import products', 50],
+    ['beginImport', 40],
+    ['finishImport', 50],
   ])
   expect(lines[0]?.reason).toMatch(/^products\.csv, SHA-256 [0-9a-f]{64}$/)
 })

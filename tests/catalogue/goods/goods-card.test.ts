@@ -36,7 +36,7 @@ describe('a goods card without a browser', () => {
     const html = drawn({ goods: knownGoods('1'), highlight: '6204', compare: true })
     expect(typeof document).toBe('undefined')
     expect(plain(html)).toBe(
-      ' 满减 对比 ¥ 8.60 /个 恒锐 6204 轴承 恒锐 · M-6204 库存充足 10 个起订 加入购物车 ',
+      ' 满减 恒锐 6204 轴承 ¥ 8.60 /个 恒锐 · M-6204 库存充足 10 个起订 加入购物车 对比 ',
     )
     expect(html).toContain('data-goods-id="1" data-sku-id="s1"')
     expect(html).toMatch(/<input[^>]* name="quantity"[^>]* value="10"/)
@@ -46,7 +46,7 @@ describe('a goods card without a browser', () => {
 
   it('speaks the language of its place', () => {
     expect(plain(drawn({ goods: knownGoods('1'), layout: 'row' }, 'en'))).toBe(
-      ' ¥ 8.60 /个 恒锐 6204 轴承 Stock adequate Add to cart ',
+      ' 恒锐 6204 轴承 ¥ 8.60 /个 Stock adequate Add to cart ',
     )
   })
 })
