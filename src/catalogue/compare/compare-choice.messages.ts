@@ -1,6 +1,6 @@
 import { messages } from '../../core/language/messages'
 
-/** Messages of the compare button of one product. The bar and the dialog have further messages of their own. */
+/** Messages of the compare button of one product. The bar and the dialog have separate messages. */
 export const compareChoiceMessages = messages('compareChoice', {
   compare: ['对比', 'Compare'],
   compareOf: ['对比 {name}', 'Compare {name}'],

@@ -123,7 +123,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
   )
 }
 
-/** One row of the table, marked where the products differ. */
+/** Row of the table, marked if the products differ. */
 function Line({ of: { name, differs }, children }: { of: ComparedRow; children: ReactNode }) {
   const say = useSay(compareMessages)
   return (

@@ -4,24 +4,21 @@ import { misfits, type Misfit } from './misfits'
 import { pinned } from '../host/pinned'
 import { noAddress } from '../address/no-address'
 
-// For whoever builds the page: brought when a call fails, because buyers never read it.
+// For developers of the page only, so it loads when a call fails.
 
 const told = pinned('call-trouble', () => new Set<string>())
 
-/** Writes one line to the console for each cause. */
+/** Logs one line on the console for each cause. */
 function sayOnce(cause: string, line: string) {
   if (told.has(cause)) return
   told.add(cause)
   console.error(`tradefront: ${line}`)
 }
 
-/** Data of an answer with what its contract complains of. */
+/** Data of an invalid response, with the issue found by its contract. */
 type Refused = { data: unknown; issue?: { path: PropertyKey[]; message: string } | undefined }
 
-/**
- * How a call failed: no answer could be read, none came in time, it is none of ours, it breaks its contract, or it
- * does not know the site.
- */
+/** Failure of a call: unreachable, timed out, not from this kit's API, against its contract, or for an unknown site. */
 export type Trouble = {
   /** Base address of the API. */
   api: string
@@ -41,7 +38,7 @@ function shown(value: unknown): string {
   return JSON.stringify(value).slice(0, 40)
 }
 
-/** What a check complains of in an answer, in words: `expected 10 or 20, found false`. */
+/** Describes the issue of a response: `expected 10 or 20, found false`. */
 function misfitOf({ data, issue }: Refused): Misfit {
   const path = issue?.path ?? []
   const found = path.reduce<unknown>(
@@ -54,7 +51,7 @@ function misfitOf({ data, issue }: Refused): Misfit {
   }
 }
 
-/** A host name without its scheme is read as a path of the page: `https://www.example.com/mall.example.com/api`. */
+/** Returns a host name that was read as a path of the page: `https://www.example.com/mall.example.com/api`. */
 function hostInPath({ origin, pathname }: URL): string | undefined {
   if (origin !== location.origin) return undefined
   const parts = pathname.split('/')
@@ -62,7 +59,10 @@ function hostInPath({ origin, pathname }: URL): string | undefined {
   return at < 0 ? undefined : parts.slice(at).join('/')
 }
 
-/** Sends a request whose answer nobody reads. @returns whether anybody answered, or the policy of the page that refused it */
+/**
+ * Sends a request to check whether an address responds.
+ * @returns whether it responds, or the violation if a policy of the page blocks it
+ */
 async function probe(api: URL): Promise<boolean | SecurityPolicyViolationEvent> {
   let refused: SecurityPolicyViolationEvent | undefined
   const listen = (event: SecurityPolicyViolationEvent) => {
@@ -73,7 +73,7 @@ async function probe(api: URL): Promise<boolean | SecurityPolicyViolationEvent> 
     () => true,
     () => false,
   )
-  // The event is a task of its own, behind that of the refusal.
+  // The violation event is a separate task after the rejection.
   if (!answered) await new Promise((done) => setTimeout(done, 50))
   document.removeEventListener('securitypolicyviolation', listen)
   return refused ?? answered
@@ -128,7 +128,7 @@ function explainUnreadable(api: URL, call: string, { status, body }: Reply) {
 
 const checkBase = ({ origin }: URL) => `data-api must be the base address of the API, such as ${origin}/api.`
 
-/** Says in the console why a call failed, and what to do next: one line for each cause. */
+/** Logs why a call failed and what to do next, one line for each cause. */
 export async function explain({
   api: address,
   call,
@@ -165,7 +165,7 @@ export async function explain({
   return explainUnreachable(api)
 }
 
-/** What the console says of a failure; undefined: nothing. */
+/** Returns the cause to log; undefined: none. */
 function whyOf(
   { kind, text }: CallError,
   { reply, refused }: Omit<Trouble, 'why'>,
@@ -176,7 +176,7 @@ function whyOf(
   return text === 'late' || text === 'unreachable' ? text : undefined
 }
 
-/** Says why a call failed, if that is the page's or the server's fault. */
+/** Logs why a call failed, if the page or the server is at fault. */
 export async function explainFailed(failed: CallError, trouble: Omit<Trouble, 'why'>): Promise<void> {
   const why = whyOf(failed, trouble)
   if (why) await explain({ ...trouble, why })

@@ -29,7 +29,7 @@ type Change<Name extends string> = Partial<ListPage> & { filters?: Partial<Filte
 export type PagedList<Name extends string, Answer extends Pages> = {
   $query: ReadableAtom<ListQuery<Name>>
   page: Resource<Answer>
-  // Methods: what draws lists takes those of any filters.
+  // Methods instead of function properties, so that list components accept lists with any filters.
   /** Changes filters or page size, which begins at the first page. */
   change(change: Change<Name>): void
   /** Returns the same change as a link with an action. */

@@ -5,7 +5,7 @@ export type Placing = {
   placement?: 'bottom-start' | 'bottom-end' | 'right-start' | undefined
   /** Distance from the anchor in pixels; default: 8. */
   gap?: number | undefined
-  /** Asks to close: something else was pressed, or its anchor is out of sight. */
+  /** Called to close the box: after a press outside, or when the anchor is out of view. */
   onClose: () => void
 }
 

@@ -30,7 +30,7 @@ const longCode = 20
 /** Keeps a name on one line in the heading of a narrow column. */
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0')
 
-/** Values of a size along some dimensions. The head shows their names, where it is visible. */
+/** Values of a size in some dimensions. The head, if visible, shows the names of the dimensions. */
 function SpecValues({ sku, dimensions }: { sku: Sku; dimensions: readonly Dimension[] }) {
   const locale = useLocale()
   return dimensions.map(({ name }, at) => (

@@ -13,7 +13,7 @@ import { goodsListMessages } from './goods-list.messages'
 const ChosenFilters = later(() => import('./chosen-filters'))
 const row = { minHeight: 40 }
 
-/** Number of attributes shown in rows of their own; the last row lists the names of the others. */
+/** Number of attributes with a separate row; the last row lists the names of the others. */
 const open = 3
 
 /** Card of filters: active filters, categories, brands, attributes. */
