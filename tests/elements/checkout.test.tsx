@@ -300,7 +300,7 @@ describe('trade-checkout', () => {
       {
         '9': (body) => {
           changes.push(body)
-          // The server's corrected value.
+          // The server reduces the points to the allowed amount.
           if (body.pointsUsed) points.used = 500
           return now
         },

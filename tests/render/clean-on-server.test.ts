@@ -11,7 +11,7 @@ const clean = (html: string) => cleanOnServer(html, `${page}/api`, page)
 const tag = /<\/?([a-z0-9]+)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/g
 const known = [...richAttributes, ...linkAttributes]
 
-/** What no text may hold. What is neither a whole tag nor words whose signs are escaped counts, too. */
+/** Returns forbidden content. Incomplete tags and unescaped characters count as well. */
 function faults(html: string): string[] {
   const tags = [...html.matchAll(tag)]
   const attributes = tags.flatMap(([, , text = '']) => [...text.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)])

@@ -22,7 +22,7 @@ const drawnView = {
 }
 const noLimit = 2 ** 31 - 1
 
-/** A shop whose drawings go on until `end` is called. */
+/** Creates a shop whose rendering lasts until `end` is called. */
 function openShop(drawWithin = noLimit) {
   const seen = { views: 0, pages: 0, underWay: 0, most: 0 }
   let end = () => {}
@@ -125,7 +125,7 @@ describe('drawings under way', () => {
     const views = [shop.view(1, '10.0.0.1', token), shop.view(2, '10.0.0.1', token)]
     await soon(() => expect(shop.seen.underWay).toBe(2))
     expect(await (await shop.page('10.0.0.1', token)).text()).toBe(page)
-    // It waits behind the views, and this view behind it.
+    // It waits behind the views, and this view waits behind it.
     const last = shop.view(3, '10.0.0.1', token)
     shop.end()
     await Promise.all([...views, last])

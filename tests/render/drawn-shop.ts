@@ -6,28 +6,28 @@ import { routes } from '../../src/shell/routes'
 import { paths } from '../../src/site/paths'
 import { askedFor } from '../elements/made-answers'
 
-/** A page of the shop, who looks at it, and on which host. */
+/** Page of the shop with its reader's token and its host. */
 export type Look = { address: string; token: string; host: string }
-/** A question of a page, and what it was answered. */
+/** Call of a page with its response. */
 export type Answered = { endpoint: Endpoint; request: Request; answer: string }
-/** A page as it was drawn: all that stands in it, where it leads, and what it was drawn from. */
+/** Rendered page: its text, its links, and the responses it was rendered from. */
 export type Drawn = { look: Look; text: string; links: string[]; answered: Answered[] }
 
 const pages: Record<string, Route> = routes
 const around = ['trade-header', 'trade-menu', 'trade-footer', 'trade-floating-bar']
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What stands in the nodes and their attributes; an amount without its commas. */
+/** Returns the text of nodes and attributes. Commas in amounts are removed. */
 const textOf = (html: string) =>
   html
     .replace(/<!--.*?-->/g, '')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (all, name: string) => entities[name] ?? all)
     .replace(/(\d),(?=\d{3})/g, '$1')
 
-/** The same for every asking of the same. */
+/** Returns a key that is the same for equal requests. */
 const keyOf = async (request: Request) => `${request.method} ${request.url} ${await request.clone().text()}`
 
-/** Has every page drawn, also those that are left to browsers. @returns puts it back */
+/** Enables server rendering for every page. @returns a function that restores the setting */
 export function drawEveryPage(): () => void {
   const before = Object.values(pages).map((page) => [page, page.drawn ?? false] as const)
   for (const [page] of before) page.drawn = true
@@ -37,8 +37,8 @@ export function drawEveryPage(): () => void {
 }
 
 /**
- * Draws a page of the shop with its title; the home page with header, menu and footer.
- * @param given answers to what is asked; the rest is asked of the server
+ * Renders a page of the shop with its title, and on the home page also header, menu and footer.
+ * @param given responses for some calls; all others are sent to the server
  */
 export async function drawPage(
   app: App,
@@ -66,7 +66,7 @@ export async function drawPage(
   return { look, text: textOf(html) + JSON.stringify(await head()), links, answered }
 }
 
-/** What a page was drawn from, by what was asked, with another answer to one question. */
+/** Returns the responses of a page by request, optionally with one replaced. */
 export const answersOf = async ({ answered }: Drawn, other?: Answered) =>
   new Map(
     await Promise.all(
@@ -78,7 +78,7 @@ export const answersOf = async ({ answered }: Drawn, other?: Answered) =>
 
 const routeOf = (address: string) => whereIs(address.split('?')[0] ?? '').route
 
-/** Goes through the shop as its reader would, from page to page: each page once, at one address. */
+/** Follows links through the shop. It opens each page once, at one address. */
 export async function goThrough(app: App, starts: readonly Look[]): Promise<Drawn[]> {
   const drawn: Drawn[] = []
   const seen = new Set<string>()
@@ -94,5 +94,5 @@ export async function goThrough(app: App, starts: readonly Look[]): Promise<Draw
   return drawn
 }
 
-/** Addresses of all pages that need nothing to be told in them. */
+/** Addresses of all pages without parameters. */
 export const plainAddresses = Object.values(pages).flatMap(({ path }) => (path.includes('{') ? [] : [path]))

@@ -9,7 +9,7 @@ beforeAll(async () => {
   bed = await openTestbed('demo')
 })
 
-/** What is drawn of an element for a visitor. */
+/** Renders an element for a visitor. */
 async function drawn(tag: string, path: string) {
   const { elements } = await drawElements(
     {

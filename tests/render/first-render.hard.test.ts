@@ -7,7 +7,7 @@ import { openTestbed } from '../server/testbed'
 import { differencesIn, keptOfVisits, type Browser } from './first-render'
 import { shopOf } from './shop'
 
-// Every page and element that a server draws, with every kind of data, for every kind of reader.
+// Every server-rendered page and element, with every kind of data, for every kind of reader.
 
 const bed = await openTestbed('demo')
 const shop = differencesIn(shopOf(bed))

@@ -8,7 +8,7 @@ const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
 const shop = differencesIn(shopOf(bed))
-// Code comes with the first drawing, on a busy machine later than a drawing waits.
+// Loads the code in advance. On a busy machine this may take longer than the rendering timeout.
 beforeAll(() => shop.page('/goods/100001').catch(() => []))
 
 const oneSize = '100018'

@@ -15,7 +15,7 @@ import { memoryUrlState } from '../../src/core/address/url-state'
 
 const modules = import.meta.glob<{ default: TradeElement }>('../../elements/trade-*.ts')
 
-/** What a browser of its own knows beside the page. */
+/** State of a browser besides the page. */
 export type Browser = {
   /** Path and query of the page. */
   address: string
@@ -27,7 +27,7 @@ export type Browser = {
   origin: string
 }
 
-/** An outlet without attributes. */
+/** Outlet element without attributes. */
 const outlet = {
   localName: 'trade-outlet',
   getAttribute: () => null,
@@ -36,14 +36,14 @@ const outlet = {
   getRootNode: () => ({}),
 }
 
-/** Defines a few globals as on a page. @returns removes them */
+/** Defines some globals of a page. @returns a function that removes them */
 function openPage({ address, token, kept, isStorefront, origin }: Browser): () => void {
   const page = {
     location: new URL(origin + address),
     history: { state: null, replaceState() {}, pushState() {} },
     localStorage: { ...kept, getItem: (key: string) => kept[key] ?? null, setItem() {}, removeItem() {} },
     document: {
-      // The second name is that of the shop's site on a page of another origin.
+      // The second cookie is for the shop's site on a page of another origin.
       cookie: token && `PC_TOKEN=${token}; PC_TOKEN_localhost=${token}`,
       documentElement: { lang: 'zh-CN' },
       baseURI: origin + address,
@@ -72,9 +72,9 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
 }
 
 /**
- * Draws elements as a server does, and once more as the first render of React in a browser that takes them over: from what
- * the server sent, with the stores' server snapshots, before any effect.
- * @returns both, for each element
+ * Renders elements on the server, and again as React's first render in a browser that hydrates them. The first render uses
+ * the server's data and the stores' server snapshots, before any effect.
+ * @returns both results for each element
  */
 async function bothRenders(
   request: DrawingRequest,
@@ -97,7 +97,7 @@ async function bothRenders(
     const { api, site } = request
     const scope = scopeFor({ ...settingsOf(), api, site })
     const found = elements.flatMap((element, at) => (element ? [{ element, ...wanted[at] }] : []))
-    // Through the page, where it is text.
+    // Serialized, as in the page.
     const drawnFrom: Drawn = JSON.parse(
       JSON.stringify({ ...shared, ...Object.assign({}, ...found.map(({ element }) => element.view.drawn)) }),
     )
@@ -115,7 +115,7 @@ async function bothRenders(
   }
 }
 
-/** What React renders first of an element that it takes over. */
+/** Returns React's first render of an element that it hydrates. */
 async function firstRender(
   scope: Scope,
   tag: string,
@@ -125,7 +125,7 @@ async function firstRender(
   const code = await modules[`../../elements/${tag}.ts`]?.()
   if (!code?.default.tree) throw new Error(`<${tag}> is no region`)
   const { description, tree } = code.default
-  // Attributes and listeners are for effects, which run later.
+  // Attributes and listeners are used only by effects, which do not run here.
   const nowhere = undefined as never
   const { locale, name, address } = view
   const host: Host = {
@@ -142,7 +142,7 @@ async function firstRender(
   return `<div class="${drawnClass}">${html}</div>`
 }
 
-/** Rich text is not written by React again where a server drew it. */
+/** Removes rich text, which React does not render again during hydration. */
 function withoutRichText(html: string): string {
   const open = /<div[^>]* class="rich-text[^"]*"[^>]*>|<div class="rich-text[^"]*"[^>]*>/g
   let text = ''
@@ -162,7 +162,7 @@ function withoutRichText(html: string): string {
   return text + html.slice(from)
 }
 
-/** Where the two begin to differ, with what stands around. */
+/** Returns the first difference of two renders with its context. */
 function differenceOf({ tag, ...both }: { tag: string; server: string; client: string }): string[] {
   const server = withoutRichText(both.server)
   const client = withoutRichText(withStyleRules(both.client).html)
@@ -172,7 +172,7 @@ function differenceOf({ tag, ...both }: { tag: string; server: string; client: s
   return [`${tag} at ${at}\n  server: ${around(server)}\n  client: ${around(client)}`]
 }
 
-/** What a browser keeps of visits before, by the names of `keptData` (elements/runtime/kept-data.ts). */
+/** Stored values of earlier visits, by the names of `keptData` (elements/runtime/kept-data.ts). */
 export const keptOfVisits: Readonly<Record<string, string>> = {
   'trade:localhost:guest-cart':
     '1|{"key":"first-render","lines":[{"skuId":"10000101","goodsId":"100001","quantity":20}]}',
@@ -196,7 +196,7 @@ export const keptOfVisits: Readonly<Record<string, string>> = {
 
 const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar'].map((name) => ({ tag: `trade-${name}` }))
 
-/** Opens the shop of a test in both renders. @returns where they differ on a page of the shop, or in views of elements */
+/** Opens a test shop. @returns functions that compare both renders of a page or of element views */
 export function differencesIn(shop: Pick<DrawingRequest, 'api' | 'fetch'>) {
   const site = 'localhost'
   async function found(

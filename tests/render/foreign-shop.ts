@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { portOf } from '../server/port-of'
 
-/** Numbers where ours has strings, and hardly anything that the contracts leave to choice. */
+/** Goods with numbers instead of strings, and hardly any optional fields. */
 const goods = [
   { id: 71, name: 'Rillenkugellager 6204-2RS', price: 3.5 },
   { id: 72, name: 'Kegelrollenlager 30205', price: '11.20' },
@@ -59,7 +59,7 @@ function dataFor(path: string, body: string, isMember: boolean): unknown {
   return undefined
 }
 
-/** A back end of somebody else's: another language, other numbers, and of the contracts only what a list needs. */
+/** Starts a third-party back end in another language, which only implements the contracts that a list needs. */
 export async function openForeignShop() {
   const asked: Asked[] = []
   let way: 'answers' | 'hangs' | 'redirects' = 'answers'

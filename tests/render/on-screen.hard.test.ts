@@ -24,14 +24,14 @@ import {
 const bed = await openTestbed('demo')
 const withChanged = changingRows(bed)
 
-/** What some page of the shop asks. */
+/** Read calls of the shop's pages. */
 const reads = Object.entries(endpoints).flatMap(([name, endpoint]) =>
   isReading(endpoint) && screensThatAsk(name).length > 0 ? [endpoint] : [],
 )
 
 const inDialog = 'in a dialog that a press opens'
 const typed = 'about what somebody types'
-/** Reads that no page draws before somebody did something, or whose answer is nothing to be read. */
+/** Reads that need an action first, or whose response contains no visible text. */
 const afterwards: Record<string, string> = {
   'GET /pc/bbbAuth/network/site/{siteKeyFromHost}': 'the id that all else is asked with',
   'GET /bbb/home/getSiteOption': 'flags that a page goes by',
@@ -55,11 +55,11 @@ const { main, newshop, north } = siteIds
 const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
 const tabs = ['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`)
 
-// A page drawn twice is the same: what is left of a time limit would be another.
+// The clock is fixed, because remaining times would differ between two renders.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 const leaveToBrowsers = drawEveryPage()
 const shop = await goThrough(bed.app, await at('localhost', 'demo', main, [...begunPages, ...plainAddresses]))
-/** What the first account or the first site has nothing of. */
+/** Tokens and hosts with data that the first account or the first site lacks. */
 const others = await Promise.all([
   at('localhost', 'demo', main, tabs),
   at('localhost', 'retail', main, [paths.security]),
@@ -74,18 +74,18 @@ afterAll(async () => {
   await bed.reset()
 })
 
-/** Texts and numbers of an answer. */
+/** Returns the texts and numbers of an answer. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf)
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
 const leavesIn = (answer: string) => leavesOf(JSON.parse(answer))
 
-/** As pages write it: a time also without its seconds, or as its day. */
+/** Returns the possible forms of a value on a page. A time may appear without seconds, or as its date. */
 const spellings = (leaf: string) =>
   /^\d{4}-\d\d-\d\d \d\d:/.test(leaf) ? [leaf, leaf.slice(0, 16), leaf.slice(0, 10)] : [leaf]
 
-/** A page that is refused now is another one, too. */
+/** Renders a page's text. A page that is refused now counts as different. */
 const textNow = (page: Drawn, given: ReadonlyMap<string, string>) =>
   drawPage(bed.app, page.look, given).then(
     ({ text }) => text,
@@ -95,15 +95,15 @@ const textNow = (page: Drawn, given: ReadonlyMap<string, string>) =>
     },
   )
 
-/** `value`: what the changed row says stands there · `page`: another page, which shows it as a label or a mark */
+/** `value`: the changed value is shown · `page`: the page changes, for example by a label or a mark */
 type Seen = 'value' | 'page' | 'nothing'
 
-/** So often a page is drawn with a value that it ought to show, and does not. */
+/** Maximum number of renders for a value that should be visible. */
 const mostDrawings = 4
-/** So many changed answers are looked at. */
+/** Maximum number of changed responses. */
 const mostAnswers = 12
 
-/** Answers one question of a page from a changed row and all others as before, until the page shows it. */
+/** Replaces one response of a page by that of a changed row, until the page shows the change. */
 async function seenOn(page: Drawn, told: Answered): Promise<Seen> {
   bed.statements.length = 0
   await bed.app.fetch(told.request.clone())
@@ -131,13 +131,13 @@ async function seenOn(page: Drawn, told: Answered): Promise<Seen> {
     drawings++
     unlikely.unshift(answer)
   }
-  // What changes by itself proves nothing.
+  // A page that differs without a change proves nothing.
   if ((await draw(told.answer)) !== page.text) return 'nothing'
   for (const answer of unlikely.slice(0, mostDrawings)) if ((await draw(answer)) !== page.text) return 'page'
   return 'nothing'
 }
 
-/** Answers of it on pages, those first of which the most is shown: menus ask the same as lists, for less. */
+/** Returns responses of an endpoint on pages. Those with the most visible values come first: menus show less than lists. */
 function answersShown(endpoint: Endpoint) {
   const shown = (page: Drawn, { answer }: Answered) =>
     leavesIn(answer).filter((leaf) => /\D|\d{3}/.test(leaf) && page.text.includes(leaf)).length

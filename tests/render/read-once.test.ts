@@ -15,7 +15,7 @@ const Year = () =>
     useReadOnce(() => year),
   )
 
-/** Only what the hook asks of its host. */
+/** Creates a host with only the members that the hook uses. */
 const hostOf = (drawing: Drawing) =>
   ({ $locale: atom('zh-CN'), drawn: { drawing, locale: 'zh-CN', name: 'footer' } }) as unknown as Host
 const render = (drawing: Drawing) =>

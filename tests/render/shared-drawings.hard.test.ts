@@ -19,7 +19,7 @@ let drawings = 0
 let get: (address: string, headers?: Record<string, string>) => Promise<Response>
 const noLimit = 2 ** 31 - 1
 
-/** Counts whatever is drawn. */
+/** Counts renders. */
 const counted = {
   fillPage: (...given: Parameters<typeof renderer.fillPage>) => (drawings++, renderer.fillPage(...given)),
   drawView: (...given: Parameters<typeof renderer.drawView>) => (drawings++, renderer.drawView(...given)),
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await bed.reset()
   time = 0
   drawings = 0
-  // On a busy machine drawing may take longer than the server waits for it.
+  // On a busy machine rendering may exceed the server's timeout.
   get = serve(noLimit)
 })
 
@@ -68,7 +68,7 @@ describe.each([
   ['page', list],
 ])('a visitor’s %s', (_, address) => {
   test('is drawn once for all who ask within a moment, from questions that are asked once', async () => {
-    // What the server counts of its goods once for a while is asked with the first one.
+    // The first request also loads counts of goods, which are cached for a while.
     await get(address)
     time += 5_000
     bed.statements.length = 0
@@ -159,7 +159,7 @@ test('what is drawn for visitors hangs on no cookie but language and theme', asy
 })
 
 test('different pages are drawn from what the API lets anybody keep, asked once', async () => {
-  // Goods look at the currency within their own question.
+  // Goods load the currency as part of their own call.
   const asked = () =>
     ['currency_rule', 'theme_page'].map(
       (table) => bed.statements.filter((sql) => sql.split(' from ')[1]?.startsWith(`"${table}"`)).length,

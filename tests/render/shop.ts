@@ -2,7 +2,7 @@ import type { Files } from '../../demo/server/core/http/files'
 import { fillPage } from '../../elements/render'
 import type { Bed } from '../server/testbed'
 
-/** The API of a testbed as a renderer asks it, and what it was asked. */
+/** Provides a testbed's API to a renderer and records its calls. */
 export function shopOf(bed: Bed) {
   const asked: string[] = []
   const ask: typeof fetch = async (input, init) => {
@@ -13,13 +13,13 @@ export function shopOf(bed: Bed) {
   return { api: 'http://localhost:4173/api', fetch: ask, asked }
 }
 
-/** Code comes with the first drawing of a page, on a busy machine later than whoever asks for it waits. */
+/** Loads the code of a page in advance. On a busy machine this may take longer than the caller's timeout. */
 export async function bringCode(bed: Bed, html: string, path: string) {
   await bed.reset()
   await fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', address: { path, search: '' } })
 }
 
-/** A folder of one page; of none without its text. */
+/** Creates a folder with one page. Without text it is empty. */
 export const pageFiles = (text = ''): Files => ({
   find: async (path) =>
     text && path === '/index.html'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { server } from '../../demo/back-end-starter/server.mjs'
 import { drawView } from '../../elements/runtime/draw-view'
 
-// Regions as they are drawn of a back end that has a catalogue and nothing else.
+// Server rendering with a back end that has only a catalogue.
 
 let api = ''
 beforeAll(async () => {

@@ -188,7 +188,7 @@ describe('everything that can be read', () => {
     return found
   }
 
-  /** Registers as anybody would, by the code that went out through the gateway. */
+  /** Registers a buyer with the code that was sent through the gateway. */
   async function newBuyer() {
     const shop = appWith({ MESSAGE_GATEWAY_URL: gatewayUrl })
     const phone = '13900001234'

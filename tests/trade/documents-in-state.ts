@@ -37,7 +37,7 @@ const snapshot = { goodsId: '1', goodsName: 'n', skuCode: 'c', spec: {}, image: 
 const newId = () => crypto.randomUUID()
 type ReviewState = CodeOf<typeof reviewState>
 
-/** The least that there is to a document of each kind, in some state. They answer with its id. */
+/** Creates a minimal document of each kind in a state. Each returns its id. */
 export const inState = {
   async order(state: OrderState) {
     const id = newId()
@@ -78,7 +78,7 @@ export const inState = {
       .values({ id, contractNo: id, state, title: '框架', months: 12, ...whose })
     return id
   },
-  /** Goods that come back for their money. */
+  /** Creates a return of goods with refund. */
   async return(returnState: ReturnState) {
     const id = newId()
     const orderId = await inState.order(60)
@@ -126,7 +126,7 @@ export const inState = {
       .values({ id, customerId: id, state, ...owed })
     return id
   },
-  /** With what was set aside for it. */
+  /** Creates a payout with its reserved amount. */
   async payout(state: CodeOf<typeof payoutState>) {
     const id = newId()
     const of = { customerId: '10002', placedBy: '10002' }

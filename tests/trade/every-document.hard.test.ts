@@ -67,8 +67,8 @@ import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { inState } from './documents-in-state'
 import { leastRow, tryEveryStep, stepsAreTried } from './try-every-step'
 
-// What a step that is not open is refused with, for all kinds of documents alike, made from their machines. That the
-// machines say the right thing is each room's own test.
+// Tests the refusal of steps that are not allowed, for all kinds of documents, from their state machines. Separate
+// tests check the machines themselves.
 
 const kinds = {
   order: tryEveryStep({
@@ -186,7 +186,7 @@ const kinds = {
     steps: privateShopMachine,
     table: privateShopApply,
     column: privateShopApply.reviewState,
-    // A company applies to a shop once.
+    // A company can apply to a shop only once.
     put: (state) => leastRow(privateShopApply, { reviewState: state, shopId: crypto.randomUUID() }),
     move: moveApplication,
   }),

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../demo/server/core/http/refusal'
 import { bed } from './checkout/checkout-bed'
 
-/** State, action, who does it, and the state that it leads to. */
+/** Transition: state, action, actor, and next state. */
 type Way = readonly [from: number, action: string, actor: string, to: number]
 
 type Walk<State extends number, Action extends string, Actor extends string> = {
   states: readonly State[]
-  /** All actions of the machine, by name. */
+  /** All actions of the machine by name. */
   machine: Readonly<Record<Action, unknown>>
   actors: readonly Actor[]
-  /** What the table must say, written down apart from it. */
+  /** Expected transitions, written independently of the table. */
   ways: readonly Way[]
-  /** Puts one into a state. @returns its id */
+  /** Creates a document in a state. @returns its id */
   put: (state: State) => Promise<string>
   move: (id: string, action: Action, actor: Actor) => Promise<unknown>
   stateOf: (id: string) => Promise<number | undefined>
-  /** What the server tells somebody that they may do. */
+  /** Returns the actions that the server offers to an actor. */
   offered: (state: State, actor: Actor) => readonly string[]
 }
 
-/** Every state × action × actor: allowed exactly as written down, refused and unchanged otherwise. */
+/** Tests every state × action × actor: expected transitions succeed, all others are refused without a change. */
 export function walkMachine<State extends number, Action extends string, Actor extends string>(
   walk: Walk<State, Action, Actor>,
 ) {

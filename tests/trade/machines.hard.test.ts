@@ -33,17 +33,17 @@ import { leastRow } from './try-every-step'
 import { placed } from './orders/order-bed'
 import { faults } from './payment/payment-bed'
 
-/** A document of some room: its table of steps, and how the server takes them. */
+/** Kind of document: its state machine, and its steps on the server. */
 type Walk = {
   machine: Record<string, { from: readonly number[]; to: number; by: string | readonly string[] }>
-  /** Where one begins. @returns its id */
+  /** Creates a document in the initial state. @returns its id */
   make: () => Promise<string>
-  /** Each step as the server takes it, whoever wants to. */
+  /** Performs each step on the server as any actor. */
   steps: Record<string, (id: string, actor: string) => Promise<unknown>>
   table: PgTable & { id: PgColumn; state: PgColumn }
 }
 
-/** Steps of a machine that are nothing but a change of its state. */
+/** Returns steps that only change the state. */
 function plain<Action extends string, Actor extends string>(
   machine: Readonly<Record<Action, { by: string | readonly string[] }>>,
   actors: readonly Actor[],
@@ -137,7 +137,7 @@ describe.each(Object.entries(walks))('R102: %s goes its way at random', (name, w
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (wanted) => {
         if (!timeIsLeft()) return
-        // Before the warehouse is empty.
+        // Resets before the stock is used up.
         if (++walks % 100 === 0) await bed.reset()
         const id = await make()
         const stateOf = async () => {

@@ -17,7 +17,7 @@ const owner: Record<string, unknown> = { customerId: '10002', placedBy: '10002',
 const keyOf = (table: PgTable, column: PgColumn) =>
   Object.entries(getTableColumns(table)).find(([, other]) => other.name === column.name)?.[0] ?? ''
 
-/** Inserts what a table cannot do without: a sample in each column that has no default; what is unique is the id. */
+/** Inserts a minimal row: sample values in columns without a default, and the id in unique ones. */
 export async function leastRow(
   table: PgTable & { id: PgColumn },
   known: Record<string, unknown>,
@@ -38,18 +38,18 @@ type Kind<State extends number, Name extends string, Who extends Actor> = {
   states: { entries: { code: State }[] }
   steps: Readonly<Record<Name, Step<State, Who>>>
   table: PgTable & { id: PgColumn }
-  /** Its column of the state. */
+  /** State column of the table. */
   column: PgColumn
-  /** Puts one there in some state; default: the least row that the table takes. @returns its id */
+  /** Creates a document in a state. Default: the minimal row. @returns its id */
   put?: (state: State) => Promise<string>
   move: (id: string, action: Name, by: { actor: Who }) => Promise<unknown>
-  /** Whether a step is for what is put; without it every step is. */
+  /** Restricts a step to some documents. Default: all. */
   isFor?: (name: Name) => boolean
-  /** Steps that another one follows by itself. */
+  /** Steps that another step triggers automatically. */
   follows?: Partial<Record<NoInfer<Name>, NoInfer<Name>>>
 }
 
-/** Tries of one kind, with its own states, steps and actors. */
+/** Creates tests of one kind of documents, with its states, steps and actors. */
 export function tryEveryStep<State extends number, Name extends string, Who extends Actor>(
   kind: Kind<State, Name, Who>,
 ) {
@@ -68,12 +68,12 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
     )
   const endOf = (name: Name): State => steps[follows[name] ?? name].to
   return {
-    /** Every state, action and actor. @returns what is otherwise than the table says */
+    /** Tests every state, action and actor. @returns differences from the table */
     alone: () =>
       bed.inside(async () => {
         const faults: unknown[] = []
         for (const { code } of states.entries) {
-          // What is refused changes nothing: one serves for all of it.
+          // A refusal changes nothing, so one document serves for all refusals.
           const untouched = await put(code)
           for (const name of names)
             for (const actor of actors) {
@@ -90,7 +90,7 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
         }
         return faults
       }),
-    /** Each step twice at once: the second is stale, unless the first leads to where it is open. */
+    /** Tests each step twice in parallel. The second is stale, unless it is allowed in the state after the first. */
     stale: () =>
       bed.inside(async () => {
         const faults: unknown[] = []
@@ -107,7 +107,7 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
         }
         return faults
       }),
-    /** Every step of one that is not there. */
+    /** Tests every step with an unknown id. */
     missing: () =>
       bed.inside(() =>
         Promise.all(
@@ -117,7 +117,7 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
   }
 }
 
-/** The tests of one kind's steps, for its room. */
+/** Registers the tests of one kind's steps. */
 export function stepsAreTried(kind: ReturnType<typeof tryEveryStep>) {
   test(
     'is refused from a wrong state and by a wrong actor, and changes nothing',

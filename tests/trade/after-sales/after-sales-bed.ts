@@ -30,7 +30,7 @@ const company: Record<Account, string> = {
   channel1: ids.demo,
 }
 
-/** An order of lines at 10.00 a piece, paid from the deposit, and how far it came. */
+/** Creates an order with lines at 10.00 a piece, paid from the deposit, up to a given step. */
 export async function ordered(
   account: Account,
   upTo: 'paid' | 'partly' | 'shipped' | 'received',
@@ -41,7 +41,7 @@ export async function ordered(
   const order = await placed(account, quantities, options)
   const buyer = await bed.inside(() => buyerById(ids[account]))
   await bed.inside(async () => {
-    // What sub-accounts order is looked at first.
+    // Orders of sub-accounts need an approval first.
     if ((await db().$count(orders, and(eq(orders.id, order.id), eq(orders.state, 10)))) > 0)
       await moveOrder(order.id, 'approve', { actor: 'reviewer' })
     await liveOn(order.id, buyer, new Date(), [[0, 'payByDeposit']])
@@ -66,7 +66,7 @@ type Words = Partial<Omit<NonNullable<Input<typeof apply.applyForRefund>['body']
 
 const said = { reason: 80, description: '包装破损', returnMethod: 10 }
 
-/** The code with which a call or the platform's side is refused; 200 when it is not. */
+/** Returns the code of a refused call, or 200. */
 export const codeFrom = (work: Promise<unknown>): Promise<number> =>
   work.then(
     () => 200,
@@ -79,7 +79,7 @@ export const codeFrom = (work: Promise<unknown>): Promise<number> =>
 export const linesOf = ({ lineIds }: Order, quantities: readonly number[]) =>
   quantities.flatMap((quantity, at) => (quantity > 0 ? [{ orderLineId: lineIds[at] ?? '', quantity }] : []))
 
-/** Asks for a return with refund unless said otherwise. */
+/** Submits a claim. Default: return with refund. */
 export const asked = (order: Order, quantities: readonly number[] = [1], words: Words = {}, key?: string) =>
   bed.call(
     apply.applyForRefund,
@@ -96,7 +96,7 @@ export const exchanged = (order: Order, quantities: readonly number[] = [1], wor
     { token: order.token },
   )
 
-/** Does at the platform's desk what its button does. */
+/** Performs an action at the platform's desk. */
 export const atDesk = (action: keyof typeof desk.actions, id: string, values: Record<string, string> = {}) =>
   bed.inside(async (): Promise<unknown> => desk.actions[action].act(id, values))
 
@@ -111,7 +111,7 @@ export const sendBack = (id: string, token: string) =>
 
 export const detail = (id: string, token: string) => bed.call(afterSalesDetail, { path: { id } }, { token })
 
-/** The case through return and inspection up to the refund that is owed. */
+/** Advances a case through return and inspection to the outstanding refund. */
 export async function returned(id: string, token: string) {
   await atDesk('approve', id)
   await sendBack(id, token)
@@ -134,7 +134,7 @@ export const piecesOf = (id: string) =>
       .orderBy(afterSaleLine.orderLineId),
   )
 
-/** What must hold whatever happened. */
+/** Returns violated invariants. */
 export const faults = () =>
   bed.inside(async () => [
     ...(await brokenAfterSales()),

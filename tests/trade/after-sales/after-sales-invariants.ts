@@ -3,7 +3,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { rightStateOf } from '../../../src/trade/after-sales/after-sales-machine'
 import { returnState } from '../../../src/trade/after-sales/return-state'
 
-/** What must be true of all after-sales cases at any time. @returns one line for each thing that is not */
+/** Checks the invariants of all after-sales cases. @returns one line for each violation */
 export async function brokenAfterSales(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     with pieces as (

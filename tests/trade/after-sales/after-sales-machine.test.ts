@@ -19,7 +19,7 @@ const actors: AfterSalesActor[] = ['buyer', 'platform', 'timer', 'system']
 const actions = Object.keys(afterSalesMachine) as (keyof typeof afterSalesMachine)[]
 const states = returnState.entries.map(({ code }) => code)
 
-/** Types with their ways of return: where goods come back, where none do. */
+/** Types with their return methods: those with a return of goods, and those without. */
 const kinds: [name: string, type: AfterSalesType, method: number][] = [
   ['exchange', 10, 10],
   ['exchange alone', 10, 30],
@@ -30,8 +30,8 @@ const kinds: [name: string, type: AfterSalesType, method: number][] = [
 ]
 
 /**
- * What the table must say, written down apart from it: state, action, who, where it comes to rest, and for which
- * kinds (all of them where none is named).
+ * Expected table, written independently: state, action, actor, final state, and kinds
+ * (default: all).
  */
 const allowed: [number, string, AfterSalesActor, number, string[]?][] = [
   [10, 'approve', 'platform', 80, ['exchange alone']],
@@ -94,14 +94,14 @@ const rowFor = (kind: string, code: number, action: string, actor: AfterSalesAct
   )
 
 describe('R102: an after-sales case moves along the table alone', () => {
-  // What differs between kinds is tried for each of them, the rest for two.
+  // Actions that differ between kinds are tested for each kind, the others for two.
   test.each(kinds)(
     '%s: every state, action and actor',
     async (kind, rightType, returnMethod) => {
       const whole = kind === 'exchange' || kind === 'return'
       const tried = whole ? actions : actions.filter((name) => /^(approve|askReturn|owe)/.test(name))
       for (const code of states) {
-        // What is refused changes nothing: one case serves for all of it.
+        // A refusal changes nothing, so one case serves for all refusals.
         const untouched = await bed.inside(() => caseIn(code, rightType, returnMethod))
         for (const action of tried)
           for (const actor of actors) {
@@ -140,7 +140,7 @@ describe('R102: an after-sales case moves along the table alone', () => {
     },
   )
 
-  // None of the three is open after another: whichever comes first, the others come too late.
+  // The three actions exclude each other, so only the first succeeds.
   test('of three words at once one counts', async () => {
     const id = await bed.inside(() => caseIn(10, 20, 30))
     const all = await bed.inside(() =>

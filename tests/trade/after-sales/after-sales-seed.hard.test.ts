@@ -19,7 +19,7 @@ test('the demo’s buyer has after-sales and complaints in every state, and the 
   const cases = (await bed.call(pageAfterSales, { body }, { token })).content
   expect(cases.length).toBeGreaterThanOrEqual(25)
   const { code } = returnState
-  // What a case passes through in one breath, and the end that a complaint brings, are not to be seen here.
+  // Excludes states that a case passes through immediately, and the state after a complaint.
   const lasting = Object.values(code).filter(
     (state) =>
       ![code.approved, code.refundCompleted, code.receiptConfirmed, code.complaintCompleted].some(

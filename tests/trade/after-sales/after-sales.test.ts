@@ -345,7 +345,7 @@ describe('an exchange', () => {
       position: 1_000 + at,
     }))
     await bed.inside(async () => {
-      // Nothing else costs as much.
+      // No other product has this price.
       await db()
         .update(sku)
         .set({ goodsPrice: own.goodsPrice + 1 })
@@ -366,7 +366,7 @@ describe('an exchange', () => {
     for (const body of [{ keyword: 'zz-61' }, { keyword: '61 号' }, { skuId: last.skuId }])
       expect((await lookUp(body)).content).toEqual([last])
     expect((await lookUp({ keyword: '没有' })).content).toEqual([])
-    // What is on no first page can be had as well; another's order cannot be looked into.
+    // Goods beyond the first page can be chosen as well. Another buyer's order is not accessible.
     const wanted = { orderId, lines: [{ orderLineId, quantity: 1, exchangeSkuId: last.skuId }] }
     expect(
       await bed.call(

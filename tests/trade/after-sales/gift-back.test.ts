@@ -12,13 +12,13 @@ import { balance, faults, ids } from '../payment/payment-bed'
 import { reservedOf, stock } from '../checkout/checkout-bed'
 import { asked, atDesk, bed, linesOf, ordered, returned } from './after-sales-bed'
 
-/** Comes with orders of 30.00, and is worth 8.00. */
+/** Gift with a value of 8.00 for orders from 30.00. */
 let giftSku = ''
 beforeEach(async () => {
   await bed.reset()
   await stock({})
   await bed.inside(async () => {
-    // None of those that orders are placed of.
+    // A SKU that no other order contains.
     const [last] = await db()
       .select({ id: sku.id })
       .from(sku)

@@ -3,7 +3,7 @@ import { resetShop, returnInParts } from './tier-orders'
 
 beforeEach(resetShop)
 
-/** Parts of a quantity: one piece first, one piece last, halves, and thirds. */
+/** Returns ways to split a quantity: one piece first, one piece last, halves, and thirds. */
 const splits = (quantity: number): number[][] => {
   const half = Math.floor(quantity / 2)
   const third = Math.floor(quantity / 3)

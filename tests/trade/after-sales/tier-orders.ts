@@ -22,19 +22,19 @@ export async function resetShop() {
 const goodsCost = (quantities: readonly number[]) =>
   quantities.reduce((sum, qty) => sum + qty * (steps.findLast(({ from }) => from <= qty)?.price ?? 0), 0)
 
-/** What quantities cost with freight when they are ordered plainly. */
+/** Returns the price of quantities with freight and without discounts. */
 export function plainCost(quantities: readonly number[]) {
   const goods = goodsCost(quantities)
   return goods === 0 || goods >= tariff.freeFrom ? goods : goods + tariff.amount
 }
 
-/** An order of goods with tier prices, paid from the deposit. */
+/** Creates an order of goods with tier prices, paid from the deposit. */
 export const bought = (upTo: Parameters<typeof ordered>[1], quantities: readonly number[]) =>
   ordered('retail', upTo, quantities, { steps, freight: plainCost(quantities) - goodsCost(quantities) })
 
 type Bought = Awaited<ReturnType<typeof bought>>
 
-/** Asks for a refund and pays it out. @returns its amount */
+/** Requests a refund and pays it. @returns its amount */
 export async function refunded(order: Bought, pieces: readonly number[], words = {}) {
   const { id } = await asked(order, pieces, { reason: 40, returnMethod: 30, ...words })
   await atDesk('approve', id)
@@ -47,7 +47,7 @@ export async function paidOf({ id }: Bought) {
   return row?.paidAmount ?? 0
 }
 
-/** Returns an order in parts: what stays costs what it would alone, and in the end all that was paid is back. */
+/** Returns an order in parts. Kept goods cost what they would alone, and finally the whole payment is refunded. */
 export async function returnInParts(quantities: readonly number[], parts: readonly (readonly number[])[]) {
   const order = await bought('received', quantities)
   const paid = await paidOf(order)
@@ -58,7 +58,7 @@ export async function returnInParts(quantities: readonly number[], parts: readon
   for (const part of parts) {
     rest = rest.map((qty, at) => qty - (part[at] ?? 0))
     const amount = await refunded(order, part)
-    // A refund is never negative: what stays may cost more than what is left of the payment.
+    // A refund is never negative: kept goods may cost more than the remaining payment.
     expect(left - amount).toBe(Math.min(left, plainCost(rest)))
     left -= amount
   }

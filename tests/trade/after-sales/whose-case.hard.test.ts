@@ -11,12 +11,12 @@ import { asked, bed, codeFrom, linesOf, ordered, rowOf } from './after-sales-bed
 
 const states = returnState.entries.map(({ code }) => code)
 
-/** Who acts on a case of an order that sub1 placed for the company of demo. */
+/** Accounts that act on a case of an order placed by sub1 for demo's company. */
 const accounts = { placer: 'sub1', main: 'demo', sibling: 'channel1', stranger: 'retail' } as const
 type Role = keyof typeof accounts
 const roles: Role[] = ['placer', 'main', 'sibling', 'stranger']
 
-/** In which states each action is granted to the buyer's side, written down apart from the table. */
+/** States in which each action is allowed for the buyer, written independently of the table. */
 const granted: Record<string, { from: readonly number[]; leads: number }> = {
   withdraw: { from: [10, 21], leads: 95 },
   sendBack: { from: [21], leads: 40 },
@@ -35,7 +35,7 @@ beforeAll(async () => {
   afterSalesCase = (await asked(order, [1], { rightType: 30 })).id
 })
 
-/** The same case again and again, as an exchange where goods are sent again. */
+/** Resets the same case to a state, as an exchange in states after the replacement's shipment. */
 const putIn = (state: (typeof states)[number]) =>
   bed.inside(() =>
     db()

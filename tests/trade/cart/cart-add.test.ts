@@ -167,7 +167,7 @@ describe('once', () => {
   test('the same key twice puts nothing in twice', async () => {
     const [a = '', b = ''] = await singletons({}, {})
     const first = await bed.ask(addToCart, body(a), { token, key: 'merge-0001' })
-    // The answer was lost, the cart went on, the kit asks again.
+    // The response was lost and the cart has changed since. Then the kit retries.
     await add(token, [{ skuId: b, quantity: 1 }])
     const again = await bed.ask(addToCart, body(a), { token, key: 'merge-0001' })
     expect(first.headers.get('Idempotent-Replayed')).toBeNull()
@@ -189,5 +189,4 @@ describe('once', () => {
     await add(other, [{ skuId: a, quantity: 5 }], { key: 'merge-0001' })
     expect(await rowsOf(buyers.one, buyers.other)).toMatchObject([{ quantity: 5 }, { quantity: 5 }])
   })
-
 })

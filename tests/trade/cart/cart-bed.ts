@@ -8,7 +8,7 @@ import { openTestbed, type Asking } from '../../server/testbed'
 
 export const bed = await openTestbed('trade')
 
-/** Buyers whose carts are empty at first. */
+/** Buyers with empty carts. */
 export const buyers = { one: '10002', other: '10003' }
 
 type Facts = Partial<typeof sku.$inferInsert> & { prices?: Omit<typeof memberPrice.$inferInsert, 'skuId'>[] }
@@ -23,8 +23,8 @@ const plain = {
 }
 
 /**
- * SKUs with known facts, of products of their own: 10.00 each, 1000 in stock, ordered one by one and without
- * member prices, unless said otherwise.
+ * Creates SKUs of separate products. Default: 10.00 each, 1000 in stock, a step of one, and no
+ * member prices.
  * @returns their ids
  */
 export const singletons = (...wanted: Facts[]): Promise<string[]> =>
@@ -64,7 +64,7 @@ export const changeGoods = async (skuId: string, facts: Partial<typeof goods.$in
   await bed.inside(() => db().update(goods).set(facts).where(eq(goods.id, id)))
 }
 
-/** The rows behind a cart, for looking past the API. */
+/** Returns the cart's database rows, without the API. */
 export const rowsOf = (...customerIds: string[]) =>
   bed.inside(() =>
     db().select().from(cartLine).where(inArray(cartLine.customerId, customerIds)).orderBy(cartLine.id),
@@ -79,14 +79,14 @@ export const add = (
 export const cart = (token: string) => bed.call(getCart, {}, { token })
 
 const envelope = z.object({ code: z.number() })
-/** The code in an answer's envelope. */
+/** Returns the code in a response's envelope. */
 export const codeOf = async (answer: Response) => envelope.parse(await answer.json()).code
 
-/** SKUs or kinds of lines with their quantities, in one order whatever the cart's. */
+/** Sorts rows, so that the cart's order does not matter. */
 export const sorted = <Row extends unknown[]>(rows: Row[]) =>
   rows.toSorted((a, b) => String(a).localeCompare(String(b)))
 
-/** All lines that a cart shows, in its order. */
+/** Returns all lines of a cart in its order. */
 export async function linesIn(token: string) {
   const { groups, invalid } = await cart(token)
   return [...groups.flatMap(({ lines }) => lines), ...invalid]

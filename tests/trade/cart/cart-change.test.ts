@@ -121,7 +121,7 @@ describe('choosing lines', () => {
     await bed.call(selectAll, { body: { checked: 20 } }, { token })
     const body = { idList: [await idOf(few)], checked: 10 as const }
     expect((await bed.call(selectLines, { body }, { token })).line).toMatchObject({ checked: 20 })
-    // Nor is it chosen behind the buyer's back when there are enough of it again.
+    // The line stays deselected when stock returns.
     await changeSku(few, { stock: 5 })
     expect(await lineOf(few)).toMatchObject({ checked: 20 })
   })

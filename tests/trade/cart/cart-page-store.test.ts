@@ -18,7 +18,7 @@ let shared: ReturnType<typeof cartOf>
 let cart: ReturnType<typeof openCartPage>
 let leave = () => {}
 
-/** A page is opened anew with three lines of 2, 3 and 4 pieces: 10.00, 20.00 and 30.00 each. */
+/** Opens a new page with three lines of 2, 3 and 4 pieces: 10.00, 20.00 and 30.00 each. */
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
@@ -57,7 +57,7 @@ const onServer = async () => {
   return skus.map((skuId) => lines.find((line) => line.skuId === skuId)?.quantity)
 }
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
-/** The next answer to such a path is made by the server now and arrives when it is let go. */
+/** Computes the next response for a path now and delivers it when the returned function is called. */
 function late(part: string): () => void {
   const { fetch } = globalThis
   let go = () => {}

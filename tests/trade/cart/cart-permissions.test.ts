@@ -27,7 +27,7 @@ beforeEach(async () => {
 const idIn = async (token: string) => (await linesIn(token))[0]?.id ?? ''
 const rows = () => rowsOf(buyers.one, buyers.other)
 
-/** Sends a body as it is written, valid or not. */
+/** Sends a raw body, which may be invalid. */
 const send = (method: string, path: string, body?: string, token = one) =>
   bed.app.request(base + path, {
     method,

@@ -5,7 +5,7 @@ import { isCallError } from '../../../src/core/api/call-error'
 import { addToCart, deleteLines, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, codeOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'
 
-// PGlite does one transaction at a time: these only prove something on PostgreSQL, where `npm test` runs them too.
+// PGlite runs one transaction at a time. Only PostgreSQL, on which `npm test` runs these as well, tests concurrency.
 
 let token = ''
 beforeEach(async () => {
@@ -88,7 +88,7 @@ describe('requests beside each other', () => {
       return bed.ask(selectLines, { body: { idList, checked: at % 2 ? 10 : 20 } }, { token })
     })
     const codes = await Promise.all(wishes.map(codeOf))
-    // Once the line is gone, requests that name it are told so; nothing else goes wrong.
+    // Requests for a deleted line get 404. There are no other errors.
     expect(codes.filter((code) => code !== 200 && code !== 404)).toEqual([])
     expect(bed.errors).toEqual([])
     const { summary } = await cart(token)
@@ -110,7 +110,7 @@ describe('requests beside each other', () => {
         add(token, [{ skuId, quantity: 3 }]),
       ])
       expect([9, 404]).toContain(set)
-      // Either what was added came first and went with the line, or it is a new line of its own.
+      // The addition either came before the deletion and was removed, or it is a new line.
       expect(await rowsOf(buyers.one)).toEqual(
         expect.toSatisfy(
           (rows: { quantity: number }[]) =>

@@ -113,7 +113,7 @@ describe('what the cart shows', () => {
     await add(token, [{ skuId: a, quantity: 2 }])
     await changeSku(a, { goodsPrice: 1100 })
     expect(await one()).toMatchObject({ price: 1100, priceBefore: 1000, amount: 2200 })
-    // Who chooses again has seen the new one.
+    // Selecting again confirms the new price.
     await add(token, [{ skuId: a, quantity: 1 }])
     expect(await one()).not.toHaveProperty('priceBefore')
   })
@@ -149,7 +149,7 @@ describe('what the cart shows', () => {
       allChecked: 10,
     })
 
-    // What comes back is chosen as it was.
+    // A line that is available again has its previous selection.
     await changeSku(few, { stock: 10 })
     expect((await cart(token)).summary).toMatchObject({ checkedKinds: 2, amount: 20_000 })
   })
@@ -217,7 +217,7 @@ describe('totals', () => {
 
   test('are the sum of the lines, to the last fen, in generated carts', async () => {
     const skuIds = await bed.inside(async () => {
-      // Prices with odd ends, plenty in stock, some products withdrawn and some sold out.
+      // Prices with irregular cents, high stock, and some products that are withdrawn or sold out.
       const goodsPrice = sql`((${sku.id}::bigint * 7919) % 9000001 + 1)::numeric / 100`
       await db().update(sku).set({ goodsPrice, brandPrice: null, stock: 100_000 })
       await db()
@@ -259,7 +259,7 @@ describe('totals', () => {
       compared += chosen.length
       dropped += data.invalid.length
     }
-    // The carts were worth the comparison.
+    // Ensures that the carts had enough lines for the comparison.
     expect(compared).toBeGreaterThan(200)
     expect(dropped).toBeGreaterThan(50)
   }, 60_000)

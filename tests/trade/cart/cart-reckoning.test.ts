@@ -3,7 +3,7 @@ import type { CartSummary } from '../../../src/trade/cart/cart.contract'
 import { summaryWith } from '../../../src/trade/cart/cart-reckoning'
 import { add, bed, cart, singletons } from './cart-bed'
 
-/** Ten pieces for 10.00 each, with what the server counted. */
+/** Returns ten pieces for 10.00 each, with the server's amounts. */
 async function counted() {
   await bed.reset()
   const token = await bed.login('retail')

@@ -97,7 +97,7 @@ test('one that is sent again after its answer was lost stands in the cart once',
   fate = 'passes'
   await store.send(form, requireInfo)
   expect((await linesIn(token)).map(({ quantity }) => quantity)).toEqual([2])
-  // The same goods, wished for once more.
+  // Adds the same goods again.
   await store.send(form, requireInfo)
   expect((await linesIn(token)).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(4)
 })

@@ -9,7 +9,7 @@ import { bed, buyers, goodsOf, rowsOf, singletons } from './cart-bed'
 let browser: Browser
 let tab: Tab
 let sku = ''
-// First come, first served.
+// Events run in the order of their arrival.
 const inOrder: Dice = () => 0
 let choose = inOrder
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const logIn = (where: Tab, account = 'retail') =>
 const adding = (fate: Fate) => browser.setFate((path) => (path.endsWith('Car/add') ? fate : 'passes'))
 const held = async (buyer = buyers.one) =>
   (await rowsOf(buyer)).map(({ skuId, quantity }) => [skuId, quantity])
-/** What was put aside is in the cart, once, and waits nowhere any more. */
+/** Checks that the guest's goods are in the cart exactly once and not pending any more. */
 async function expectOnce() {
   expect(await held()).toEqual([[sku, 3]])
   expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
@@ -172,7 +172,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
     const added = tab.in.add(sku, 4)
     while ((await held()).flat().at(-1) !== 7) expect(await browser.step()).toBe(true)
     void other.in.logOut()
-    // The other tab's signal comes before the answer.
+    // The other tab's storage event comes before the response.
     choose = (sides) => sides - 1
     await browser.quiet()
     expect(await added).toBe('kept')
@@ -189,7 +189,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
     void tab.in.add(sku, 4)
     void tab.in.add(sku, 5)
     logIn(tab, 'newbie')
-    // The login is answered before the first of them is.
+    // The login is answered before the first of the additions.
     choose = (sides) => sides - 1
     await browser.quiet()
     expect(await held(buyers.other)).toEqual([])
@@ -206,14 +206,14 @@ test('the late refusal of an ended session does not end the one that another tab
   await browser.quiet()
   void other.in.logOut()
   await browser.settleDown()
-  // This tab hears of nothing yet, and asks with what it has.
+  // This tab has not received the events yet and sends the lines it knows.
   const [signals] = [tab.signals.splice(0)]
   void tab.in.add(sku, 1)
   await browser.settleDown()
   for (const _ of ['the end of the session arrives', 'then what was asked with it']) await browser.step()
   logIn(other, 'newbie')
   await browser.settleDown()
-  // The login is answered before the refusal is.
+  // The login is answered before the refusal.
   choose = (sides) => sides - 1
   while (other.in.who() !== 'newbie') {
     expect(await browser.step()).toBe(true)

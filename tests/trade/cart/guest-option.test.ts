@@ -21,7 +21,7 @@ afterEach(() => {
   delete actions.openLogin
 })
 
-/** What a visitor's add comes to on the main site. */
+/** Returns the result of a visitor's addition on the main site. */
 async function addAsVisitor(guestCart: 10 | 20) {
   await bed.inside(() =>
     db().update(siteOption).set({ guestCart }).where(eq(siteOption.siteId, siteIds.main)),

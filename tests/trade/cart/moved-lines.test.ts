@@ -29,7 +29,7 @@ beforeEach(async () => {
   one = { skuId, skuCode: '', goodsId: '', shopId: '', ...found }
 })
 
-/** Its shop sells on the other site alone from now on. */
+/** Moves the shop, so that it sells only on the other site. */
 const moveAway = () =>
   bed.inside(() => db().insert(brandSiteShop).values({ siteId: north, shopId: one.shopId }))
 const comeBack = () =>

@@ -26,7 +26,7 @@ describe('what may be ordered', () => {
   ])('from %i in steps of %i, not %i: %s', (minimum, step, quantity, sentence) => {
     const [zh, en] = quantityFault(rule(minimum, step), quantity) ?? ['', '']
     expect(zh).toBe(sentence)
-    // The English sentence names the same quantities.
+    // The English sentence contains the same quantities.
     expect(en.match(/\d+/g)?.toSorted()).toEqual(zh.match(/\d+/g)?.toSorted())
   })
 

@@ -49,7 +49,7 @@ const change = async (quantity: number, goodsPriceUnit?: string) => {
 const holds = (facts: Partial<typeof priceUnit.$inferInsert>) =>
   bed.inside(() => db().update(priceUnit).set(facts).where(eq(priceUnit.itemId, carton.itemId)))
 
-/** Orders what is in the cart. @returns the line of the order */
+/** Orders the cart. @returns the line of the order */
 async function ordered() {
   const shown = await bed.call(openDraft, { body: {} }, { token })
   expect(shown.groups.flatMap((group) => group.lines)).toMatchObject([{ quantity: 36, orderUnit }])
@@ -199,7 +199,7 @@ describe('what was ordered in cartons says so', () => {
     )
     const info = await bed.call(afterSalesInfo, { path: { orderId } }, { token })
     expect(info.lines).toMatchObject([{ quantity: 36, orderUnit }])
-    // Twenty do not go into 36: it is pieces.
+    // 36 is not a multiple of 20, so the unit is pieces.
     await bed.call(buyAgain, { path: { id: orderId } }, { token })
     const [line] = await linesIn(token)
     expect(line).toMatchObject({ quantity: 36 })

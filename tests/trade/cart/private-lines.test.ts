@@ -19,7 +19,7 @@ import { bed, codeFrom, stock } from '../checkout/checkout-bed'
 let token = ''
 let line = { id: '', skuId: '', quantity: 0, applyId: '' }
 
-/** A product of a private shop that let the company in lies in its cart. */
+/** Puts a product of a private shop with permission into the company's cart. */
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')

@@ -33,7 +33,7 @@ const sells = (unenoughStockSale: 10 | 20) =>
   bed.inside(() =>
     db().update(siteOption).set({ unenoughStockSale }).where(eq(siteOption.siteId, brandTerminalId)),
   )
-/** What the server says to more than there is, in the cart and at the checkout. */
+/** Returns the server's refusals of more than the stock, in the cart and at the checkout. */
 async function refusals() {
   await add(token, [{ skuId, quantity: 1 }])
   const [line] = await linesIn(token)
@@ -45,7 +45,7 @@ async function refusals() {
     .then(() => '', String)
   return [inCart.includes('库存不足，最多 5'), atCheckout.includes('库存不足')]
 }
-/** The most that each screen lets a member order of what there are five of. */
+/** Returns the maximum quantity on each screen for a product with a stock of five. */
 async function limits() {
   const body = { idList: [goodsId], brandTerminalId }
   const [card] = await bed.call(goodsByIds, { body }, { token })

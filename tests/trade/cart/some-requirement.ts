@@ -1,7 +1,7 @@
 import { said, upload } from '../../site/files/some-files'
 import { bed } from './cart-bed'
 
-/** A whole requirement with a file of this buyer in each list. */
+/** Returns a complete requirement with one of the buyer's files in each list. */
 export async function requirementOf(
   token: string,
   more: { requireTime?: string; requireOther?: string } = {},

@@ -22,7 +22,7 @@ import { brokenOrders } from '../orders/order-invariants'
 
 export const bed = await openTestbed('trade')
 
-/** SKUs with known facts: 10.00 each, 1000 in stock, all of one shop unless said otherwise. @returns their ids */
+/** Creates SKUs. Default: 10.00 each, 1000 in stock, all of one shop. @returns their ids */
 export const stock = (...wanted: Partial<typeof sku.$inferInsert>[]): Promise<string[]> =>
   bed.inside(async () => {
     const [first] = await db().select({ shopId: goods.shopId }).from(goods).orderBy(goods.id).limit(1)
@@ -54,7 +54,7 @@ export const reservedOf = async (id: string) => {
   return row?.reserved
 }
 
-/** Whether the main site sells what it does not have. */
+/** Sets whether the main site sells beyond its stock. */
 export const sellsShort = (unenoughStockSale: 10 | 20) =>
   bed.inside(() =>
     db().update(siteOption).set({ unenoughStockSale }).where(eq(siteOption.siteId, siteIds.main)),
@@ -66,7 +66,7 @@ export const change = (token: string, id: string, body: Parameters<typeof changi
 type ChangeInput = Parameters<typeof bed.call<typeof changeDraft>>[1]
 const changing = (body: ChangeInput['body'], id = '') => ({ path: { id }, body })
 
-/** What submits a checkout as it was shown. */
+/** Returns the submission of a checkout as it was shown. */
 export const asShown = ({ draftId, stamp, amounts }: Draft) => ({
   draftId,
   stamp,
@@ -75,7 +75,7 @@ export const asShown = ({ draftId, stamp, amounts }: Draft) => ({
 export const submit = (token: string, shown: Draft, asking: Asking = {}) =>
   bed.call(submitOrder, { body: asShown(shown) }, { token, ...asking })
 
-/** The code that a call is refused with; 200 when it is not. */
+/** Returns the code of a refused call, or 200. */
 export const codeFrom = (call: Promise<unknown>): Promise<number> =>
   call.then(
     () => 200,
@@ -96,13 +96,13 @@ export const ordersOf = (customerId: string, ...skuIds: string[]) =>
     return lines
   })
 
-/** The demo's past orders were made without stock: only what these tests do counts. */
+/** Checks the invariants. Only these tests' orders count, because the demo's past orders reserve no stock. */
 export const expectSound = async () => {
   expect(await bed.inside(brokenOrders)).toEqual([])
   expect(await bed.inside(wrongInStock)).toEqual([])
 }
 
-/** Buyers of their own, past the login. @returns their ids */
+/** Creates buyers without logins. @returns their ids */
 export const crowd = (size: number): Promise<string[]> =>
   bed.inside(async () => {
     const ids = Array.from({ length: size }, (_, at) => String(90_001 + at))
@@ -118,7 +118,7 @@ export const buyerById = async (id: string) => {
   return buyerOf(who)
 }
 
-/** Deadlocks are tried again without a word, so the database itself is asked; on PGlite there are none. */
+/** Returns the database's number of deadlocks, because retries hide them. On PGlite it is always 0. */
 export async function countDeadlocks(work: () => Promise<void>): Promise<number> {
   const read = async () => {
     const { rows } = await bed.inside(() =>

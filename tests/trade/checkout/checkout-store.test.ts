@@ -50,7 +50,7 @@ const draft = () => {
 const orders = async () => (await ordersOf('10002', sku)).length
 const toasts = () => scope.toasts.$toasts.get().map(({ title }) => title)
 
-/** What happens to submissions, and to questions after them. @returns the keys that were sent */
+/** Simulates network faults for submissions and later reads. @returns the idempotency keys that were sent */
 function wire(fate: () => Fate, questions: () => boolean = () => true): string[] {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

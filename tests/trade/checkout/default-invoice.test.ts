@@ -14,7 +14,7 @@ beforeEach(async () => {
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 4 }] } }, { token })
 })
 
-/** What the company keeps, the default one first. @param reviewState 10 waits, 20 verified */
+/** Stores invoice titles of the company, the default first. @param reviewState 10 pending, 20 verified */
 const keep = (kind: 20 | 30, reviewState: 10 | 20, certState: 20 | 10 = 20) =>
   bed.inside(async () => {
     await db().delete(invoiceTitle)

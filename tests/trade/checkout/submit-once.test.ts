@@ -9,7 +9,7 @@ import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { submitOrder } from '../../../src/trade/checkout/checkout.contract'
 import { asShown, bed, draft, expectSound, ordersOf, reservedOf, stock, submit } from './checkout-bed'
 
-// submit-race.hard.test.ts does the same with crowds. Concurrent only on PostgreSQL.
+// submit-race.hard.test.ts tests many parallel requests. Only PostgreSQL runs them concurrently.
 
 beforeEach(() => bed.reset())
 
@@ -57,7 +57,7 @@ test('R96: an order that is cancelled and paid at the same time is either paid o
     outcome(bed.inside(() => moveOrder(id, 'cancel', { actor: 'buyer' }))),
     outcome(bed.inside(() => moveOrder(id, 'pay', { actor: 'gateway' }))),
   ])
-  // A paid order can still be cancelled; a cancelled one can not be paid.
+  // A paid order can still be cancelled, but a cancelled order cannot be paid.
   expect(codes).toContain(200)
   const [row] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, id)))
   expect([40, 80, 90]).toContain(row?.state)

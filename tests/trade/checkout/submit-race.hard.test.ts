@@ -29,20 +29,20 @@ import {
   submit,
 } from './checkout-bed'
 
-// PGlite does one transaction at a time: these only prove something on PostgreSQL, where `npm test` runs them too.
+// PGlite runs one transaction at a time. Only PostgreSQL, on which `npm test` runs these as well, tests concurrency.
 
 beforeEach(async () => {
   await bed.reset()
   await bed.inside(() => db().delete(cartLine))
 })
 
-/** The full crowds only where they are beside each other. */
+/** Returns the number of parallel requests. It is reduced on PGlite, which runs them in sequence. */
 const crowded = (size: number) => (process.env.TEST_DATABASE_URL ? size : size / 10)
 
 const times = <T>(n: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => work(at)))
 
-/** What came of a wish: its value, or the code that it was refused with. */
+/** Returns the value of a promise, or the code of its refusal. */
 const outcome = (wish: Promise<unknown>) =>
   wish.then(
     () => 200,
@@ -52,7 +52,7 @@ const outcome = (wish: Promise<unknown>) =>
     },
   )
 
-/** All of them, never more at once than the server lets wait for the database. */
+/** Runs all tasks. The number of parallel ones stays below the limit for waiting connections. */
 async function together<T>(works: (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = []
   const queue = works.entries()
@@ -62,7 +62,7 @@ async function together<T>(works: (() => Promise<T>)[]): Promise<T[]> {
   return results
 }
 
-/** Checkouts of many buyers, each ready to be submitted. */
+/** Creates checkouts of many buyers that are ready to be submitted. */
 async function readyToSubmit(
   buyers: string[],
   linesOf: (at: number) => { skuId: string; quantity: number }[],
@@ -123,7 +123,7 @@ describe('R95: buyers beside each other', () => {
     ]
     const codes = await times(60, () => outcome(bed.inside(() => tx(() => takeStock(lines, false)))))
     expect(codes.filter((code) => code === 200)).toHaveLength(10)
-    // All or nothing: who did not get the one did not keep the other.
+    // All or nothing: a buyer without the one product has no reservation of the other.
     expect([await reservedOf(a), await reservedOf(b)]).toEqual([10, 10])
   })
 

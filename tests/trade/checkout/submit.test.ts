@@ -31,7 +31,7 @@ const retail = '10002'
 let token = ''
 beforeEach(async () => {
   await bed.reset()
-  // Carts begin empty here, that of the demo's buyer too.
+  // Carts start empty, including the demo buyer's.
   await bed.inside(() => db().delete(cartLine))
   token = await bed.login('retail')
 })
@@ -99,7 +99,7 @@ describe('an order', () => {
     const [a = '', b = ''] = await stock({}, {})
     await put(a, 1)
     await put(b, 2)
-    // Past the requirement's form, which has tests of its own.
+    // Skips the requirement form, which has separate tests.
     await bed.inside(() => db().update(cartLine).set({ bizType: 30 }).where(eq(cartLine.skuId, b)))
     const shown = await draft(token)
     expect(shown.left).toMatchObject([{ skuId: b, invalidReason: 'unpriced' }])
@@ -422,7 +422,7 @@ describe('R78, R79: what belongs to somebody else', () => {
     expect(await foreign.text()).toBe(await missing.text())
     expect(await codeFrom(change(token, theirs.draftId, { remark: 'x' }))).toBe(404)
     expect(await codeFrom(submit(token, theirs))).toBe(404)
-    // The demo company's own address, which exists.
+    // An existing address of the demo's company.
     expect(await codeFrom(change(token, mine.draftId, { addressId: theirs.addressId }))).toBe(404)
     const lineId = theirs.groups[0]?.lines[0]?.id ?? ''
     expect(await codeFrom(bed.call(openDraft, { body: { cartIdList: [lineId] } }, { token }))).toBe(404)

@@ -35,7 +35,7 @@ const sign = (id: string, hash = '', token = demo) =>
 const act = (name: 'draft' | 'refuse', id: string, values = {}) =>
   bed.inside(async () => desk.actions[name].act(id, values))
 
-/** A contract about goods at 10.00 whose price is to be 7.00, written and not signed. */
+/** Creates an unsigned contract with a price of 7.00 for goods at 10.00. */
 async function drafted() {
   const [skuId = ''] = await stock({})
   const { contractId } = await apply({ lines: [{ skuId, quantity: 100 }] })
@@ -97,7 +97,7 @@ describe('contract prices', () => {
     const second = await drafted()
     await sign(second.contractId, second.hash)
     bed.wait(190 * day)
-    // Not even before the job noticed.
+    // The contract is expired even before the job has run.
     const later = await bed.login('demo')
     expect(await cartPrice(second.skuId, later)).toBe(1000)
     expect(await bed.inside(expireContracts)).toBe(1)

@@ -18,6 +18,6 @@ test('an order keeps what was promised when it was placed', async () => {
   bed.wait(30 * day)
   const path = { no: orders[0]?.orderNo ?? '' }
   const { promises, lines } = await bed.call(orderDetail, { path }, { token: await bed.login('retail') })
-  // All five pieces were there, although now none is left.
+  // All five pieces were in stock when ordered, although none is left now.
   expect(promises).toEqual([{ lineId: lines[0]?.id, kind: 10, warehouse: '苏州仓', date: '2026-11-20' }])
 })

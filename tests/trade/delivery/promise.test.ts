@@ -10,7 +10,7 @@ import { bed, codeFrom } from '../checkout/checkout-bed'
 
 beforeEach(() => bed.reset())
 
-// The first product lies in Suzhou, which closes at 17:00. 2026-11-19 is a Thursday.
+// The first product is in Suzhou, where orders close at 17:00. 2026-11-19 is a Thursday.
 const skuId = '10000101'
 const thursday = new Date('2026-11-19T16:00:00+08:00')
 type Body = Partial<Parameters<typeof bed.call<typeof promiseDelivery>>[1]['body']>

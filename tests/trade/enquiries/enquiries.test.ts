@@ -24,7 +24,7 @@ const select = (id: string | number, token: string) =>
 const fromEnquiries = async (token: string) =>
   (await bed.call(pageEnquiryOrders, { body: {} }, { token })).content
 
-/** Two kinds of goods, 9.00 and 8.00 from one supplier and 9.50 and 7.00 from another; the first is accepted. */
+/** Creates an inquiry with two products: one supplier offers 9.00 and 8.00, another 9.50 and 7.00. The first is accepted. */
 async function awarded(account = 'retail') {
   const made = await asked(account, [3, 7])
   await quote(made.enquiryId, { supplier: '甲', prices: [900, 800], freight: 1200 })

@@ -9,7 +9,7 @@ export { bed, codeFrom } from '../checkout/checkout-bed'
 
 type Wish = Partial<NonNullable<Input<typeof addEnquiry>['body']>>
 
-/** A day of the shop, so many days from now. */
+/** Returns the shop's date in a number of days. */
 export const inDays = (days: number) => wireDay(new Date(clock.now().getTime() + days * day))
 
 export const ask = (token: string, wish: Wish) => {
@@ -17,7 +17,7 @@ export const ask = (token: string, wish: Wish) => {
   return bed.call(addEnquiry, { body: { ...said, lines: [], ...wish } }, { token })
 }
 
-/** An inquiry about known goods, 10.00 each, as many kinds as quantities. */
+/** Creates an inquiry about listed goods at 10.00, one product for each quantity. */
 export async function asked(account: string, quantities: readonly number[] = [4]) {
   const skuIds = await stock(...quantities.map(() => ({})))
   const token = await bed.login(account)

@@ -46,7 +46,7 @@ beforeEach(async () => {
   })
 })
 
-/** Three cartons, made as a requirement says, for whose price the platform is asked. */
+/** Creates a quotation request for three custom-made cartons with a requirement. */
 async function askedFor() {
   const requireInfo = await requirementOf(token)
   const unit = { goodsPriceUnit: carton.itemId, goodsPriceUnitName: carton.unitName }
@@ -126,7 +126,7 @@ test('what is to be made stands in quotation, order, both desks and the export; 
 
   expect((await bed.call(buyAgain, { path: { id } }, { token })).skipped).toEqual([])
   const { groups } = await bed.call(getCart, {}, { token })
-  // The line that was asked for, and the one that was bought again.
+  // The requested line, and the line that was bought again.
   expect(groups.flatMap(({ lines }) => lines)).toMatchObject(
     Array(2).fill({ requireInfo, shopCarBizType: 30 }),
   )

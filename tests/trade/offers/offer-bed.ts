@@ -15,7 +15,7 @@ const contact = { contactName: '周岚', contactPhone: '13800001001' }
 export const ask = (token: string, wish: Partial<Wish>, key?: string) =>
   bed.call(addOffer, { body: { ...contact, ...wish } }, { token, key })
 
-/** A question for prices of known goods, 10.00 each, as many kinds as quantities. */
+/** Creates a quotation request about listed goods at 10.00, one product for each quantity. */
 export async function asked(account: string, quantities: readonly number[] = [4]) {
   const skuIds = await stock(...quantities.map(() => ({})))
   const token = await bed.login(account)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await bed.inside(() => db().delete(cartLine))
 })
 
-/** A quotation of goods at 9.00 and 8.00, 12.00 freight, that its buyer accepted. */
+/** Creates an accepted quotation of goods at 9.00 and 8.00 with a freight of 12.00. */
 async function accepted(quantities = [3, 7], account = 'retail') {
   const made = await asked(account, quantities)
   const prices = quantities.map((_, at) => 900 - 100 * at)

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the page in a browser that kept what it kept. */
+/** Reopens the page in a browser with the stored data. */
 async function reload() {
   leave()
   scope = freshScope()

@@ -19,7 +19,7 @@ const factor = (priceMultiplier: number) =>
     db().update(customer).set({ priceMultiplier }).where(eq(customer.loginAccount, 'channel1')),
   )
 
-// 9.99 times 1.0833 is 10.822…: each piece is rounded, so that every screen adds up the same.
+// 9.99 × 1.0833 is 10.822…. The unit price is rounded, so that all screens have the same totals.
 test.each([
   [10_800, 1_079],
   [10_833, 1_082],
@@ -60,7 +60,7 @@ test('what a channel account returns brings back what it paid, with its factor',
   const trial = (quantity: number) =>
     bed.call(tryRefund, { body: { orderId: order.id, rightType: 30, lines: lines(quantity) } }, { token })
   const [placed] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, order.id)))
-  // All of it comes back with its freight.
+  // Everything is refunded with its freight.
   expect([(await trial(2)).amount, (await trial(7)).amount]).toEqual([2 * 1_080, placed?.paidAmount])
   expect(placed?.paidAmount).toBe(7 * 1_080 + (placed?.freight ?? 0))
   expect(await faults()).toEqual([])

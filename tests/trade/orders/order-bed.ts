@@ -7,18 +7,18 @@ import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { bed, buyerById, stock } from '../checkout/checkout-bed'
 
-/** The demo's accounts by the names with which they log in. */
+/** Ids of the demo's accounts by login name. */
 export const ids = { demo: '10001', retail: '10002', sub1: '10004', channel1: '10005' }
 
 let used = 0
-/** SKUs that no other order of the test holds, of one shop. */
+/** Returns SKUs of one shop that no other order of the test contains. */
 async function freshSkus(count: number) {
   const first = used % 40
   used += count
   return (await stocked(first + count)).slice(first)
 }
 
-/** Puts stock beside what orders hold already. */
+/** Sets the stock in addition to reserved pieces. */
 const stocked = async (count: number) => {
   const held = await bed.inside(() =>
     db().select({ reserved: sku.reserved }).from(sku).where(eq(sku.position, 0)).orderBy(sku.id).limit(count),
@@ -27,8 +27,8 @@ const stocked = async (count: number) => {
 }
 
 /**
- * An order of SKUs with 1000 pieces in stock at 10.00 each, placed as the checkout places it.
- * @param quantities of one line each
+ * Places an order through the checkout. Its SKUs cost 10.00 each and have 1000 pieces in stock.
+ * @param quantities one for each line
  */
 export async function placed(
   account: keyof typeof ids,
@@ -78,14 +78,14 @@ export async function rowOf(id: string) {
   return row
 }
 
-/** Moves an order as the platform, the pay provider or time would. */
+/** Advances an order as the platform, the payment provider or a timeout would. */
 export const moved = (
   id: string,
   action: OrderAction,
   actor: 'platform' | 'gateway' | 'timer' = 'platform',
 ) => bed.inside(() => moveOrder(id, action, { actor }))
 
-/** An order that is paid and waits to be shipped. */
+/** Creates a paid order that waits for shipment. */
 export async function paid(account: keyof typeof ids, quantities?: readonly number[]) {
   const order = await placed(account, quantities)
   await moved(order.id, 'pay')

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await operator.logIn()
 })
 
-/** The part of a desk's page about one thing. */
+/** Returns the part of a desk's page about one entry. */
 async function rowAt(desk: string, id: string, words: string, language = 'en') {
   const page = await operator.page(`/demo/operator?desk=${desk}&words=${words}&lang=${language}`)
   return articleOf(page, id)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { holdsStock } from '../../../src/trade/orders/order-machine'
 
-/** What must be true of all orders at any time. @returns one line for each thing that is not */
+/** Checks the invariants of all orders. @returns one line for each violation */
 export async function brokenOrders(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     select 'reserved of ' || sku.id || ' is ' || sku.reserved || ', open lines say ' || coalesce(open.qty, 0) as fault

@@ -20,7 +20,7 @@ beforeEach(() => bed.reset())
 const actors: OrderActor[] = ['buyer', 'reviewer', 'platform', 'gateway', 'timer']
 const actions = Object.keys(orderMachine) as OrderAction[]
 
-/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+/** Expected table, written independently: state, action, actor, and next state. */
 const allowed = [
   [10, 'approve', 'reviewer', 30],
   [10, 'approve', 'platform', 30],
@@ -48,7 +48,7 @@ const allowed = [
   [70, 'refundAll', 'platform', 80],
 ] as const
 
-/** An order in a state, with three pieces of a SKU taken. */
+/** Creates an order in a state, with three reserved pieces of a SKU. */
 async function orderIn(state: (typeof orderState.entries)[number]['code']) {
   const [one] = await db().select().from(sku).orderBy(sku.id).limit(1)
   const skuId = one?.id ?? ''
@@ -72,7 +72,7 @@ async function orderIn(state: (typeof orderState.entries)[number]['code']) {
   return { id, skuId }
 }
 
-/** What became of a step: the order's state, the stock it holds, and the code of a refusal. */
+/** Performs a step. @returns the order's state, its reserved stock, and the code of a refusal */
 const after = (order: { id: string; skuId: string }, action: OrderAction, actor: OrderActor) =>
   bed.inside(async () => {
     const refused = await moveOrder(order.id, action, { actor }).then(
@@ -86,7 +86,7 @@ const after = (order: { id: string; skuId: string }, action: OrderAction, actor:
 
 describe('R102: an order moves along the table alone', () => {
   test.each(orderState.entries.map(({ code }) => code))('from %i: every action and actor', async (code) => {
-    // What is refused changes nothing: one order serves for all of it.
+    // A refusal changes nothing, so one order serves for all refusals.
     const untouched = await bed.inside(() => orderIn(code))
     for (const action of actions)
       for (const actor of actors) {
@@ -98,7 +98,7 @@ describe('R102: an order moves along the table alone', () => {
         expect(`${what}: ${reserved}`).toBe(`${what}: ${row && row[3] >= 80 && code <= 50 ? 0 : 3}`)
         if (!row) expect([403, 409]).toContain(refused)
         expect(orderActions(code, actor).includes(action)).toBe(row !== undefined)
-        // The shared SKU holds three pieces again.
+        // Restores the three reserved pieces of the shared SKU.
         if (row) await bed.inside(() => db().update(sku).set({ reserved: 3 }).where(eq(sku.id, order.skuId)))
       }
   })

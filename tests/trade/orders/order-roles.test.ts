@@ -11,7 +11,7 @@ import { placed } from './order-bed'
 type Code = (typeof orderState.entries)[number]['code']
 const states = orderState.entries.map(({ code }) => code)
 
-/** Who acts on an order that sub1 placed for the company of demo. */
+/** Roles of accounts for an order placed by sub1 for demo's company. */
 const roles = ['placer', 'main', 'sibling', 'stranger'] as const
 type Role = (typeof roles)[number]
 const accounts: Record<Role, string> = {
@@ -21,7 +21,7 @@ const accounts: Record<Role, string> = {
   stranger: 'retail',
 }
 
-/** In which states each action is granted, and to whom: written down apart from the table. */
+/** States and roles in which each action is allowed, written independently of the table. */
 const granted: Record<string, { from: readonly Code[]; to: readonly Role[]; leads?: Code }> = {
   cancel: { from: [10, 20, 30], to: ['placer', 'main'], leads: 90 },
   receive: { from: [60], to: ['placer', 'main'], leads: 70 },
@@ -44,7 +44,7 @@ beforeAll(async () => {
   order = { id, lineId: line?.id ?? '' }
 })
 
-/** The same order again and again: nothing but its state, and what one may ask once a day, is put back. */
+/** Resets the same order to a state, and clears limits of once a day. */
 const putIn = (state: Code) =>
   bed.inside(async () => {
     await db()
@@ -68,7 +68,7 @@ function act(action: string, token = '') {
   return bed.call(steps.reviewOrder, { path, body }, as)
 }
 
-/** Reviews are the main account's alone: others are told so whatever the order. */
+/** Returns the expected code. Only the main account can review; other roles are refused in every state. */
 function expectedCode(action: string, state: Code, role: Role): number {
   const review = action === 'approve' || action === 'reject'
   if (review && (role === 'placer' || role === 'sibling')) return 403

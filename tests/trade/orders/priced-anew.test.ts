@@ -14,7 +14,7 @@ import { reviewOrder } from '../../../src/trade/orders/order-steps.contract'
 import { bed, changeSku, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
 import { faults } from '../payment/payment-bed'
 
-// 10.00, from 10 on 8.00, from 100 on 6.00; freight 15.00 below 150.00; 50.00 off from 400.00 on.
+// Prices: 10.00, 8.00 from 10 pieces, 6.00 from 100. Freight: 15.00 below 150.00. Discount: 50.00 from 400.00.
 const tiers = [
   [1, 1_000],
   [10, 800],

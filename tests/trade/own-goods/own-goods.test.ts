@@ -29,7 +29,7 @@ const custom: Given = {
 const add = (body: Given, as = token) => bed.call(addOwnGoods, { body }, { token: as })
 const page = (body = {}, as = token) => bed.call(pageOwnGoods, { body }, { token: as })
 
-/** A SKU of the shop's, made to order or not. @returns its code and id */
+/** Returns code and id of one of the shop's SKUs, made to order or not. */
 const skuOf = (customizable: 10 | 20) =>
   bed.inside(async () => {
     const [found] = await db()
@@ -71,7 +71,7 @@ test('what cannot be kept', async () => {
     [{ kind: 'code', name: '轴承', skuCode: code, quantity: 1 }, 400],
     [{ kind: 'code', name: '轴承', myCode: 'A', quantity: 1 }, 400],
     [{ kind: 'code', name: '轴承', myCode: 'A', skuCode: 'no such', quantity: 1 }, 422],
-    // Not made to order.
+    // This SKU is not made to order.
     [{ ...custom, skuCode: code }, 422],
   ]
   for (const [body, expected] of wrong)

@@ -15,7 +15,7 @@ import { signedHeaders } from '../../../demo/server/trade/payment/stand-in/stand
 import { privateKey, sign, signedText } from '../../../demo/server/session/third-party/rsa2'
 import { notificationOf } from './provider-bed'
 
-/** A provider's word as it goes over the wire. */
+/** Notification of a provider as it is sent over the network. */
 export type Word = { url: string; headers: Headers; body: string }
 
 export async function wordOf(row: DemoPayment): Promise<Word> {
@@ -38,11 +38,11 @@ async function alipay(word: Word, change: Change): Promise<Word> {
   return { ...word, body: String(new URLSearchParams({ ...said, sign_type: 'RSA2', sign: signature })) }
 }
 
-/** Changes the sealed transaction, whose amount is taken apart for it. */
+/** Changes the encrypted transaction. Its amount is split into separate fields. */
 async function wechat(word: Word, change: Change): Promise<Word> {
   const { resource, ...call } = JSON.parse(word.body)
   const { amount, ...plain } = JSON.parse(await openSealed(demoMerchant.apiKey, resource))
-  // Who has not paid yet has paid no amount.
+  // An unpaid transaction has no amount.
   const told = amount ? { ...plain, total: String(amount.total), currency: amount.currency } : plain
   const { total, currency, ...said } = change(told)
   const inside = JSON.stringify({ ...said, ...(amount && { amount: { total: Number(total), currency } }) })
@@ -57,12 +57,12 @@ const signedAgain: Record<ProviderName, (word: Word, change: Change) => Promise<
   wechat,
 }
 
-/** What a provider would have signed, had it meant something else. */
+/** Creates a correctly signed notification with another meaning. */
 const meaning = (channel: PayChannel, word: Word, change: Change) =>
   signedAgain[providerOf[channel]](word, change)
 
 type Named = 'merchant' | 'currency' | 'amount' | 'payNo' | 'channelNo' | 'state'
-/** How each provider calls what its word is about. */
+/** Field names of each provider. */
 const names: Record<ProviderName, Record<Named, string>> = {
   unionpay: {
     merchant: 'merId',
@@ -90,7 +90,7 @@ const names: Record<ProviderName, Record<Named, string>> = {
   },
 }
 
-/** Words that are signed, and not about money that is owed to us now. */
+/** Correctly signed notifications that are not about an open payment of this shop. */
 const wrongMeanings = {
   'of another merchant': { of: 'merchant', value: '777290058110099' },
   'in another currency': { of: 'currency', value: 'USD' },
@@ -107,7 +107,7 @@ const wrongMeanings = {
 export type WrongMeaning = keyof typeof wrongMeanings
 export const meanings = Object.keys(wrongMeanings).filter((how): how is WrongMeaning => how in wrongMeanings)
 
-/** The amount as this provider writes it. */
+/** Formats an amount as the provider does. */
 const amountText = (provider: ProviderName, minor: number) =>
   provider === 'alipay' ? (minor / 100).toFixed(2) : String(minor)
 

@@ -12,7 +12,7 @@ import { payMethod } from '../../../src/trade/payment/pay-method'
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
 
-// Where buyers transfer money to is what an operator writes down, site by site.
+// Operators enter the bank account for transfers, separately for each site.
 
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())

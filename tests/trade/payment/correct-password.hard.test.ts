@@ -40,7 +40,7 @@ test('R107: fifty payments at once with the right password: all are taken, none 
   tally({ what: 'payments at once with the right payment password', inputs: codes.length, lost: 0 })
 })
 
-/** How a password is answered that is looked at for an account. */
+/** Returns the outcome of a checked password for an account. */
 const outcomeOf = (given: string) =>
   bed.inside(() =>
     provePayPassword(ids.retail, given).then(
@@ -57,10 +57,10 @@ test('R107: the right password between four wrong ones at once is never told to 
 
 test('R107: of a thousand wrong passwords at once five are looked at', async () => {
   const many = 1_000
-  // The right one, behind them, is not looked at either.
+  // The correct password after the wrong ones is not checked either.
   const given = [...Array.from({ length: many }, (_, at) => wrong(at)), correct]
   const codes = await Promise.all(given.map(outcomeOf))
-  // The fifth is told how long it is locked.
+  // The fifth response contains the duration of the lock.
   expect(codes.filter((code) => code === 422)).toHaveLength(4)
   expect(codes.filter((code) => code === 429)).toHaveLength(many - 3)
   expect(await outcomeOf(correct)).toBe(429)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The checkout of an amount, as it is when its page is opened. */
+/** Returns the checkout of an amount after its page is opened. */
 async function about(amount: number) {
   const funding = openFunding(scope, () => amount)
   funding.types.$state.listen(() => {})

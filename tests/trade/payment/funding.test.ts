@@ -11,7 +11,7 @@ beforeEach(() => bed.reset())
 
 const { credit, deposit, points, wechatScan, alipayApp, offline } = payMethod.code
 
-/** A checkout of 100 pieces at 10.00: freight is free from 500.00 or 1000.00. */
+/** Opens a checkout of 100 pieces at 10.00. Freight is free from 500.00 or 1000.00. */
 async function shown(token: string) {
   const [skuId = ''] = await stock({})
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 100 }] } }, { token })

@@ -18,7 +18,7 @@ beforeEach(() => bed.reset())
 
 const password = '123456'
 
-/** A gift of a SKU with plenty in stock. */
+/** Creates a gift whose SKU has high stock. */
 async function offered(more: Partial<typeof gift.$inferInsert> = {}) {
   const skuId = await plenty()
   const row = {
@@ -150,7 +150,7 @@ describe('a gift with an order', () => {
     expect(await faults()).toEqual([])
   })
 
-  /** Comes with orders of 30.00, and of 50.00; nothing else does. */
+  /** Creates two gifts, for orders from 30.00 and from 50.00. There are no others. */
   async function twoOffered() {
     await bed.inside(() => db().delete(gift))
     const small = { way: giftWay.code.withOrder, pointsPrice: 0, orderAmount: 3_000, limit: 1 }

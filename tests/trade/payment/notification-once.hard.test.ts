@@ -11,13 +11,13 @@ import { signedCall } from './signed-call'
 
 beforeEach(() => bed.reset())
 
-/** Every address at which a provider may knock. */
+/** All addresses for notifications of providers. */
 const paths = channels.flatMap((channel) => [
   `/api/bbb/pay/notify/${channel}`,
   `/api/bbbGroup/pay/notify/${channel}`,
 ])
 
-/** An order of the addresses that is the same in every run. */
+/** Shuffles the addresses deterministically. */
 function shuffled(round: number) {
   let state = (seed + round * 7_919) % 2_147_483_647
   const random = () => (state = (state * 48_271) % 2_147_483_647)
@@ -52,7 +52,7 @@ describe.each(channels)('R104: one signed word of %s', (channel) => {
       const before = await balance(ids.retail, 'deposit')
       for (const path of shuffled(round)) {
         const answer = await call.to(path)
-        // Only who it is for takes it.
+        // Only the address of the notification's own provider accepts it.
         expect(answer.ok && /ok|success/i.test(await answer.text()), path).toBe(path.endsWith(`/${channel}`))
         inputs++
       }

@@ -6,7 +6,7 @@ import { bed, faults, orderRow } from './payment-bed'
 import { channels } from './provider-bed'
 import { signedCall } from './signed-call'
 
-// notification-once.hard.test.ts posts it to every address, and at once.
+// notification-once.hard.test.ts posts it to every address, and in parallel.
 
 beforeEach(() => bed.reset())
 

@@ -22,7 +22,7 @@ describe('from an account of the company', () => {
     expect((await payWith(token, payOrderId, code, password)).state).toBe(40)
     expect(await balance(ids.retail, kind)).toBe(500_000 - amount)
     expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
-    // Another press, with another key: it is paid, and nothing more is taken.
+    // A second attempt with another key finds the order paid, and takes nothing more.
     expect((await payWith(token, payOrderId, code, password)).state).toBe(40)
     expect(await balance(ids.retail, kind)).toBe(500_000 - amount)
     expect(await faults()).toEqual([])
@@ -121,7 +121,7 @@ describe('R107: the payment password', () => {
     await fill(ids.retail, 'deposit', 500_000)
     const { payOrderId } = await owed(token)
     await payWith(token, payOrderId, 96, password, { key: 'one-intention' })
-    // The key stands for the wish without its password: another one is no other wish.
+    // The idempotency key ignores the password, so another password is not another request.
     expect((await payWith(token, payOrderId, 96, '999999', { key: 'one-intention' })).state).toBe(40)
     expect(bed.errors).toEqual([])
   })

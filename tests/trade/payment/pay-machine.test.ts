@@ -13,7 +13,7 @@ beforeEach(() => bed.reset())
 const actors: PayActor[] = ['buyer', 'platform', 'gateway', 'order']
 const actions = Object.keys(payMachine) as PayAction[]
 
-/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+/** Expected table, written independently: state, action, actor, and next state. */
 const allowed = [
   [0, 'release', 'order', 10],
   [10, 'debit', 'buyer', 40],

@@ -27,7 +27,7 @@ async function atPage(channel: 'unionpay' | 'banking') {
   return { ...made, token, formUrl }
 }
 
-/** What a page posts, if it posts anything. */
+/** Returns the form that a page posts, if any. */
 async function posted(address: string) {
   const page = await bed.app.request(address)
   return { status: page.status, ...formIn(await page.text()) }

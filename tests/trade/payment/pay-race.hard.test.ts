@@ -13,7 +13,7 @@ import { receivePayment } from '../../../demo/server/trade/payment/receive-payme
 import { mergePay, pay } from '../../../src/trade/payment/payment.contract'
 import { answerOf, balance, bed, faults, fill, ids, orderRow, owed, plenty } from './payment-bed'
 
-// PGlite does one transaction at a time: these only prove something on PostgreSQL, where `npm test` runs them too.
+// PGlite runs one transaction at a time. Only PostgreSQL, on which `npm test` runs these as well, tests concurrency.
 
 beforeEach(() => bed.reset())
 
@@ -27,7 +27,7 @@ const outcome = (wish: Promise<unknown>) =>
     },
   )
 
-/** Several orders of one buyer, each with its own demand. */
+/** Creates several orders of one buyer, each with its own pay order. */
 async function several(count: number, token: string) {
   const skuId = await plenty()
   const list = []
@@ -104,7 +104,7 @@ test('R96: cancel, timeout, an account and a provider beside each other: stock a
       ),
   )
   expect(rows.every(({ state }) => [40, 80, 90].includes(state))).toBe(true)
-  // Every provider's money either paid its order or is on the deposit; nothing else was taken or given.
+  // Each provider's payment either paid its order or is in the deposit. Nothing else was taken or given.
   const receipts = await bed.inside(() => db().select().from(payReceipt))
   expect(receipts).toHaveLength(count)
   const came = receipts.reduce((sum, { amount }) => sum + amount, 0)

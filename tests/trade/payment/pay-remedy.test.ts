@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = await bed.login('retail')
 })
 
-/** What is said of a way to pay 30.00, in English. */
+/** Returns the English text about a payment method for 30.00. */
 async function said(payCode: number, payOrderId?: string) {
   const types = await bed.call(listPayType, { query: { payOrderId } }, { token, language: 'en' })
   const found = types.find((type) => type.payCode === payCode)

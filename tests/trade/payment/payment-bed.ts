@@ -20,13 +20,13 @@ import { brokenPayments } from './payment-invariants'
 
 export { bed } from '../checkout/checkout-bed'
 
-/** The main accounts of the tests' buyers. */
+/** Ids of the main accounts of the tests' buyers. */
 export const ids = { demo: '10001', retail: '10002' }
 
-/** A SKU at 10.00 of which there is plenty, nothing of it taken. */
+/** Creates a SKU at 10.00 with high stock and no reservations. */
 export const plenty = async () => (await stock({ stock: 90_000 }))[0] ?? ''
 
-/** An order of some pieces at 10.00 each, placed by a buyer who is logged in. */
+/** Places an order of some pieces at 10.00 each as a logged-in buyer. */
 async function submitted(token: string, pieces = 3, given?: string) {
   const skuId = given ?? (await plenty())
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: pieces }] } }, { token })
@@ -37,7 +37,7 @@ async function submitted(token: string, pieces = 3, given?: string) {
   return { ...placed, order, skuId }
 }
 
-/** The same with its pay order. */
+/** Places an order. @returns it with its pay order */
 export async function owed(token: string, pieces = 3, skuId?: string) {
   const placed = await submitted(token, pieces, skuId)
   const { payOrderId } = await bed.call(
@@ -67,7 +67,7 @@ export const orderRow = async (id: string) => {
   return row
 }
 
-/** Makes an account hold exactly this. */
+/** Sets the balance of an account. */
 export const fill = (customerId: string, kind: AccountKind, amount: number) =>
   bed.inside(async () => {
     if (kind === 'credit') return setCreditLimit(customerId, amount, crypto.randomUUID())
@@ -87,7 +87,7 @@ export const fill = (customerId: string, kind: AccountKind, amount: number) =>
 export const balance = async (customerId: string, kind: AccountKind) =>
   (await bed.inside(() => accountOf(customerId, kind))).balance
 
-/** What must hold whatever happened. */
+/** Returns violated invariants. */
 export const faults = () =>
   bed.inside(async () => [
     ...(await brokenOrders()),
@@ -96,10 +96,10 @@ export const faults = () =>
   ])
 
 const envelope = z.object({ code: z.number(), message: z.string() })
-/** How a call is answered, refused or not. */
+/** Returns the envelope of a response, successful or not. */
 export const answerOf = async (answer: Response) => envelope.parse(await answer.json())
 
-/** What a page's form posts, and where to. */
+/** Returns the fields and the target of a page's form. */
 export function formIn(page: string) {
   const plain = (value = '') =>
     value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
@@ -110,7 +110,7 @@ export function formIn(page: string) {
   return { fields, action: plain(/action="([^"]+)"/.exec(page)?.[1]) }
 }
 
-/** Goes to a provider's page as a browser would: led there, or with a form that is posted. */
+/** Opens a provider's page as a browser would: by a redirect, or by posting a form. */
 export async function openPage(formUrl: string) {
   const page = await bed.app.request(formUrl)
   if (page.status === 302) return expect(page.headers.get('location')).toContain('/demo/pay/P')
@@ -119,7 +119,7 @@ export async function openPage(formUrl: string) {
   expect((await bed.app.request(action, { method: 'POST', body })).status).toBe(303)
 }
 
-/** Does at the demo's provider what a buyer would. */
+/** Acts on the demo provider's page as a buyer. */
 export async function atProvider(payNo: string, channel: string, choice: string) {
   const url = `http://localhost:4173/demo/pay/${payNo}?channel=${channel}`
   return bed.app.request(url, { method: 'POST', body: new URLSearchParams({ choice }) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 
-/** What must be true of all payments at any time. @returns one line for each thing that is not */
+/** Checks the invariants of all payments. @returns one line for each violation */
 export async function brokenPayments(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     with paid as (

@@ -21,7 +21,7 @@ import { channels, goThere } from './provider-bed'
 const often = <T>(list: readonly [T, number][]) =>
   fc.constantFrom(...list.flatMap(([one, times]) => Array.from({ length: times }, () => one)))
 
-/** What may happen to an order that is paid at providers, the likelier things more often. */
+/** Possible actions for an order that is paid at providers. More likely ones are repeated. */
 const storyActions = [
   ['open', 4],
   ['payThere', 5],
@@ -37,7 +37,7 @@ const storyActions = [
 ] as const
 export const steps = fc.record({
   does: often<(typeof storyActions)[number][0]>(storyActions.map(([name, times]) => [name, times])),
-  /** Which payment at a provider, in the order in which they were opened. */
+  /** Index of the payment at a provider, in the order of opening. */
   nth: fc.nat(3),
   times: fc.integer({ min: 1, max: 3 }),
   channel: fc.constantFrom(...channels),
@@ -50,7 +50,7 @@ export type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 
 const start = 1_000_000
 
-/** What is refused is refused; anything else that is thrown is a fault. */
+/** Runs work and ignores refusals. Any other error is a failure. */
 async function perhaps(work: () => Promise<unknown>) {
   try {
     await work()
@@ -63,8 +63,8 @@ async function perhaps(work: () => Promise<unknown>) {
 const payments = () => bed.inside(() => db().select().from(demoPayment).orderBy(demoPayment.createdAt))
 
 /**
- * Money that came through providers is held for an order, on the deposit, gone back, or waiting to go back; there is no
- * other, and the deposit has what is none of these.
+ * Checks that every provider payment is assigned to an order, in the deposit, refunded, or waiting for its refund. The
+ * deposit contains exactly the remaining amount.
  */
 async function unequal(orderId: string): Promise<string[]> {
   const { rows } = await bed.inside(() =>
@@ -83,7 +83,7 @@ async function unequal(orderId: string): Promise<string[]> {
   return there === expected ? [] : [`the deposit holds ${there}, not ${expected}`]
 }
 
-/** One order that is paid in all ways at once, and its books. */
+/** Creates one order that is paid in all ways at once, and its accounting. */
 export async function openStory() {
   await bed.reset()
   await fill(ids.retail, 'deposit', start)
@@ -95,7 +95,7 @@ export async function openStory() {
 
   const atProviders: Partial<Record<Step['does'], (row: DemoPayment, step: Step) => Promise<unknown>>> = {
     async payThere(row) {
-      // Codes run out.
+      // Payment codes expire.
       if (row.createdAt > after(clock.now(), -day)) await bed.inside(() => decide(row, 'paid'))
     },
     async tell(row, { times, channel }) {
@@ -130,7 +130,7 @@ export async function openStory() {
       await perhaps(async () => (there ? row && there(row, step) : here[step.does]?.(step)))
     },
 
-    /** @param told the providers tell of all that they were paid; otherwise they answer only when they are asked */
+    /** @param told whether the providers send notifications of all payments; otherwise they only answer queries */
     async finish(told: boolean) {
       for (const { channel, payNo } of await payments())
         await bed.inside(() => decideRefunds(channel, payNo, 'now'))
@@ -145,7 +145,7 @@ export async function openStory() {
 
     broken: async () => [...(await faults()), ...(await unequal(order.id))],
 
-    /** Payments of which there is no receipt, or several, and refunds that nobody has settled. */
+    /** Returns payments without a receipt or with several, and unsettled refunds. */
     unsettled: () =>
       bed.inside(async () => {
         const { rows } = await db().execute<{ fault: string }>(sql`

@@ -39,7 +39,7 @@ const rule = (bizParam: Record<string, number>, status: 10 | 20 = 10) =>
       .onConflictDoUpdate({ target: [siteParam.siteId, siteParam.code], set: { bizParam, status } }),
   )
 
-/** A checkout of 100 pieces at 10.00, freight is free. */
+/** Opens a checkout of 100 pieces at 10.00 with free freight. */
 async function shown() {
   const [skuId = ''] = await stock({})
   return bed.call(openDraft, { body: { buyNow: { skuId, quantity: 100 } } }, { token })
@@ -145,7 +145,7 @@ describe('points pay a part of an order', () => {
     expect([await balance(ids.retail, 'points'), await balance(ids.retail, 'deposit')]).toEqual([
       31_000, 1_000_000,
     ])
-    // Nothing is lost: the same checkout goes through as soon as it is divided otherwise.
+    // Nothing is lost: the same checkout succeeds with another split.
     const placed = await submit(draft, [
       [points, '10.00'],
       [deposit, '690.00'],

@@ -10,7 +10,7 @@ import { demoMerchant, providerKeys, shopKeys } from '../../../demo/server/trade
 import { signedHeaders } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
 import { privateKey, sign } from '../../../demo/server/session/third-party/rsa2'
 
-/** The stand-in signs by it, and other tests of this thread may have moved it. */
+/** Clock for the signatures of the simulated provider. Other tests of this thread may have moved it. */
 const now = () => clock.now()
 const gateway = 'https://provider.invalid'
 const wish: ToReturn = {
@@ -24,7 +24,7 @@ const keys = await shopKeys()
 const { privatePem } = await providerKeys()
 const own = { ...demoMerchant, ...keys, notifyUrl: `${gateway}/notify` }
 
-/** What the shop asks of UnionPay, and the answer that is given whatever was asked. */
+/** Sends a UnionPay request that receives a given response. */
 const unionPay = (said: Fields) => {
   const ask: Ask = async () => new Response(new URLSearchParams(await signedFields(said, privatePem)))
   return unionPayPage({ ...own, certId: demoMerchant.serial, gateway }, ask)
@@ -34,7 +34,7 @@ const wechat = (said: object, status = 200) => {
   const ask: Ask = async () => new Response(body, { status, headers: await signedHeaders(body) })
   return wechatNative({ ...own, api: gateway }, ask, now)
 }
-/** @param beside more that stands in the answer */
+/** @param beside additional content of the response */
 const alipay = (said: object, beside = '') => {
   const answer = JSON.stringify(said)
   const ask: Ask = async () => {
@@ -49,7 +49,7 @@ describe('R105: what UnionPay answers to a refund', () => {
   test.each([
     ['00', 'pending'],
     ['05', 'pending'],
-    // It has this number already: the answer before was lost.
+    // The provider already has this number, because an earlier response was lost.
     ['12', 'pending'],
     ['61', 'refused'],
   ])('%s: %s', async (respCode, how) => {

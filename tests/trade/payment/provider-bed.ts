@@ -12,7 +12,7 @@ import { bed, openPage, owed, payWith } from './payment-bed'
 
 export const channels = Object.keys(payChannels).filter((name): name is PayChannel => name in payChannels)
 
-/** The call by which each provider tells the shop. */
+/** Notification call of each provider. */
 export const notificationOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
   scan: unionPayNotification,
   unionpay: unionPayNotification,
@@ -23,15 +23,15 @@ export const notificationOf: Record<PayChannel, (row: DemoPayment) => Promise<Re
 
 export const send = async (request: Request) => bed.app.request(request)
 
-/** Goes to where a provider's page is, as a browser would; codes are scanned. */
+/** Opens a provider's page as a browser would. QR codes are scanned. */
 export async function goThere(token: string, payOrderId: string, channel: PayChannel) {
   const { qrContent, formUrl } = await payWith(token, payOrderId, payChannels[channel])
   if (qrContent) return expect(qrContent).toMatch(/^http:\/\/localhost:4173\/demo\/pay\/P\d{19}\?channel=/)
-  // What is settled leads nowhere.
+  // A settled payment has no page.
   if (formUrl) await openPage(formUrl)
 }
 
-/** An order for which a provider waits for its buyer. */
+/** Creates an order with a pending payment at a provider. */
 export async function waiting(channel: PayChannel) {
   const token = await bed.login('retail')
   const made = await owed(token)
@@ -39,13 +39,13 @@ export async function waiting(channel: PayChannel) {
   return { ...made, token }
 }
 
-/** How a payment stands at the demo's provider. */
+/** Returns the state of a payment at the demo's provider. */
 export const standing = async (channel: PayChannel, payNo: string) => {
   const row = await bed.inside(() => demoPaymentOf(channel, payNo))
   if (!row) throw new Error('the provider does not know it')
   return row
 }
 
-/** The buyer has paid there; nobody was told. */
+/** Pays at the provider without a notification. */
 export const paidAt = (channel: PayChannel, payNo: string) =>
   bed.inside(async () => decide(await standing(channel, payNo), 'paid'))

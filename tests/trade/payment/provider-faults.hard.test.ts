@@ -19,7 +19,7 @@ async function paidThere(channel: (typeof channels)[number]) {
   return { ...made, row, word: await bed.inside(() => wordOf(row)) }
 }
 
-/** Whether the provider is told that its word was taken. */
+/** Whether the response confirms the notification. */
 const isTaken = async (answer: Response) => answer.ok && /^(ok|success)$|"SUCCESS"/.test(await answer.text())
 
 describe.each(channels)('R104: signed words of %s that are not about what is owed', (channel) => {
@@ -28,7 +28,7 @@ describe.each(channels)('R104: signed words of %s that are not about what is owe
     const before = await balance(ids.retail, 'deposit')
     for (const how of meanings) {
       const taken = await isTaken(await say(await wrongly(row, word, how)))
-      // That a payment failed is no fault of the word.
+      // A notification of a failed payment is valid.
       expect(taken, how).toBe(how === 'of a payment that failed')
     }
     expect(await receipts()).toEqual([])
@@ -57,7 +57,7 @@ describe.each(channels)('R104: signed words of %s that are not about what is owe
       inputs += 2
     }
     await say(word)
-    // Another spelling of the same letters may be signed as well: it says the same, and counts with it once.
+    // Another encoding of the same text may have a valid signature. It has the same meaning and counts once.
     expect(await receipts()).toMatchObject([
       { channelNo: row.channelNo, amount: row.amount, outcome: 'paid' },
     ])

@@ -58,9 +58,9 @@ describe.each(channels)('%s', (channel) => {
     ]
     for (const changed of bodies) await say(changed)
     expect((await stateFor(token, payOrderId)).state).toBe(10)
-    // Only a few lines a minute are written of each kind.
+    // Log lines of each kind are limited by the minute.
     expect(bed.errors).not.toEqual([])
-    // The same good word many times beside each other is one payment.
+    // Many parallel copies of a valid notification are one payment.
     const before = await balance(ids.retail, 'deposit')
     await Promise.all(Array.from({ length: 20 }, () => say(body)))
     expect(await stateFor(token, payOrderId)).toMatchObject({ state: 40, returned: 20 })
@@ -109,7 +109,7 @@ test('R103: whoever comes back from a provider has not paid by that', async () =
   const back = `http://localhost:4173/cart/paySuccess?payOrderId=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
   await bed.app.request(back)
   expect((await stateFor(token, payOrderId)).state).toBe(10)
-  // By now the provider itself is asked: it waits for the buyer.
+  // By now the server queries the provider, which waits for the buyer.
   bed.wait(minute)
   expect((await stateFor(token, payOrderId)).state).toBe(10)
 })

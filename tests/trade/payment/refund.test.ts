@@ -43,7 +43,7 @@ const back = (orderId: string, amount: number, refundNo: string) =>
 const partsOf = () => bed.inside(() => db().select().from(refundPart).orderBy(asc(refundPart.id)))
 const atDemo = () => bed.inside(() => db().select().from(demoRefund))
 
-/** An order that was paid through a provider, on whose page the buyer pressed something else before. */
+/** Creates an order paid through a provider, after another choice on the provider's page. */
 async function paidBy(channel: PayChannel, refunds = 'now') {
   const token = await bed.login('retail')
   const made = await owed(token)
@@ -122,7 +122,7 @@ describe.each(channels)('%s', (channel) => {
   })
 })
 
-/** 100 pieces at 10.00 less a coupon of 100.00, 300.00 of it by credit, 200.00 from the deposit, 400.00 by WeChat. */
+/** Creates an order of 100 pieces at 10.00 less a coupon of 100.00: 300.00 credit, 200.00 deposit, 400.00 WeChat. */
 async function mixed() {
   await fill(ids.retail, 'credit', 30_000)
   await fill(ids.retail, 'deposit', 20_000)
@@ -174,7 +174,7 @@ describe('divided', () => {
       expect(await faults()).toEqual([])
     }
     await expect(back(order.id, 1, 'R9')).rejects.toMatchObject({ code: 409 })
-    // Its buyer sees where each part went.
+    // The buyer sees the target of each part.
     const { refunds } = await bed.call(orderDetail, { path: { no: order.orderNo } }, { token })
     expect(refunds.map(({ payCode, amount, state }) => [payCode, amount, state])).toEqual([
       [payChannels.wechat, 10_000, 20],
@@ -217,7 +217,7 @@ describe('divided', () => {
 })
 
 describe('points', () => {
-  /** An order of 30.00 that 700 points were taken for, and that gave 300. */
+  /** Creates an order of 30.00 that was paid with 700 points and earned 300. */
   async function withPoints() {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 10_000)

@@ -1,7 +1,7 @@
 import { bed } from './payment-bed'
 import { notificationOf, paidAt, waiting, type channels } from './provider-bed'
 
-/** One signed call, as it came: to be posted wherever somebody likes. */
+/** Returns a signed notification that can be posted to any address. */
 export async function signedCall(channel: (typeof channels)[number]) {
   const made = await waiting(channel)
   const notification = await bed.inside(async () =>

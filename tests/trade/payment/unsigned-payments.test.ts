@@ -8,7 +8,7 @@ beforeEach(() => {
   return bed.reset()
 })
 afterEach(() => {
-  // Windows of this test are over for the next.
+  // Rate limits of this test must not affect the next one.
   vi.advanceTimersByTime(minute)
   vi.useRealTimers()
 })
