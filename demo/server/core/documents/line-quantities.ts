@@ -3,12 +3,12 @@ import type { DeskField, DeskValues } from '../operator/desk'
 import { refuse, type FieldError } from '../http/refusal'
 import { wrongFields } from '../http/validate'
 
-/** A line of a document of which some pieces may be taken. */
+/** A document line from which some pieces may be taken. */
 export type CountedLine = { id: string; label: string; most: number; unit: string }
 
 const nameOf = ({ id }: CountedLine) => `pieces-${id}`
 
-/** A field for the pieces of each line. @param valueOf how many it begins with; default all */
+/** Creates a quantity field for each line. @param valueOf initial quantity; default: all */
 export const quantityFields = <Line extends CountedLine>(
   lines: readonly Line[],
   valueOf: (line: Line) => number = ({ most }) => most,
@@ -38,7 +38,7 @@ export function quantitiesIn(lines: readonly CountedLine[], values: DeskValues):
   return counts
 }
 
-/** @throws Refusal 422 no line has a piece */
+/** @throws Refusal 422 if all quantities are zero */
 export function someOf(counts: readonly number[] | undefined) {
   if (counts?.every((count) => count === 0))
     throw refuse(422, ['请填写数量', 'Enter the quantity of at least one line.'])

@@ -20,7 +20,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const isShape = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Endpoints by the names under which contracts export them. */
+/** Endpoints by export name in their contracts. */
 export const endpointNames = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
@@ -29,9 +29,9 @@ export const endpointNames = new Map(
 
 /** Names of components in the OpenAPI document: plain values, and objects used more than once. */
 export const componentNames = z.registry<{ id: string }>()
-/** The room of each component. */
+/** Area of each component. */
 export const componentRooms = new Map<string, string>()
-/** The objects among them. */
+/** Named components that are objects. */
 export const namedObjects = new Map<string, z.core.$ZodType>()
 
 function add(name: string, shape: z.core.$ZodType, room: string) {

@@ -6,7 +6,7 @@ const asked = 'virtual:contract-comments'
 const id = `\0${asked}`
 const isContract = (file: string) => /(\.contract|-shapes|order-unit|document-contract)\.ts$/.test(file)
 
-/** The properties of an object literal of a contract, and what its comments say of some of them. */
+/** Properties of an object literal in a contract, with their comments. */
 type CommentedObject = { keys: string[]; abouts: Record<string, string> }
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
@@ -26,7 +26,7 @@ const sentence = (comment: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Object literals of a source in which a property follows a comment. */
+/** Finds object literals with commented properties in a source file. */
 function commentedObjects(file: string, text: string): CommentedObject[] {
   const { program, comments } = parseSync(file, text)
   const before = (start: number) =>
@@ -51,7 +51,7 @@ function commentedObjects(file: string, text: string): CommentedObject[] {
   return found
 }
 
-/** `virtual:contract-comments`: what contracts say of the properties of their shapes, read while building. */
+/** Provides `virtual:contract-comments`: the comments of contract properties, read at build time. */
 export function contractComments(): Plugin {
   return {
     name: 'contract-comments',

@@ -12,7 +12,7 @@ const plainComponents = new Set(
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A code of dictionaries as the list of its values, with what each means. */
+/** Returns the values of a dictionary code and their meanings. */
 function enumerated(name: string, schema: Json, [about, room]: Subject): { codes?: Json; words?: string } {
   if (schema.type !== 'integer' || 'const' in schema || 'enum' in schema) return {}
   const entries = dictionariesOf(about, room, name).flatMap((words) => words.entries)

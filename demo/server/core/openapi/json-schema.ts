@@ -16,10 +16,10 @@ export const jsonSchema = (shape: z.ZodMiniType): JsonSchema =>
       void Object.assign(made, publishedBounds(zodSchema, made.type)),
   })
 
-/** Properties that two objects have in common at least, to be described as one and more. */
+/** Minimum number of shared properties for describing an object as an extension of another. */
 const fewestShared = 4
 
-/** Plain values as they are agreed; the shapes take more, which others send. */
+/** Published schemas of plain values. The shapes accept additional forms for other clients. */
 const agreed = new Map<z.core.$ZodType, JsonSchema>([
   [id, { type: 'string', minLength: 1, maxLength: 64, description: 'An id.', example: '100001' }],
   [

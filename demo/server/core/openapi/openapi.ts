@@ -55,7 +55,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
 }
 
-/** A component is about what it is called after: an `OrderRow` about an order. */
+/** Returns the subject of a component from its name: an `OrderRow` is about an order. */
 function componentSubject(key: string) {
   const room = componentRooms.get(key)
   return room === undefined ? undefined : ([key.replace(/(Row|Line|Detail)$/, ''), room] as const)
@@ -139,7 +139,7 @@ const groups =
   'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
-/** All named components, before anything refers to them. */
+/** Returns all named components, before they are referenced. */
 function namedComponents(): Json {
   const components: Json = { Success: success, Refusal: refusal }
   for (const [name, shape] of namedObjects) {
@@ -151,7 +151,7 @@ function namedComponents(): Json {
   return components
 }
 
-/** Takes out components that nothing refers to. */
+/** Removes unreferenced components. */
 function prune(components: Json, paths: Json) {
   for (let count = -1; count !== Object.keys(components).length;) {
     count = Object.keys(components).length

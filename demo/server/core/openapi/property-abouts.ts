@@ -3,7 +3,7 @@ import { propertyWords } from './property-words'
 
 const lower = (name: string) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Endings of names that say what a property is. */
+/** Descriptions by name ending. */
 const endings: [RegExp, (subject: string) => string][] = [
   [/^(\w+)IdList$/, (subject) => `Ids of the ${subject}s that are meant.`],
   [/^(\w+)Ids$/, (subject) => `Ids of the ${subject}s that are meant.`],

@@ -5,7 +5,7 @@ const isJson = (value: unknown): value is Json =>
 const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
-/** Texts of which one fits each pattern of the contracts. */
+/** Example texts. Each pattern of the contracts matches one of them. */
 const texts = [
   'Ball bearing 6204',
   '86.12',

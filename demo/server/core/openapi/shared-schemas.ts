@@ -3,12 +3,12 @@ import type { Json } from './json-schema'
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A schema that takes less is not worth a name. */
+/** Minimum length of a schema that becomes a component, in characters. */
 const fewestCharacters = 90
 /** Length of a reference, in characters. */
 const reference = 50
 
-/** Keys of a schema, or of an operation, below which schemas stand by their names or alone. */
+/** Keys whose value maps names to schemas. The keys in `alone` have a single schema as value. */
 const byName = new Set(['properties'])
 const alone = new Set(['items', 'additionalProperties', 'schema'])
 
@@ -35,7 +35,7 @@ export function shareSchemas(paths: Json, components: Json): Json {
           ])
           return [key, Object.fromEntries(named)]
         }
-        // A parameter has a name of its own.
+        // A parameter has its own name.
         if (alone.has(key) && isJson(value))
           return [key, change(value, typeof part.name === 'string' ? part.name : name)]
         return [key, walk(value, name, change)]

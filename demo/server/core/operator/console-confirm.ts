@@ -9,7 +9,7 @@ const confirmed = 'confirmed'
 export const isConfirmed = (given: Readonly<Record<string, string>>) => given[confirmed] === '1'
 
 type Question = {
-  /** The form that is sent again. */
+  /** Action of the form that is submitted again. */
   post: string
   question: string
   action: Text

@@ -17,7 +17,7 @@ export type ConsoleField = {
   /** Options of a select, with their labels. `kind` is ignored. */
   choices?: readonly (readonly [value: string, text: string])[]
   required?: boolean
-  /** Most characters. */
+  /** Maximum length in characters. */
   longest?: number
 }
 

@@ -38,9 +38,9 @@ export type ConsoleOutcome = { done?: string; query?: Record<string, string> } |
 export type ConsolePost = {
   /** Required access; an export only reads. Default: `act`. */
   needs?: Access
-  /** Most bytes of a form whose fields `run` receives. Default: 20,000. */
+  /** Maximum size in bytes of a form whose fields `run` receives. Default: 20,000. */
   fieldBytes?: number
-  /** Most bytes of a body that `run` reads from `visit.c.req.raw`; its fields are not parsed. */
+  /** Maximum size in bytes of a body that `run` reads from `visit.c.req.raw`. Its fields are not parsed. */
   largest?: number
   /**
    * Handles the form. Called only for a logged-in operator with the permission, from our own pages.

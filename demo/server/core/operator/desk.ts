@@ -46,9 +46,9 @@ export type DeskRow = {
   /** One line that identifies the document: its number and owner. */
   head: string | Text
   lines: readonly DeskLine[]
-  /** Addresses of its uploaded files. */
+  /** URLs of its uploaded files. */
   files?: readonly string[]
-  /** When it began to wait for the platform. */
+  /** Start of the wait for the platform. */
   since: Date
   /** Names of the actions that its state permits to the platform. */
   actions: readonly string[]

@@ -4,7 +4,7 @@ import type { ConsoleVisit, Markup } from './console'
 
 export type Cell = string | number | Markup
 
-/** @param caption what the table is of @param rows with a heading in their first cell */
+/** @param caption title of the table @param rows with a heading in the first cell */
 export const figuresTable = (
   say: ConsoleVisit['say'],
   caption: string,

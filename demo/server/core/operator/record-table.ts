@@ -19,7 +19,7 @@ export type ColumnField = Pick<DeskField, 'note' | 'longest' | 'value'> & {
   kind?: 'textarea' | 'tel' | 'date'
   /** The column also has an English text. */
   english?: true
-  /** A day that counts to its end. */
+  /** Whether the day is inclusive, as an end date. */
   ends?: true
 }
 type Columns = Readonly<Record<string, ColumnField>>
@@ -34,7 +34,7 @@ function kindOf({ columnType }: Column): DeskField['kind'] {
   return 'text'
 }
 
-/** The fields of some columns: what kind each is, and whether it may stay empty, is the table's to say. */
+/** Returns the form fields of columns. Type and requiredness follow from the table. */
 export async function columnFields(table: PgTable, columns: Columns): Promise<DeskField[]> {
   const known = getTableColumns(table)
   const all = Object.entries(columns).map(async ([name, { english, ends: _, choices, ...field }]) => {

@@ -29,7 +29,7 @@ const words = {
 
 const shown = 50
 const longestWords = 100
-/** A list is leafed through this far; beyond it one searches. */
+/** Last page of a list. Beyond it, operators have to search. */
 const lastPage = 200
 
 type Row = object
@@ -38,7 +38,7 @@ export type Choices = readonly (readonly [value: string, text: Text])[]
 /** Query of a list: search words, filter value and page. */
 export type RecordPart = { words: string; filter: string; limit: number; offset: number }
 
-/** Something that operators look up, change or make: listed, and each with a form of its own. */
+/** A kind of records that operators list, change and add. Each record has a form. */
 type RecordKind<Kept extends Row> = {
   title: Text
   permission: ConsolePage['permission']
@@ -47,25 +47,25 @@ type RecordKind<Kept extends Row> = {
   entity: string
   heads: readonly Text[]
   cells: (row: Kept, visit: ConsoleVisit) => readonly (string | number | Markup)[]
-  /** By what a list may be narrowed besides words. */
+  /** Filter of the list, in addition to the search. */
   filter?: { label: Text; choices: () => Choices | Promise<Choices> }
   list: (part: RecordPart) => Promise<Kept[]>
-  /** @param isHeld until the transaction ends */
+  /** @param isHeld locks the record until the transaction ends */
   find: (id: string, isHeld: boolean) => Promise<Kept | undefined>
   idOf: (row: Kept) => string
   /** Returns the version that fills a form. Default: time of the last change. */
   stampOf?: (row: Kept) => string
   nameOf: (row: Kept) => string
-  /** Fields of its form; of a new one where there is none. */
+  /** Returns the form fields of a record, or of a new one. */
   fields: (row?: Kept) => readonly DeskField[] | Promise<readonly DeskField[]>
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
-  /** A question before it is saved, where buyers notice at once. None: it is saved. */
+  /** Confirmation question for changes that buyers notice at once. Undefined: saves directly. */
   asks?: (given: DeskValues, row: Kept) => Text | undefined
   /** Whether operators can add records. */
   adds?: boolean
-  /** Writes what was filled in. @returns its id @throws Refusal */
+  /** Saves the form values. @returns id of the record @throws Refusal */
   save: (values: DeskValues, row?: Kept) => Promise<string>
-  /** Address of the page on which buyers see it. */
+  /** URL of the page on which buyers see the record. */
   seenAt?: (row: Kept) => string | undefined
   /** Renders additional content for a record. */
   more?: (row: Kept, visit: ConsoleVisit) => Markup | Promise<Markup>
@@ -190,7 +190,7 @@ async function opened<Kept extends Row>(
     <p><a href="${to()}">${say(words.back)}</a></p>`
 }
 
-/** A page of the console on which things of a kind are looked up, changed and made. */
+/** Creates a console page for listing, changing and adding records. */
 export function recordsPage<Kept extends Row>(kind: RecordKind<Kept>): ConsolePage {
   const save = (given: DeskValues, by: string) =>
     tx(async () => {
@@ -223,7 +223,7 @@ export function recordsPage<Kept extends Row>(kind: RecordKind<Kept>): ConsolePa
     },
     posts: {
       save: {
-        // Texts in two languages, of which a form writes each Chinese character in nine bytes.
+        // Texts in two languages; a form encodes each Chinese character in nine bytes.
         fieldBytes: 300_000,
         async run(visit, given) {
           const { id = '' } = given

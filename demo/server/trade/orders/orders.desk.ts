@@ -19,7 +19,7 @@ import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
 
-/** A sub-account whose orders are reviewed by its main account: the platform lets that one speak first. */
+/** Excludes orders of sub-accounts that the main account must review before the platform. */
 const notForCompany = or(
   ne(orders.state, pendingReview),
   eq(orders.placedBy, orders.customerId),
@@ -88,7 +88,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   })
 }
 
-/** The lines of an order with what of them is still to be shipped. */
+/** Returns the lines of an order with the pieces still to be shipped. */
 const unshipped = (lines: readonly (typeof orderLine.$inferSelect)[]): CountedLine[] =>
   lines
     .map(({ id, snapshot, qty, shippedQty }) => ({

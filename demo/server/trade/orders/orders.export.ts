@@ -14,7 +14,7 @@ import { db } from '../../core/database/db'
 import { orders } from './orders.table'
 import { orderRows } from './order-rows'
 
-/** Orders, one row a line. */
+/** Export of orders, one order per row. */
 export const report: Report = {
   kind: 'order',
   name: ['订单', 'Orders'],

@@ -44,9 +44,9 @@ export const orders = pgTable(
     deliveryWay: integer('delivery_way').notNull().default(10),
     /** Requested invoice, if any. */
     invoiceWish: jsonb('invoice_wish').$type<Record<string, string | number>>(),
-    /** The day by which the goods are wanted, `yyyy-MM-dd`. */
+    /** Requested delivery date as `yyyy-MM-dd`. */
     requireDate: text('require_date'),
-    /** Addresses of the files that the buyer gave along. */
+    /** URLs of the files that the buyer attached. */
     files: jsonb().$type<string[]>().notNull().default([]),
     cancelReason: integer('cancel_reason'),
     reviewBy: text('review_by'),
@@ -57,19 +57,19 @@ export const orders = pgTable(
     shippedAt: moment('shipped_at'),
     receivedAt: moment('received_at'),
     completedAt: moment('completed_at'),
-    /** When its buyer last asked to have it shipped soon. */
+    /** Time when the buyer last asked for faster shipping. */
     remindedAt: moment('reminded_at'),
     /** Time when the buyer hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (row) => [
-    // Small, for the newest rows.
+    // A BRIN index is small and sufficient for the newest rows.
     index('orders_created').using('brin', row.createdAt),
     index('orders_customer').on(row.customerId, row.createdAt),
     index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),
     index('orders_gift_of').on(row.giftOf),
-    // Few are.
+    // Partial, because few orders are refunded.
     index('orders_refunded')
       .on(row.id)
       .where(sql`${row.refundedAmount} > 0`),
@@ -84,16 +84,16 @@ export type LineSnapshot = {
   spec: Record<string, string>
   image: string
   unitName: string
-  /** The unit that was ordered in, where it was not the default one. */
+  /** Ordered unit, unless it is the default one. */
   orderUnit?: OrderUnit | undefined
   /** Requirement of custom goods. */
   requireInfo?: RequireInfo
 }
 
-/** When a line was to arrive, and from where, in both languages. */
+/** Promised arrival of a line and its warehouse, in both languages. */
 export type OrderedPromise = Omit<Promised, 'cutOff'>
 
-/** Price of a piece from a quantity on. */
+/** Price per piece from a quantity. */
 export type PriceStep = { from: number; price: Minor }
 
 export const orderLine = pgTable(
@@ -104,12 +104,12 @@ export const orderLine = pgTable(
     skuId: text('sku_id').notNull(),
     // Plain JSON, because the order of the dimensions in `spec` matters.
     snapshot: json().$type<LineSnapshot>().notNull(),
-    /** In pieces of the default unit, as all quantities here. */
+    /** Quantity in default units, like all quantities here. */
     qty: integer().notNull(),
     price: money().notNull(),
     /** The buyer's prices by quantity at the time of the order. Empty if the price was agreed for this quantity. */
     priceSteps: jsonb('price_steps').$type<PriceStep[]>(),
-    /** The parts of the order's amounts that fall to this line. */
+    /** Shares of this line in the order's reductions. */
     discountShare: amount('discount_share'),
     couponShare: amount('coupon_share'),
     pointsShare: amount('points_share'),
@@ -118,7 +118,7 @@ export const orderLine = pgTable(
     receivedQty: count('received_qty'),
     refundingQty: count('refunding_qty'),
     refundedQty: count('refunded_qty'),
-    /** The buyer's own numbers, repeated on papers. */
+    /** Reference numbers of the buyer, repeated on documents. */
     purchaseNo: text('purchase_no').notNull().default(''),
     costCentre: text('cost_centre').notNull().default(''),
     /** Promised arrival at the time of the order. */

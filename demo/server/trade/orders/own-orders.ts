@@ -16,7 +16,7 @@ import { orderLine, orders } from './orders.table'
 const asBuyer = ({ customerId }: Member, reason = '') =>
   ({ actor: 'buyer', actorId: customerId, reason }) as const
 
-/** An order with which this buyer may do something that does not move it. @throws Refusal 404, 409 */
+/** Returns an order that permits a buyer's action without a change of state. @throws Refusal 404, 409 */
 async function orderFor(action: Parameters<typeof mayDo>[0], id: string, who: Member) {
   const order = await seenOrder(id, who)
   if (!actorsOf(order, who).some((actor) => mayDo(action, order.state, actor))) throw stateChanged()
@@ -25,7 +25,7 @@ async function orderFor(action: Parameters<typeof mayDo>[0], id: string, who: Me
 
 type Cancelling = Asked<typeof cancelOrder>['body']
 
-/** @throws Refusal 400 unknown reason, 404 not theirs, 409 too late */
+/** @throws Refusal 400 unknown reason, 404 not the buyer's order, 409 too late */
 export async function cancelOwn(who: Member, id: string, { cancelReason: reason, remark }: Cancelling) {
   const order = await seenOrder(id, who)
   if (!(await isEntry(order.siteId, cancelReason, reason)))
@@ -44,7 +44,7 @@ export async function signOwn(who: Member, id: string, name: string) {
   return { state: await moveOrder(order.id, 'sign', asBuyer(who, name)) }
 }
 
-/** Once in 24 hours: of two at once one is too often. @throws Refusal 429 */
+/** Sends a reminder, at most one in 24 hours, also for concurrent requests. @throws Refusal 429 */
 export async function remindOwn(who: Member, id: string) {
   const order = await orderFor('remind', id, who)
   const now = clock.now()

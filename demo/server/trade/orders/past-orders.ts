@@ -44,7 +44,7 @@ async function placings(wares: readonly Ware[], random: Random): Promise<Placing
   return all
 }
 
-/** An order of the past, paid by transfer, delivered and completed. */
+/** Builds a past order that was paid by transfer, delivered and completed. */
 function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: ReadonlyMap<string, SkuFacts>) {
   const orderId = String(id)
   const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty }, at) => {
@@ -101,8 +101,8 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
 }
 
 /**
- * Writes orders of one site that were placed, paid and completed long ago; their stock is gone since.
- * @param firstId number of the first of them
+ * Inserts completed orders of one site. Their stock was removed long ago.
+ * @param firstId id of the first order
  */
 export async function writePastOrders(wanted: readonly Placing[], firstId: number) {
   const skuIds = new Set(wanted.flatMap(({ basket }) => basket.map(({ ware }) => ware.sku.id)))
@@ -124,12 +124,12 @@ export async function writePastOrders(wanted: readonly Placing[], firstId: numbe
   return rows
 }
 
-/** Ids of the orders from before the last half year, the latest first: one a month, which that month's statement bills. */
+/** Ids of the orders older than half a year, latest first. Each month's statement bills one of them. */
 export const earlierIds = Array.from({ length: 24 }, (_, at) => String(780_001 + at))
 /** Age of the latest of them, in months. */
 export const firstEarlier = 7
 
-/** Orders of the demo's main buyer from before the last half year. */
+/** Creates orders of the demo's main buyer that are older than half a year. */
 export async function earlierOrders(wares: readonly Ware[], random: Random) {
   const buyer = await buyerOf(await seededMember())
   const placings = earlierIds.map((_, at) => ({

@@ -33,7 +33,7 @@ export type NewLine = {
   priceSteps?: PriceStep[] | undefined
   /** Reductions of the line. Default: none. */
   shares?: Shares
-  /** Days until it ships, as it was quoted: it is sold although it is not in stock. */
+  /** Quoted days until shipping. Such a line is sold even without stock. */
   deliveryDays?: number | undefined
   /** Promised delivery date. */
   promise?: OrderedPromise | undefined
@@ -52,10 +52,10 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
     giftWay?: OrderType | undefined
   }
 
-/** Twelve digits of time and seven that differ within a second. */
+/** Creates an order number: twelve digits of time and seven that differ within a second. */
 const orderNoOf = (id: string): string => wireTime(clock.now()).replace(/\D/g, '').slice(2) + endOf(id)
 
-/** Custom goods are made only after a review, and so are orders of sub-accounts that need one. */
+/** Returns the initial state. Custom goods need a review, and so do orders of sub-accounts that require one. */
 function firstState(custom: boolean, { who }: Placer) {
   const reviewed = who.accountKind !== 'main' && who.needReview === 10
   const { pendingReview, toBePaid } = orderState.code
@@ -125,9 +125,9 @@ async function withPromises(order: NewOrder) {
 }
 
 /**
- * Places orders and takes their stock; all of them or none. Part of the caller's transaction.
+ * Places orders and reserves their stock, all or none. Part of the caller's transaction.
  * @returns their ids, in the same order
- * @throws Refusal 409 when stock is short
+ * @throws Refusal 409 if stock is insufficient
  */
 export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
   // Computed before the stock is taken, because promises depend on the available stock.

@@ -20,7 +20,7 @@ function pieceIn({ qty, price, priceSteps }: Line, next: number, today: Minor): 
   return priceSteps ? (priceSteps.findLast(({ from }) => from <= next)?.price ?? price) : today
 }
 
-/** The freight as it was charged, unless another amount of goods changes it. */
+/** Returns the charged freight, unless the new amount of goods changes the tariff. */
 async function freightFor({ shopId, goodsAmount, freight }: Order, next: Minor): Promise<Minor> {
   const tariff = await freightOf([shopId])
   const due = tariff(shopId, next).freight
@@ -28,9 +28,8 @@ async function freightFor({ shopId, goodsAmount, freight }: Order, next: Minor):
 }
 
 /**
- * Prices an order in other quantities, the same as if it had been ordered so: pieces by their quantity, what
- * activities take off, and freight.
- * @param buyer who placed it, with the activities of that moment
+ * Prices an order for other quantities, as if it had been ordered that way: unit prices, activity reductions and freight.
+ * @param buyer with the activities at the time of the order
  * @param quantityOf pieces of a line
  */
 export async function priceOrder(

@@ -14,7 +14,7 @@ import { siteIds } from '../../core/config/site'
 /** Returns the maximum amount of a line in minor units, so that the demo accounts have enough funds. */
 const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
 
-/** Plenty is in stock, and the smallest order costs little. */
+/** Whether a SKU has ample stock and its minimum order is affordable. */
 const fits = ({ sku: one }: Ware, most: number) =>
   one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
 
@@ -61,7 +61,7 @@ export async function wishOf(wares: readonly Ware[], random: Random, account: st
   return { buyer, order: { shopId, address, remark: '', freight: 0, lines } }
 }
 
-/** Orders of the last weeks in every state, each by the real transitions. */
+/** Creates recent orders in every state, using the real transitions. */
 export async function recentOrders(wares: readonly Ware[], random: Random) {
   for (const { by, hoursAgo, custom = false, fate } of orderFates) {
     const { order, buyer } = await wishOf(wares, random, by, custom)

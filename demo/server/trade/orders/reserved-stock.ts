@@ -36,8 +36,8 @@ const piecesOf = (wanted: ReturnType<typeof bySku>) =>
   sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id text, qty int, short bool)`
 
 /**
- * Takes stock for an order, all of it or none. Call it inside of the order's transaction.
- * @param sellsShort the site sells what it does not have
+ * Reserves stock for an order, all or none. Must run inside the order's transaction.
+ * @param sellsShort the site sells goods without stock
  * @throws Refusal 409
  */
 export async function takeStock(lines: readonly Taken[], sellsShort: boolean) {
@@ -50,13 +50,13 @@ export async function takeStock(lines: readonly Taken[], sellsShort: boolean) {
   if (rows.length < wanted.length) throw refuse(409, ['库存不足', 'Insufficient stock.'])
 }
 
-/** Gives back what an order had taken and did not ship. The SKUs are locked already. */
+/** Releases stock that an order reserved and did not ship. The SKUs must be locked. */
 export const giveBackStock = (lines: readonly Taken[]) =>
   db().execute(sql`
     update sku set reserved = sku.reserved - wanted.qty from ${piecesOf(bySku(lines))}
     where sku.id = wanted.id`)
 
-/** Takes what was shipped out of the stock. The SKUs are locked already. */
+/** Removes shipped pieces from the stock. The SKUs must be locked. */
 export const stockLeft = (lines: readonly Taken[]) =>
   db().execute(sql`
     update sku set stock = sku.stock - wanted.qty, reserved = sku.reserved - wanted.qty

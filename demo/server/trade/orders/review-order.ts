@@ -10,8 +10,8 @@ import { actorsOf, seenOrder } from './order-viewer'
 type Review = Asked<typeof reviewOrder>['body']
 
 /**
- * A main account's word on an order of its sub-account.
- * @throws Refusal 400 no reason, 404 not theirs, 409 not under review, 422 quantities that cannot be ordered
+ * Records a main account's review of its sub-account's order.
+ * @throws Refusal 400 no reason, 404 not the company's order, 409 not under review, 422 invalid quantities
  */
 export function reviewOwn(who: Member, id: string, { pass, reason = '', lines = [] }: Review) {
   return tx(async () => {

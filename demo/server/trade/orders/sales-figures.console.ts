@@ -18,7 +18,7 @@ import { orders } from './orders.table'
 
 const days = 14
 
-/** The day of the shop that a moment belongs to, as the database knows it. */
+/** Converts a time to the day in the shop's time zone, computed in the database. */
 const dayOf = (moment: PgColumn) =>
   sql<string>`to_char(${moment} at time zone 'UTC' + interval '8 hours', 'YYYY-MM-DD')`
 

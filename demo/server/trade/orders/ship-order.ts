@@ -14,7 +14,7 @@ import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
 type Parcel = {
   company: string
   trackingNo: string
-  /** Pieces of each line, in the order of the lines; absent: everything that is left. */
+  /** Pieces of each line, in line order. Default: everything that is left. */
   pieces?: readonly number[]
 }
 
@@ -30,7 +30,7 @@ const beingCancelled = () =>
     'The buyer has asked to cancel the goods not yet shipped. Please handle the after-sales case first.',
   ])
 
-/** Lines of an order in the order in which they were placed. */
+/** Returns the lines of an order in their original sequence. */
 export const linesOfOrder = (orderId: string) =>
   db().select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
 

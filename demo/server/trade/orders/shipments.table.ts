@@ -11,7 +11,7 @@ export const shipment = pgTable(
     company: text().notNull(),
     trackingNo: text('tracking_no').notNull(),
     shippedAt: moment('shipped_at').notNull(),
-    /** When the carrier handed it over. */
+    /** Time of delivery by the carrier. */
     deliveredAt: moment('delivered_at'),
   },
   ({ orderId, deliveredAt }) => [

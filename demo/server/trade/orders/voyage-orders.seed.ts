@@ -10,7 +10,7 @@ import { basketOf, seedGoods } from './demo-basket'
 import { writePastOrders, type Placing } from './past-orders'
 
 const voyage = demoAccounts.find(({ loginAccount }) => loginAccount === 'voyage')
-/** Days ago, by turns on either site. */
+/** Ages of the orders on each site, in days. */
 const placed = { [siteIds.main]: [9, 33, 61], [seawaySite]: [5, 26, 48] }
 
 /** Orders of one buyer in yuan and in dollars, which the group of both sites shows side by side. */

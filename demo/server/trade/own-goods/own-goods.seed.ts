@@ -23,7 +23,7 @@ const drawn: [name: string, unit: string, days: number, price: number, remark: s
   ['减速机过渡座', '件', 14, 42_000, '图号 LG-2078'],
 ]
 
-/** @param made goods of the shop that are made to order: every other one is a size of those */
+/** @param made the shop's made-to-order goods; every other row is based on one of them */
 const customRows = (made: readonly { id: string; name: string }[], random: Random): Row[] =>
   drawn.map(([name, unit, deliveryCycle, price, remark], at) => ({
     kind: 'custom',

@@ -8,16 +8,16 @@ export const ownGoods = pgTable(
   'own_goods',
   {
     ...record(),
-    /** The main account; its sub-accounts use the same ones. */
+    /** Id of the main account. Its sub-accounts share the list. */
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
     kind: text().$type<OwnGoodsKind>().notNull(),
     name: text().notNull(),
-    /** Empty: none, as custom goods have. */
+    /** Material code of the company. Empty if none, as for custom goods. */
     myCode: text('my_code').notNull().default(''),
     /** SKU of the shop that it refers to, or is made from. */
     skuId: text('sku_id'),
-    /** In days. */
+    /** Delivery time in days. */
     deliveryCycle: integer('delivery_cycle'),
     price: money('price'),
     unit: text().notNull().default(''),

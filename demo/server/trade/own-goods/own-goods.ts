@@ -47,7 +47,7 @@ async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | 
   return found.id
 }
 
-/** @param id of what is changed, whose own code may stay @throws Refusal 422 */
+/** @param id of the changed entry, whose own code may stay the same @throws Refusal 422 */
 async function facts(who: Member, given: Given, id = '') {
   const { companyId, site } = who
   const { kind, name, myCode = '', deliveryCycle, price, unit = '', quantity, remark = '' } = given
@@ -60,7 +60,7 @@ async function facts(who: Member, given: Given, id = '') {
   return { kind, name, myCode, unit, remark, ...numbers, skuId: await skuIdOf(given, who) }
 }
 
-/** @returns its id @throws Refusal 422 no such SKU, a code that is used, or too many */
+/** @returns id of the entry @throws Refusal 422 for an unknown SKU, a duplicate code, or at the limit */
 export function keepOwnGoods(who: Member, given: Given): Promise<string> {
   const { companyId, site: siteId } = who
   return tx(async () => {
@@ -105,7 +105,7 @@ const narrowed = (who: Member, keyword = ''): SQL | undefined => {
   )
 }
 
-/** With the listed goods that they are, where their company may meet these. */
+/** Selects entries with their SKU and product, if visible to the company. */
 const rowsWith = (reader: Reader) =>
   db()
     .select({ own: ownGoods, sku, goods, unitId: priceUnit.itemId, unitName: priceUnit.unitName })

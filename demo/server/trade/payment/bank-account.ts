@@ -15,7 +15,7 @@ const shape = z.object({
 })
 export type BankAccount = z.output<typeof shape>
 
-/** In the order of the form. */
+/** Field labels in form order. */
 export const accountLabels: Record<keyof BankAccount, Text> = {
   holder: ['收款户名', 'Account holder'],
   bank: ['开户银行', 'Bank'],

@@ -9,7 +9,7 @@ import { payChannels, type PayChannel } from './providers/provider'
 import { noOrigin, payProvider } from './providers/providers'
 import { receivePayment } from './receive-payment'
 
-/** For so long a payment may come of what was opened at a provider. */
+/** Time in which a provider may report a payment after it was opened. */
 const comesWithin = 2 * day
 const atOnce = 20
 
@@ -63,7 +63,7 @@ export async function findOut(
   return found
 }
 
-/** Pay orders of which a provider may have money, and that were not asked about for a quarter of their time. */
+/** Selects pay orders that may have been paid and were not queried for a quarter of their age. */
 const due = () => {
   const now = clock.now()
   const quarter = sql`${now.toISOString()}::timestamptz - (${now.toISOString()}::timestamptz - ${payOrder.openedAt}) / 4`

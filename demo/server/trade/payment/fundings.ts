@@ -23,7 +23,7 @@ const accounts: readonly (number | null)[] = [offline, credit, deposit, points]
 /** Refund order: external payments before the company's own accounts. */
 const rank = ({ of: { payCode }, receipt }: Funding) => (receipt ? -1 : accounts.indexOf(payCode))
 
-/** The payments of an order of which something is left, those first that are given back first. */
+/** Returns the payments of an order that are not fully refunded, in refund order. */
 export async function fundingsOf(orderId: string): Promise<Funding[]> {
   const rows = await db()
     .select({ item: payOrderItem, of: payOrder, receipt: payReceipt })

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { offlineVoucher } from './payment.table'
 
-/** The voucher of a pay order that counts: the one that was handed in last. */
+/** Returns the latest voucher of a pay order, which is the one that counts. */
 export async function lastVoucher(payOrderId: string) {
   const [row] = await db()
     .select()

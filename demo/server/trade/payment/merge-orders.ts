@@ -23,7 +23,7 @@ const ownOrders = (who: Member, ids: string[]) =>
     .where(and(inArray(orders.id, ids), seenBy(who, orders)))
     .orderBy(asc(orders.id))
 
-/** The pay order that demands exactly what is left of these orders, if there is one. */
+/** Returns an existing pay order for exactly the unpaid amount of these orders, if any. */
 async function standing(list: readonly OrderRow[], demands: readonly PayOrderRow[]) {
   const [only, second] = demands
   if (!only || second) return undefined

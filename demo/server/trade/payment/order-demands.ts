@@ -23,7 +23,7 @@ export const voucherUnderReview = () =>
 
 const { paid, toBePaid, orderToBeConfirmed } = payOrderState.code
 
-/** Pay orders which want money for some of these orders. */
+/** Returns the open pay orders for these orders. */
 export async function demandsOf(orderIds: string[]): Promise<PayOrderRow[]> {
   const touched = db()
     .select({ id: payOrderItem.payOrderId })
@@ -44,7 +44,7 @@ export async function demandsOf(orderIds: string[]): Promise<PayOrderRow[]> {
     .for('update')
 }
 
-/** Demands what is left to pay of some orders in one pay order; nothing when they are paid. */
+/** Opens one pay order for the unpaid amount of several orders. Returns undefined if they are paid. */
 export async function demand(list: readonly OrderRow[], payCode?: number): Promise<PayOrderRow | undefined> {
   const open = list.filter(({ payAmount, paidAmount }) => payAmount > paidAmount)
   const [first] = open
@@ -80,7 +80,7 @@ export async function undemand(orderIds: string[]) {
   for (const row of rows) await demand([row])
 }
 
-/** An order may be paid from now on: so may what is demanded for it. */
+/** Opens the pay orders of an order that has become payable. */
 export async function releaseDemands(orderId: string, expiresAt: Date) {
   for (const row of await demandsOf([orderId]))
     if (row.state === orderToBeConfirmed)

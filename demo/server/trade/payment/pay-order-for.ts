@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { payOrder, payOrderItem } from './payment.table'
 
-/** The pay order that is to be paid of some orders, else the last one that was. @returns its id */
+/** Returns the pay order that is due for some orders, otherwise the last paid one. @returns id of the pay order */
 export async function payOrderFor(orderIds: string[]): Promise<string | undefined> {
   const [found] = await db()
     .select({ id: payOrder.id })

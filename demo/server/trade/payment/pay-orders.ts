@@ -18,7 +18,7 @@ type Opening = Pick<PayOrderRow, 'customerId' | 'placedBy' | 'siteId' | 'purpose
   expiresAt?: Date | null
 }
 
-/** Demands money for something, in the caller's transaction. @returns its id */
+/** Creates a pay order in the caller's transaction. @returns its row */
 export async function openPayOrder({ items, ...opening }: Opening): Promise<PayOrderRow> {
   const id = newId()
   const amount = items.reduce((sum, item) => sum + item.amount, 0)

@@ -65,7 +65,7 @@ async function pointsRefusal(
   return { text: short, values }
 }
 
-/** @throws Refusal 422 beside the division of what is to be paid */
+/** @throws Refusal 422 with the error at the funding field */
 export async function checkPoints(who: Member, list: readonly OrderRow[], amount: Minor) {
   const refused = await pointsRefusal(who, list, amount)
   if (refused)

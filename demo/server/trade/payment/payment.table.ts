@@ -10,7 +10,7 @@ export const payOrder = pgTable(
   'pay_order',
   {
     ...document(),
-    /** The number under which providers know it. */
+    /** Payment number known to providers. */
     payNo: text('pay_no').notNull().unique(),
     /** Secret key that only opens the provider's page for this pay order. */
     pageKey: text('page_key')
@@ -32,7 +32,7 @@ export const payOrder = pgTable(
     opened: jsonb().$type<PayChannel[]>().notNull().default([]),
     /** Time when a provider started waiting for the buyer. */
     openedAt: moment('opened_at'),
-    /** When the providers were last asked what became of it. */
+    /** Time of the last query to the providers. */
     askedAt: moment('asked_at'),
   },
   ({ state, customerId, openedAt, paidAt }) => [
@@ -49,7 +49,7 @@ export const payOrderItem = pgTable(
   {
     id: id(),
     payOrderId: text('pay_order_id').notNull(),
-    /** An order, or what else its purpose is about. */
+    /** Id of the order, or of another subject of the purpose. */
     refId: text('ref_id').notNull(),
     amount: money().notNull(),
     /** Refunded part of the amount. */
@@ -73,7 +73,7 @@ export const payReceipt = pgTable(
     channelNo: text('channel_no').notNull(),
     payOrderId: text('pay_order_id').notNull(),
     amount: money().notNull(),
-    /** `returned`: nothing was to be paid any more, so it went to the deposit. */
+    /** `returned`: nothing was owed any more, so the amount went to the deposit. */
     outcome: text().$type<'paid' | 'returned'>().notNull(),
     createdAt: createdAt(),
   },
@@ -91,7 +91,7 @@ export const offlineVoucher = pgTable(
     payOrderId: text('pay_order_id').notNull(),
     bank: text().notNull(),
     payer: text().notNull(),
-    /** `yyyy-MM-dd` */
+    /** Date of the transfer as `yyyy-MM-dd`. */
     paidOn: text('paid_on').notNull(),
     amount: money().notNull(),
     files: jsonb().$type<string[]>().notNull(),

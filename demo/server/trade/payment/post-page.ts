@@ -5,7 +5,7 @@ import type { AppContext } from '../../core/http/surroundings'
 
 const script = 'document.forms[0].submit()'
 
-/** A page that posts a form at once, or by its button: a link can only lead, and a provider wants a form. */
+/** Serves a page that posts a form to a provider, automatically or by its button, because a link cannot post. */
 export async function postPage(c: AppContext, action: string, fields: Record<string, string>) {
   const target = new URL(action).origin
   const policy = `default-src 'none'; script-src ${await inlineHash(script)}; form-action ${target}; base-uri 'none'; frame-ancestors 'none'`

@@ -24,10 +24,10 @@ async function orderPaid(refId: string, amount: Minor) {
   if (row && row.paidAmount >= row.payAmount) await moveOrder(refId, 'pay', { actor: 'gateway' })
 }
 
-/** A statement of the credit line is repaid, or a part of it. */
+/** Records the repayment of a credit statement, in full or in part. */
 const statementRepaid: Paid = (refId, amount, { payNo }) => billRepaid(refId, amount, payNo)
 
-/** The deposit is topped up. */
+/** Adds the amount to the deposit. */
 const toppedUp: Paid = (_, amount, { customerId, payNo }) =>
   give(customerId, 'deposit', depositType.code.userTopUp, amount, payNo)
 

@@ -16,7 +16,7 @@ export type Payment = {
   channel: PayChannel
   payCode: number
   payNo: string
-  /** The provider's own number of it. */
+  /** Transaction number of the provider. */
   channelNo: string
   amount: Minor
 }
@@ -26,7 +26,7 @@ export type Outcome = 'paid' | 'returned' | 'again' | 'wrongAmount' | 'unknown'
 export const waitsForMoney = ({ state, closedAt }: PayOrderRow) =>
   !closedAt && payMachine.receive.from.some((one: PayState) => one === state)
 
-/** Money that a provider received; each of its payments counts once, and none of them is lost. */
+/** Records a payment reported by a provider. Each payment counts exactly once. */
 export function receivePayment({ channel, payCode, payNo, channelNo, amount }: Payment): Promise<Outcome> {
   return tx(async () => {
     const [known] = await db().select().from(payOrder).where(eq(payOrder.payNo, payNo))

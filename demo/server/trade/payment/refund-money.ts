@@ -16,7 +16,7 @@ import { tradeNo } from './trade-no'
 
 const { asked, returned, toDeposit } = refundState.code
 
-/** A provider is to be asked to give money back. */
+/** Signals that a refund through a provider is pending. */
 export const refundAsked = signal()
 
 async function returnPart(refundId: string, refundNo: string, funding: Funding, amount: Minor) {

@@ -25,7 +25,7 @@ async function before(orderId: string) {
   return { points: row?.points ?? 0, clawed: row?.clawed ?? 0 }
 }
 
-/** Deducted points of an order that did not come back yet. */
+/** Returns the deducted points of an order that were not returned yet. */
 export const pointsLeft = async ({ id, pointsUsed }: OrderRow) => pointsUsed - (await before(id)).points
 
 /**
@@ -39,7 +39,7 @@ export async function pointsBeside(order: OrderRow, refunded: Minor): Promise<nu
   return Math.max(0, due - (await before(order.id)).points)
 }
 
-/** Gives deducted points back with the life that they had left. In a transaction. */
+/** Returns deducted points with their remaining lifetime. Must run in a transaction. */
 export async function returnPoints({ customerId, id }: OrderRow, points: number, refundNo: string) {
   if (points > 0) await giveBackPoints(customerId, orderRefund, points, refundNo, id)
 }

@@ -16,7 +16,7 @@ export const refund = pgTable(
     kept: money().notNull().default(0),
     /** Part of `kept` that is for the gift. */
     forGift: money('for_gift').notNull().default(0),
-    /** Deducted points that came back. */
+    /** Deducted points that were returned. */
     points: integer().notNull().default(0),
     /** Points granted with the order that were reclaimed, or paid for by the retained amount. */
     clawed: integer().notNull().default(0),
@@ -31,7 +31,7 @@ export const refundPart = pgTable(
     ...record(),
     refundId: text('refund_id').notNull(),
     payOrderId: text('pay_order_id').notNull(),
-    /** The number under which a provider knows it. */
+    /** Refund number known to the provider. */
     partNo: text('part_no').notNull().unique(),
     payCode: integer('pay_code'),
     amount: money().notNull(),

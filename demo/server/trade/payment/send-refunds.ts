@@ -21,7 +21,7 @@ const { asked, returned, toDeposit } = refundState.code
 const atOnce = 20
 const longest = hour
 
-/** A provider that gave no clear answer is asked again after 5 seconds, 10, 20 … up to an hour. */
+/** Returns the delay until the next attempt without a clear result: 5 seconds, 10, 20 … up to an hour. */
 const pause = (tries: number) => Math.min(longest, 5_000 * 2 ** tries)
 
 const due = () =>
@@ -33,7 +33,7 @@ const due = () =>
     .orderBy(asc(refundPart.askAt))
     .limit(atOnce)
 
-/** Only one of several servers asks: the first that writes when it is to be asked next. */
+/** Claims a part by saving its next attempt. Of several servers, only the first succeeds. */
 async function mine({ id, tries }: Part): Promise<boolean> {
   const rows = await db()
     .update(refundPart)
@@ -51,7 +51,7 @@ async function standing(provider: PayProvider, { part, payment }: { part: Part; 
   return known === 'unknown' ? provider.refund(wish) : known
 }
 
-/** Writes what became of it. What a provider refuses is the company's all the same: its deposit gets it. */
+/** Saves the result of a part. If the provider refuses it, the amount goes to the company's deposit. */
 function settle({ id, partNo, amount, channel }: Part, { customerId }: Payment, how: Returning) {
   return tx(async () => {
     await lockFunds(customerId)

@@ -5,7 +5,7 @@ import { payOrder, payOrderItem } from './payment.table'
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 
-/** Pay orders of an order whose vouchers are being looked at: time does not close it meanwhile. */
+/** Selects pay orders of an order with vouchers under review, which prevent automatic closing. */
 export const voucherFor = (orderId: Column) =>
   db()
     .select({ id: payOrder.id })

@@ -21,7 +21,7 @@ const platform = { actor: 'platform' } as const
 /** Locks a pay order and its company's funds until the operator's transaction ends. */
 const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
-/** When the voucher that counts was handed in. */
+/** Time when the latest voucher was submitted. */
 const handedIn = sql<Date>`coalesce(
   (select max(${offlineVoucher.createdAt}) from ${offlineVoucher} where ${offlineVoucher.payOrderId} = ${payOrder.id}),
   ${payOrder.updatedAt})`.mapWith(payOrder.updatedAt)

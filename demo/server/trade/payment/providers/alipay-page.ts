@@ -36,10 +36,10 @@ const returned = z.object({
   fund_change: z.optional(z.string()),
   refund_status: z.optional(z.string()),
 })
-/** Answers after which Alipay wants to be asked again. */
+/** Error codes after which Alipay must be queried again. */
 const unsure = ['ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR']
 
-/** Alipay's cashier on the PC (alipay.trade.page.pay): a signed address, and calls as signed forms. */
+/** Creates the provider for Alipay on PC (alipay.trade.page.pay), with a signed URL and signed form calls. */
 export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date): PayProvider => ({
   async create({ payNo, amount, about, expiresAt, returnUrl }) {
     const biz_content = JSON.stringify({

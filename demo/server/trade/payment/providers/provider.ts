@@ -2,16 +2,16 @@ import type { Minor } from '../../../../../src/core/money'
 
 /** Payment to collect through a provider. */
 export type ToCollect = {
-  /** Our number: the same one asked again is the same payment. */
+  /** Payment number of the shop. Repeating it refers to the same payment. */
   payNo: string
   amount: Minor
   /** Description shown to the buyer. */
   about: string
-  /** When the money is not wanted any more. */
+  /** Time after which the payment is not accepted. */
   expiresAt: Date
   /** URL to which the provider's page returns the buyer. Returning does not prove the payment. */
   returnUrl: string
-  /** The buyer's network address. */
+  /** IP address of the buyer. */
   address: string
 }
 
@@ -37,9 +37,9 @@ export function collected({ payNo, channelNo, amount }: Collected): Collected {
 /** Refund of a payment through a provider. */
 export type ToReturn = {
   payNo: string
-  /** The provider's number of the payment. */
+  /** Transaction number of the provider. */
   channelNo: string
-  /** Our number of the refund: the same one asked again is the same refund. */
+  /** Refund number of the shop. Repeating it refers to the same refund. */
   refundNo: string
   amount: Minor
   /** Amount of the whole payment. */
@@ -56,7 +56,7 @@ export type Returning = 'done' | 'pending' | 'refused' | 'unknown'
  * from the provider's console; see core/pay-apps.
  */
 export type PayProvider = {
-  /** Opens a payment; asked again for the same number it opens the same one. @throws Error when it does not answer */
+  /** Opens a payment. Repeating the number opens the same payment. @throws Error without a response */
   create: (wish: ToCollect) => Promise<Opening>
   /**
    * Parses a provider's notification.

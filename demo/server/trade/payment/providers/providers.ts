@@ -21,7 +21,7 @@ const notifyUrl = (channel: PayChannel, origin: string) => `${origin}/api/bbb/pa
 
 const unionPayProducts = { scan: aggregateQr, unionpay: unionPayPage, banking: netBanking } as const
 
-/** The adapters that production uses, with the stand-in's address and wire instead of the provider's. */
+/** Creates a production adapter with the stand-in's URL and transport. */
 async function standIn(channel: PayChannel, origin: string): Promise<PayProvider> {
   const keys = await shopKeys()
   const page = `${origin}/demo/pay`

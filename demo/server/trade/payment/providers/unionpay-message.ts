@@ -8,9 +8,9 @@ export type UnionPayMerchant = {
   /** Serial number of the signing certificate. */
   certId: string
   privatePem: string
-  /** UnionPay's own public key. */
+  /** Public key of UnionPay. */
   publicPem: string
-  /** Folder of its transactions, without a slash at the end. */
+  /** Base URL of the transaction interface, without a trailing slash. */
   gateway: string
   notifyUrl: string
 }
@@ -38,10 +38,10 @@ export const isSignedMessage = async (fields: Fields, publicPem: string) =>
 
 export const formOf = (text: string): Fields => Object.fromEntries(new URLSearchParams(text))
 
-/** When a payment began, as UnionPay writes it: our numbers begin with it, so that it is the same whenever asked. */
+/** Returns the start time of a payment in UnionPay's format. It is part of the number, so it is the same in all calls. */
 export const txnTime = (payNo: string) => `20${payNo.slice(1, 13)}`
 
-/** Fields that every message of a merchant has. */
+/** Returns the common fields of a merchant's messages. */
 export const heading = ({ merId, certId }: UnionPayMerchant): Fields => ({
   version: '5.1.0',
   encoding: 'UTF-8',
@@ -51,7 +51,7 @@ export const heading = ({ merId, certId }: UnionPayMerchant): Fields => ({
   certId,
 })
 
-/** Fields of a payment. */
+/** Returns the fields of a payment message. */
 export const consuming = (
   { payNo, amount, about, returnUrl, address }: ToCollect,
   { notifyUrl }: UnionPayMerchant,
@@ -67,7 +67,7 @@ export const consuming = (
   customerIp: address,
 })
 
-/** Sends a message and reads the answer. @throws Error when UnionPay did not sign it, or for another message */
+/** Sends a message and parses the response. @throws Error without UnionPay's signature, or for another message */
 export async function exchange(
   merchant: UnionPayMerchant,
   ask: Ask,
@@ -84,10 +84,10 @@ export async function exchange(
   return answer
 }
 
-/** UnionPay's products, as its messages name them. */
+/** Product codes in UnionPay's messages. */
 export const bizTypes = { unionpay: '000201', banking: '000202', scan: '000000' } as const
 
-/** Our merchant's products have the same keys: a message counts for the one that it names. @throws Error */
+/** Checks that a message is for this product, because all products of a merchant share its keys. @throws Error */
 export function checkMeant({ merId, bizType }: Fields, merchant: UnionPayMerchant, product: string) {
   if (merId !== merchant.merId) throw new Error('this is for another merchant')
   if (bizType !== product) throw new Error('this is for another product')

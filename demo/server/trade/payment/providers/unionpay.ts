@@ -70,7 +70,7 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
     },
   }) satisfies Omit<PayProvider, 'create'>
 
-/** The browser posts a signed form to UnionPay's page. */
+/** Creates a provider whose payments open by posting a signed form to UnionPay's page. */
 const byPage = (merchant: UnionPayMerchant, ask: Ask, bizType: string): PayProvider => ({
   ...common(merchant, ask, { bizType, txnSubType: '01' }),
   async create(wish) {
@@ -80,10 +80,10 @@ const byPage = (merchant: UnionPayMerchant, ask: Ask, bizType: string): PayProvi
   },
 })
 
-/** UnionPay's gateway for cards, on the PC. */
+/** Creates the provider for UnionPay's card gateway on PC. */
 export const unionPayPage = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, bizTypes.unionpay)
 
-/** Net-banking of companies: the same gateway's B2B product, which leads on to the company's bank. */
+/** Creates the provider for corporate online banking: the gateway's B2B product, which redirects to the company's bank. */
 export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, bizTypes.banking)
 
 /** Creates the provider for a QR code that all wallets with UnionPay support can scan. */

@@ -11,9 +11,9 @@ export type WechatMerchant = {
   /** Serial number of the merchant's certificate. */
   serial: string
   privatePem: string
-  /** Key of the merchant's console that calls are sealed with: 32 characters. */
+  /** API v3 key from the merchant's console, which encrypts notifications: 32 characters. */
   apiKey: string
-  /** WeChat Pay's own public key. */
+  /** Public key of WeChat Pay. */
   publicPem: string
   api: string
   notifyUrl: string
@@ -40,9 +40,9 @@ const sealed = z.object({
 })
 const returned = z.object({ out_refund_no: z.string(), status: z.string() })
 const failure = z.object({ code: z.string() })
-/** Answers which say that a refund was not made and will not be. */
+/** Error codes of refunds that are definitely refused. */
 const refusals = ['INVALID_REQUEST', 'NOT_ENOUGH', 'PARAM_ERROR', 'USER_ACCOUNT_ABNORMAL']
-/** `ABNORMAL`: the card or the account is gone, so that the money came back to the shop. */
+/** `ABNORMAL`: the card or account no longer exists, so the money was returned to the shop. */
 const states: Partial<Record<string, Returning>> = {
   SUCCESS: 'done',
   PROCESSING: 'pending',
@@ -51,7 +51,7 @@ const states: Partial<Record<string, Returning>> = {
 }
 const call = z.object({ event_type: z.string(), resource: sealed })
 
-/** Native payment of WeChat Pay, API v3: an address to be drawn as a QR code; calls are signed and sealed. */
+/** Creates the provider for WeChat Pay Native, API v3: a QR code, signed calls and encrypted notifications. */
 export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date): PayProvider => {
   const { appId, mchId, serial, privatePem, apiKey, publicPem, api, notifyUrl } = merchant
   const seconds = () => String(Math.floor(now().getTime() / 1000))
@@ -65,7 +65,7 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`
   }
 
-  /** The body, if WeChat signed it just now. */
+  /** Parses the body if it has a recent WeChat signature. */
   async function signedBody(headers: Headers, body: string): Promise<unknown> {
     const given = (name: string) => headers.get(`wechatpay-${name}`) ?? ''
     const age = Math.abs(Number(seconds()) - Number(given('timestamp')))

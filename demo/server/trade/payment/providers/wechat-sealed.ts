@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '../../../core/security/base64'
 
-/** A part of a call that only the holder of the API key can read: AES-256-GCM. */
+/** Encrypted part of a notification: AES-256-GCM with the API key. */
 export type Sealed = { ciphertext: string; nonce: string; associated_data?: string | undefined }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -12,7 +12,7 @@ const how = ({ nonce, associated_data = '' }: Omit<Sealed, 'ciphertext'>) => ({
   additionalData: utf8(associated_data),
 })
 
-/** @throws Error when it was sealed with another key, or changed */
+/** @throws Error if it was encrypted with another key, or altered */
 export async function openSealed(apiKey: string, { ciphertext, ...rest }: Sealed): Promise<string> {
   const key = await keyOf(apiKey, 'decrypt')
   return new TextDecoder().decode(await crypto.subtle.decrypt(how(rest), key, fromBase64(ciphertext)))

@@ -3,7 +3,7 @@ import { newPair } from '../../../session/third-party/rsa2'
 type Pair = Awaited<ReturnType<typeof newPair>>
 let made: Promise<{ shop: Pair; provider: Pair }> | undefined
 
-/** Keys of the demo's shop and of its pay providers, for as long as this process runs. */
+/** Returns the keys of the demo's shop and payment providers, created once per process. */
 const demoKeys = () => (made ??= (async () => ({ shop: await newPair(), provider: await newPair() }))())
 
 /** Returns the shop's keys: its private key, and the provider's public key. */
@@ -18,7 +18,7 @@ export async function providerKeys() {
   return { privatePem: provider.privatePem, publicPem: shop.publicPem }
 }
 
-/** Under which the shop is known to the demo's providers. */
+/** Merchant data of the shop at the demo's providers. */
 export const demoMerchant = {
   appId: 'demo-shop',
   mchId: '1900000001',

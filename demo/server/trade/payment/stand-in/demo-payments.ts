@@ -11,7 +11,7 @@ type Opened = Pick<DemoPayment, 'channel' | 'payNo' | 'amount' | 'about' | 'noti
 const of = (channel: PayChannel, payNo: string) =>
   and(eq(demoPayment.channel, channel), eq(demoPayment.payNo, payNo))
 
-/** A number that is known already stays what it is. */
+/** Creates a payment. A known number keeps its data. */
 export const openDemoPayment = (opened: Opened) =>
   db().insert(demoPayment).values(opened).onConflictDoNothing()
 
@@ -26,7 +26,7 @@ export async function saidOf(channel: PayChannel, payNo: string): Promise<DemoPa
   return row?.tellAt && row.tellAt > clock.now() ? { ...row, state: 'waits' } : row
 }
 
-/** The shop's number of a payment that the provider knows under its own. */
+/** Returns the shop's payment number for the provider's transaction number. */
 export async function payNoOf(channel: PayChannel, channelNo: string): Promise<string> {
   const [row] = await db()
     .select({ payNo: demoPayment.payNo })

@@ -75,7 +75,7 @@ const methods = new Map<string, (params: Params) => Promise<object>>([
   ['alipay.trade.fastpay.refund.query', refundFound],
 ])
 
-/** Alipay's gateway as it publishes it, as far as payments ask it. */
+/** Simulates the payment calls of Alipay's published gateway. */
 export const standInAlipay: Ask = async (request) => {
   const params: Params = Object.fromEntries(new URLSearchParams(await request.text()))
   const { method = '' } = params

@@ -42,14 +42,14 @@ const paidFields = ({ payNo, amount, channelNo, state }: DemoPayment): Fields =>
 
 const signed = async (fields: Fields) => signedFields(fields, (await providerKeys()).privatePem)
 
-/** An answer repeats which message it is for. */
+/** Creates a signed response that repeats the identifying fields of its message. */
 async function answer({ merId = '', bizType = '', txnType = '', orderId = '' }: Fields, own: Fields) {
   return new Response(new URLSearchParams(await signed({ merId, bizType, txnType, orderId, ...own })))
 }
 
 const refundCodes: Record<Returning, string> = { done: '00', pending: '05', refused: '61', unknown: '34' }
 
-/** Its numbers of payments begin so; what is asked about otherwise is a refund. */
+/** Whether a number is a refund number. Payment numbers have another prefix. */
 const isRefund = (orderId: string) => orderId.startsWith('R')
 
 async function refunding(fields: Fields) {
@@ -67,7 +67,7 @@ async function refundFound(fields: Fields) {
   return answer(fields, { respCode: '00', origRespCode: refundCodes[standing] })
 }
 
-/** UnionPay's answers as it publishes them: codes for scanning, and what became of a number. @param page where codes are scanned */
+/** Simulates UnionPay's published calls: codes for scanning, and queries. @param page page for scanning codes */
 export const standInUnionPay =
   (page: string): Ask =>
   async (request) => {

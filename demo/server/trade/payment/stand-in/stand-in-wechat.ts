@@ -75,7 +75,7 @@ async function refunding(path: string, body: string) {
   return refundAnswer(standing, refundNo)
 }
 
-/** WeChat Pay's calls as it publishes them. @param page where the demo's code is scanned */
+/** Simulates WeChat Pay's published calls. @param page page for scanning the demo's code */
 export const standInWechat =
   (page: string): Ask =>
   async (request) => {

@@ -71,7 +71,7 @@ const page = (c: AppContext, row: DemoPayment) =>
       ${row.returnUrl && html`<p><a href="${row.returnUrl}">返回商城</a></p>`}`,
   )
 
-/** The demo's pay providers: where browsers are sent to, where codes are scanned, and what a buyer can do there. */
+/** Serves the demo's payment providers: cashier pages, pages for scanned codes, and the buyer's choices. */
 export function routes(app: App, { demo }: Config) {
   if (!demo) return
   const send = async (request: Request) => app.fetch(request)
@@ -110,7 +110,7 @@ export function routes(app: App, { demo }: Config) {
     await act(row, choice)
     const now = (await found(c)) ?? row
     if (!row.returnUrl) return page(c, now)
-    // UnionPay sends the browser back with a form.
+    // UnionPay returns the browser with a POST form.
     return isProduct(row.channel)
       ? postPage(c, row.returnUrl, await unionPayNews(now))
       : c.redirect(row.returnUrl, 303)

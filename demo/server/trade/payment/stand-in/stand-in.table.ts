@@ -16,7 +16,7 @@ export const demoPayment = pgTable(
     notifyUrl: text('notify_url').notNull(),
     returnUrl: text('return_url').notNull(),
     state: text().$type<'waits' | 'paid' | 'failed'>().notNull().default('waits'),
-    /** The provider's number, once it is paid. */
+    /** Transaction number of the provider. Empty until paid. */
     channelNo: text('channel_no').notNull().default(''),
     /** Result of its refunds, see /demo/pay. */
     refunds: text().$type<DemoRefundWay>().notNull().default('now'),
@@ -30,7 +30,7 @@ export const demoPayment = pgTable(
   ],
 )
 
-/** Refunds that shops asked for there, by the shop's number. */
+/** Refund requested by a shop, by the shop's number. */
 export const demoRefund = pgTable(
   'demo_refund',
   {
@@ -39,7 +39,7 @@ export const demoRefund = pgTable(
     payNo: text('pay_no').notNull(),
     amount: money().notNull(),
     refused: yesNo('refused').notNull(),
-    /** From when on the money is back. */
+    /** Time from which the refund is complete. */
     doneAt: moment('done_at').notNull(),
     createdAt: createdAt(),
   },
