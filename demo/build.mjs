@@ -67,7 +67,7 @@ async function buildKit(log) {
   writeLicences('dist/kit')
 }
 
-/** Builds the modules that applications import. This comes last because a build of the kit empties its folder. */
+/** Builds the modules that applications import, if a build of the kit has removed them. */
 async function buildNpm() {
   if (!existsSync(join('dist', 'kit', 'npm'))) await buildModes(['npm'], console.log)
 }

@@ -37,7 +37,7 @@ test('settings: language and theme at once, messages and way to pay kept by the 
   await expect(topics('同时发送邮件')).toBeChecked()
   const wanted = outlet(page).getByRole('group', { name: '接收的消息' })
   await expect(wanted.getByRole('checkbox', { name: '订单与询价' })).toBeChecked()
-  // The payment page offers the saved deposit.
+  // The payment page preselects the chosen payment method.
   await visit(page, '/user/deposit/recharge')
   await outlet(page).getByLabel('充值金额').fill('10')
   await outlet(page).getByRole('button', { name: '去付款' }).click()

@@ -58,7 +58,7 @@ for (const who of ['', 'demo', 'retail']) {
     }
 
     for (const [name, row] of own.filter(([, row]) => isFixed(row))) await visit(name, row.path)
-    // The page of an item is reached from a link on an earlier page, or has the same address as another page.
+    // The page of an item is reached from a link on an earlier page, or uses the ids of another item's page.
     for (const [name, row] of own.filter(([, row]) => !isFixed(row))) {
       const params = Object.assign({}, ...[...known.values()].map((path) => whereIs(path).params))
       const same = routeAddress(row.path, params)

@@ -77,7 +77,7 @@ for (const viewer of viewers)
     expect(known.sort()).toEqual(Object.keys(routes).sort())
     const token = viewer === 'demo' ? buyer.token : undefined
     const looks = screens[viewer].map(({ name, address }) => at(name, shop + address, token))
-    // The desk is never narrower than 1,280 px.
+    // The shop's pages are never narrower than 1,280 px.
     expect(await faultsOf(browser, looks, [wide])).toEqual([])
   })
 

@@ -10,7 +10,7 @@ const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', 
 const list = '/goods/list/110101'
 const sku = { skuId: '10000101', quantity: 10 }
 
-/** Returns the login link in the message about the goods. */
+/** Presses the login link in the message about the goods. */
 const toLogin = (page: Page) => page.locator('.toast-way').click()
 const pressAdd = async (page: Page) => {
   await card(page).hover()
@@ -68,7 +68,7 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   await other.evaluate(() => localStorage.clear())
 
   await expect(remark).toHaveValue('第三号门')
-  // Another journey's last payment method of this account may be preselected, so it is changed here.
+  // Another journey's last payment method of this account may be preselected. This test clears it and pays later.
   await expect(outlet(page).getByText('预存款').first()).toBeVisible()
   const clear = outlet(page).getByRole('button', { name: '清除', exact: true })
   if (await clear.isVisible()) await clear.click()

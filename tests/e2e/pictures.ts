@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Compares two screenshots in the browser. @returns the number of differing pixels and of all pixels
+ * Compares two screenshots in the browser.
  * @param shade of 255: tolerated difference of a channel, because edges are smoothed by their position
- * @returns all pixels as differing if the sizes differ
+ * @returns the number of differing pixels and of all pixels. All of them differ if the sizes differ
  */
 export const differingPixels = (page: Page, one: Buffer, other: Buffer, shade: number) =>
   page.evaluate(

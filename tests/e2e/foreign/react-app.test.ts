@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 import { countIn } from '../shop'
 
-/** Closes the login dialog that a visitor gets. */
+/** Opens the login dialog from the message and closes it. */
 async function closed(page: Page) {
   await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()

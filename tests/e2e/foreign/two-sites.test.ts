@@ -51,7 +51,7 @@ test(
       await page.reload()
       await expect(main.getByText('已登录')).toBeVisible()
       await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
-      // This site requires no captcha, but the other site with the same host does.
+      // This site requires no captcha, but the API's host, which both sites share, does.
       await logIn(page, takeCompany().account)
       await expect(north.getByText('已登录')).toBeVisible()
       expect(await cookies()).toEqual(['PC_TOKEN', 'PC_TOKEN_north_localhost'])

@@ -18,7 +18,7 @@ async function freshSkus(count: number) {
   return (await stocked(first + count)).slice(first)
 }
 
-/** Sets the stock in addition to reserved pieces. */
+/** Sets up SKUs with the default stock and keeps their reserved pieces. */
 const stocked = async (count: number) => {
   const held = await bed.inside(() =>
     db().select({ reserved: sku.reserved }).from(sku).where(eq(sku.position, 0)).orderBy(sku.id).limit(count),

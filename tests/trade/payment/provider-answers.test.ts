@@ -24,7 +24,7 @@ const keys = await shopKeys()
 const { privatePem } = await providerKeys()
 const own = { ...demoMerchant, ...keys, notifyUrl: `${gateway}/notify` }
 
-/** Sends a UnionPay request that receives a given response. */
+/** Creates a UnionPay client whose requests all receive the given response. */
 const unionPay = (said: Fields) => {
   const ask: Ask = async () => new Response(new URLSearchParams(await signedFields(said, privatePem)))
   return unionPayPage({ ...own, certId: demoMerchant.serial, gateway }, ask)
