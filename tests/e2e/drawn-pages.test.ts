@@ -350,7 +350,7 @@ test('a page that is left while React takes it over is taken over as it was draw
   const said = complaintsOf(page)
   await gotoQuiet(page, '/goods/list/110101')
   await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
-    // Each element hydrates in a separate task. A link of an element that is already hydrated appears between.
+    // Hydration runs in a separate task. Before it, another element that has hydrated already follows a link.
     const left = new MutationObserver(() => {
       left.disconnect()
       history.pushState(null, '', '/brand')

@@ -299,7 +299,7 @@ const article = (shop: string) => `<!doctype html>
   <body><h1>An article</h1><trade-goods-list></trade-goods-list><trade-cart-badge></trade-cart-badge></body></html>`
 
 test('a page of another origin shows the shop and its scenarios through one script', async ({ page }) => {
-  // A separate first visit: browsers partition storage by site, and this browser has data of the shop.
+  // A separate first visit: browsers partition storage by site, so the shop is set up again in this browser.
   const pages = mkdtempSync(join(tmpdir(), 'tradefront-'))
   writeFileSync(join(pages, 'index.html'), article(host.origin))
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)

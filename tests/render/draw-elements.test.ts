@@ -51,7 +51,7 @@ describe('a view', () => {
 
   test('asks nothing for the head of a page that it is not', async () => {
     await htmlOf(list)
-    // Prefetch requests are sent later.
+    // Secondary requests are sent later.
     await new Promise((done) => setTimeout(done, 20))
     expect(shop.asked).not.toContain('POST /api/bbb/home/themePage/info')
   })

@@ -113,7 +113,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
   browser.setFate(() => 'passes')
   for (const tab of tabs) browser.wake(tab)
   await browser.quiet()
-  // The next page repairs lost messages.
+  // The next page at the latest corrects the effects of lost requests.
   if (browser.counted.faults > 0)
     for (const at of [0, 1] as const) {
       browser.close(tabs[at])

@@ -35,7 +35,7 @@ beforeAll(async () => {
   afterSalesCase = (await asked(order, [1], { rightType: 30 })).id
 })
 
-/** Resets the same case to a state, as an exchange in states after the replacement's shipment. */
+/** Resets the same case to a state. It becomes an exchange, in which goods are sent again. */
 const putIn = (state: (typeof states)[number]) =>
   bed.inside(() =>
     db()
