@@ -33,7 +33,8 @@ export function chunksByUse(onServers: string[] = []) {
         let name = own
         for (let count = 2; taken.has(name); count += 1) name = `${own}-${count}`
         taken.add(name)
-        // The bundler processes groups in the order of their names. Each group takes its imports unless an earlier one has them.
+        // The bundler processes groups in the order of their names. Each group takes its imports,
+        // unless an earlier group has them.
         for (const id of modules) names.set(id, `${String(at).padStart(4, '0')}.${name}`)
       }
     },
