@@ -98,7 +98,7 @@ async function discardDraft({ id, publishedAt }: Article, by: string): Promise<A
   return stateOf(publishedAt)
 }
 
-/** What buyers see after saving. `changed`: they still see the previous version, not the saved one. */
+/** State for buyers after saving. `changed`: they still see the previous version, not the saved one. */
 type ArticleState = 'draft' | 'scheduled' | 'published' | 'changed'
 
 export const stateOf = (publishedAt: Date | null): ArticleState =>

@@ -14,7 +14,7 @@ import { seenBy } from './after-sales-viewer'
 
 type Question = Asked<typeof pageAfterSales>['body']
 
-/** A case by a part of its number or its order's, or by the name or code of something in it. */
+/** Matches a case by part of its number or order number, or by the name or code of its goods. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${escapeLike(keyword)}%`
   const order = db()
@@ -37,7 +37,7 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(afterSale.afterSaleNo, part), exists(order), exists(line))
 }
 
-/** Everything but the state: what the numbers at the tabs count. */
+/** Condition without the state, which the numbers on the tabs count. */
 const narrowed = (who: Member, { rightType, keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
     seenBy(reading(who)),

@@ -19,7 +19,7 @@ import { dueAt } from './due-days'
 
 type WireRow = z.input<typeof afterSalesRow>
 
-/** The pieces of cases, by case. */
+/** Returns the pieces of cases, by case. */
 async function linesOf(ids: string[]) {
   const rows = await db()
     .select({

@@ -12,6 +12,6 @@ export const {
   held: heldAfterSale,
 } = documents(afterSale, (where) => db().select().from(afterSale).where(where))
 
-/** Names of what its buyer may do with it now. */
+/** Returns the actions that the buyer may currently take. */
 export const actionsFor = (row: AfterSaleRow): string[] =>
   afterSalesActions(row, 'buyer').filter((name) => name !== 'reapply' || row.retries < mostRetries)

@@ -5,7 +5,7 @@ import { waitingCases } from './waiting-cases'
 
 const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as const
 
-/** Applications for refunds, returns, exchanges and cancellations. */
+/** Desk queue of applications for refunds, returns, exchanges and cancellations. */
 export const desk = {
   title: ['售后', 'After-sales'],
   permission: 'service',

@@ -15,7 +15,7 @@ import { settleRefund } from './pay-out'
 const atOnce = 50
 const { waitingForReturn, shipped, awaitingRefund } = returnState.code
 
-/** Moves cases that have been in a state for long; each is a transaction of its own. @returns how many */
+/** Moves cases that have been in a state for too long, one transaction each. @returns number of cases */
 async function moveOverdue(state: ReturnState, wait: number, action: AfterSalesAction): Promise<number> {
   const due = await db()
     .select({ id: afterSale.id })
@@ -26,7 +26,7 @@ async function moveOverdue(state: ReturnState, wait: number, action: AfterSalesA
   return moveEach(due, ({ id }) => moveAfterSale(id, action, { actor: 'timer' }))
 }
 
-/** Rights whose money a provider has given back by now. @returns how many */
+/** Settles cases whose refund the provider has completed. @returns number of cases */
 async function settleRefunds(): Promise<number> {
   const waiting = await db()
     .select({ id: afterSale.id })

@@ -41,7 +41,7 @@ async function picturesOf(who: Member): Promise<string[]> {
   return kept.map(({ id, shownName }) => `/bbb/file/${id}/${encodeURIComponent(shownName)}`)
 }
 
-/** Orders that arrived, the latest first, each with its lines. */
+/** Returns received orders with their lines, latest first. */
 async function arrived(who: Member) {
   const rows = await db()
     .select()
@@ -68,7 +68,7 @@ async function arrived(who: Member) {
   })
 }
 
-/** An order of one line that was paid and is to be cancelled. */
+/** Creates a paid order with one line for a cancellation. */
 async function cancelled(who: Member, random: Random, hoursAgo: number, done = false) {
   const wares = await seedGoods()
   const { order, buyer } = await wishOf(wares, random, 'demo', false)

@@ -15,13 +15,13 @@ export const afterSale = pgTable(
     afterSaleNo: text('after_sale_no').notNull().unique(),
     orderId: text('order_id').notNull(),
     ...owned(),
-    /** The account that asked. */
+    /** Id of the account that applied. */
     appliedBy: text('applied_by').notNull(),
-    /** The brand site on which it was asked. */
+    /** Brand site of the application. */
     siteId: text('site_id').notNull(),
     rightType: integer('right_type').$type<AfterSalesType>().notNull(),
     returnState: integer('return_state').$type<ReturnState>().notNull(),
-    /** Follows from the one before: what the tabs of the list count. */
+    /** Derived from `returnState`. The tabs of the list count it. */
     rightState: integer('right_state').$type<AfterSalesState>().notNull(),
     reason: integer().$type<AfterSalesReason>().notNull(),
     returnMethod: integer('return_method').notNull(),
@@ -34,7 +34,7 @@ export const afterSale = pgTable(
     backCompany: words('back_company'),
     backTracking: words('back_tracking'),
     backFiles: files('back_files'),
-    /** `yyyy-MM-dd` */
+    /** Pickup date as `yyyy-MM-dd`. */
     pickupDay: text('pickup_day'),
     resendCompany: words('resend_company'),
     resendTracking: words('resend_tracking'),
@@ -63,7 +63,7 @@ export const afterSaleLine = pgTable(
     amount: money().notNull(),
     /** SKU sent instead, for an exchange. */
     exchangeSkuId: text('exchange_sku_id'),
-    /** Pieces that came back into the stock. */
+    /** Pieces returned to the stock. */
     restockedQty: integer('restocked_qty').notNull().default(0),
   },
   ({ afterSaleId, orderLineId, qty, restockedQty }) => [

@@ -12,7 +12,7 @@ const kinds = [
   [returnState.code.shipped, todoKind.code.receive],
 ] as const
 
-/** Goods that are to be sent back, and goods that came in exchange. */
+/** To-do entries for goods to send back, and for received exchanges. */
 export const todo: TodoSource = async (who) => {
   const found = []
   for (const [state, kind] of kinds) {

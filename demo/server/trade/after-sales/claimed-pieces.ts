@@ -23,7 +23,7 @@ const noSuchSku = () => refuse(422, ['不能换成该规格', 'These goods canno
 const twice = (name: string) =>
   refuse(400, ['“{name}”重复提交', '“{name}” was submitted twice.'], { values: { name } })
 
-/** @throws Refusal 422 why this type cannot be had */
+/** @throws Refusal 422 with the reason why this type is not available */
 export function onlyOpenType(
   type: number,
   order: typeof orders.$inferSelect,

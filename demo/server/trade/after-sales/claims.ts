@@ -25,16 +25,16 @@ type OrderRow = typeof orders.$inferSelect
 export type ClaimableLine = {
   line: typeof orderLine.$inferSelect
   held: Held
-  /** Pieces that left the warehouse and are under no other case. */
+  /** Shipped pieces without another case. */
   delivered: number
-  /** Pieces that did not leave it, and are not cancelled. */
+  /** Pieces that are neither shipped nor cancelled. */
   unshipped: number
 }
 
 const { toBeShipped, partlyShipped, toBeReceived, completed } = orderState.code
 const { refund, cancelOrder } = afterSalesType.code
 
-/** The lines of an order with what of them may be asked for. */
+/** Returns the lines of an order with the pieces that can be claimed. */
 export async function claimableLines(order: OrderRow): Promise<ClaimableLine[]> {
   const lines = await db()
     .select()

@@ -7,12 +7,12 @@ import { refund } from '../payment/refunds.table'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** A gift that an order is too small for once so much of it was given back. */
+/** Gift for which the order is too small after a refund. */
 export type GiftBack = {
   orderId: string
   orderNo: string
   goodsName: string
-  /** Not shipped yet: cancelled without cost. */
+  /** Whether it is not shipped, so that it is cancelled without cost. */
   unshipped: boolean
   /** Amount deducted from the refund. */
   amount: Minor

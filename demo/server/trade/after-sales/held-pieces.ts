@@ -10,11 +10,11 @@ import { afterSale, afterSaleLine } from './after-sales.table'
 
 /** Pieces and amounts of a line that cannot be claimed any more. */
 export type Held = {
-  /** Delivered pieces that are under a case, or were paid back. */
+  /** Delivered pieces in an open case, or refunded. */
   delivered: number
-  /** Pieces that are to be cancelled, or were. */
+  /** Pieces cancelled, or in an open cancellation. */
   cancelled: number
-  /** Pieces of both that are paid back, or are going to be, and what falls to them. */
+  /** Pieces of both kinds with a completed or pending refund. Their amounts follow. */
   refunded: number
   amount: Minor
 }

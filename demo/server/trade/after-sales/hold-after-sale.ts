@@ -11,7 +11,7 @@ import { heldAfterSale, type AfterSaleRow } from './after-sales-viewer'
 export type HeldCase = {
   row: AfterSaleRow
   order: typeof orders.$inferSelect
-  /** Its pieces, with what was ordered. */
+  /** Pieces of the case, with the ordered goods. */
   pieces: (typeof afterSaleLine.$inferSelect & Pick<typeof orderLine.$inferSelect, 'skuId' | 'snapshot'>)[]
 }
 

@@ -25,7 +25,7 @@ const next = (
   return action === 'refund' || action === 'confirm' ? ['finish', 'system'] : undefined
 }
 
-/** Moves an after-sales case, with what follows from it for the order, its lines and its money. */
+/** Changes the state of a case, with the consequences for the order, its lines and its refund. */
 export const moveAfterSale = mover(afterSale, afterSalesMachine, {
   entity: 'after_sale',
   hold: holdAfterSale,

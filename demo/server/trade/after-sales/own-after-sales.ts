@@ -102,7 +102,7 @@ async function piecesAgain({ row, order, pieces }: HeldCase, reason: number) {
   return refund.amount
 }
 
-/** @throws Refusal 400 a field, 404, 409 it was not refused, 422 too often, too late, or the pieces are gone */
+/** @throws Refusal 400 invalid field, 404, 409 not refused, 422 too often, too late, or pieces no longer available */
 export async function reapplyOwn(who: Member, id: string, words: Said) {
   await seenAfterSale(id, who)
   const state = await moveAfterSale(id, 'reapply', asBuyer(who), async (held) => {

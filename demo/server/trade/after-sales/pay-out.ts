@@ -23,7 +23,7 @@ async function isOnItsWay(refundNo: string): Promise<boolean> {
   return open.length > 0
 }
 
-/** Deducted points of an order that was paid with nothing else: in proportion to the pieces. */
+/** Returns the points to refund for an order paid only with points, in proportion to the pieces. */
 async function pointsAlone({ order, pieces, row }: HeldCase): Promise<number | undefined> {
   if (order.paidAmount > 0 || order.pointsUsed === 0 || order.goodsAmount === 0) return undefined
   const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, row.orderId))
@@ -34,7 +34,7 @@ async function pointsAlone({ order, pieces, row }: HeldCase): Promise<number | u
   return Math.min(await pointsLeft(order), Math.floor((order.pointsUsed * worth) / order.goodsAmount))
 }
 
-/** Ends the waiting for money once all of it has gone back. @returns whether it has */
+/** Completes a case once its refund is complete. @returns whether it is complete */
 export async function settleRefund(id: string, actor: 'platform' | 'timer'): Promise<boolean> {
   return tx(async () => {
     const { row } = await holdAfterSale(id)

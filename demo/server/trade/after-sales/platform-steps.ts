@@ -24,7 +24,7 @@ async function returnAddress({ order }: HeldCase): Promise<string> {
   return `上海市浦东新区临港大道 88 号 3 号库　${of?.name ?? ''}售后收货组　021-6800 1200`
 }
 
-/** The platform agrees: goods are sent back first where any have to be. @throws Refusal 404, 409 */
+/** Approves a case. Goods are sent back first if necessary. @throws Refusal 404, 409 */
 export function approve(id: string, returnTo = '') {
   return tx(async () => {
     const { row } = await holdAfterSale(id)
@@ -68,7 +68,7 @@ export function passInspection(id: string, values: DeskValues = {}) {
   })
 }
 
-/** Takes goods from the available stock. @throws Refusal 409 not enough */
+/** Removes goods from the available stock. @throws Refusal 409 not enough */
 async function takeOut(skuId: string, qty: number) {
   const [taken] = await db()
     .update(sku)
@@ -78,7 +78,7 @@ async function takeOut(skuId: string, qty: number) {
   if (!taken) throw refuse(409, ['库存不足', 'Insufficient stock.'])
 }
 
-/** Sends goods in exchange, out of what is free in the stock. @throws Refusal 404, 409 no such case, or stock is short */
+/** Ships replacement goods from the available stock. @throws Refusal 404, 409 unknown case, or not enough stock */
 export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
   return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
     for (const { exchangeSkuId, skuId, qty, snapshot } of pieces) {

@@ -13,7 +13,7 @@ const [width, height] = [96, 96]
 const palette = [236, 233, 226, 201, 168, 120, 168, 134, 90, 60, 66, 77, 196, 62, 52]
 const [ground, carton, edge, ink, mark] = [0, 1, 2, 3, 4]
 
-/** A parcel on a bench with a mark where it is damaged. @param kind which of a few */
+/** Draws a parcel on a bench with a damage mark. @param kind variant */
 function drawn(x: number, y: number, kind: number): number {
   const inside = x > 14 && x < 82 && y > 26 && y < 80
   if (!inside) return ground
@@ -24,7 +24,7 @@ function drawn(x: number, y: number, kind: number): number {
   return distance < 9 && (x * 7 + y * 3 * (kind + 1)) % 5 === 0 ? ink : carton
 }
 
-/** A picture as buyers take of what is wrong, as a PNG. @param kind 0, 1 or 2 */
+/** Creates a PNG picture of a defect, as taken by a buyer. @param kind 0, 1 or 2 */
 export function seedPicture(kind: number): Uint8Array {
   const rows = Array.from({ length: height }, (_, y) => [
     0,

@@ -18,10 +18,10 @@ export type AfterSalesEvent =
 
 export type AfterSalesStory = {
   type: AfterSalesType
-  /** Days since it was asked for. */
+  /** Days since the application. */
   ago: number
   events: AfterSalesEvent[]
-  /** A code of `returnMethod`; default: sent back. */
+  /** A code of `returnMethod`. Default: sent back. */
   method?: number
 }
 

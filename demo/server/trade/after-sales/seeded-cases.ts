@@ -34,7 +34,7 @@ const refusals = [
   '请提供第三方检测报告',
 ]
 
-/** The steps of the machine that stand for an action. */
+/** Returns the state machine's steps for an event. */
 function stepsOf(event: AfterSalesEvent, afterSalesCase: AfterSalesCase): AfterSalesAction[] {
   const owe = isRefund(afterSalesCase.rightType) ? 'oweMoney' : 'oweGoods'
   if (event === 'approve') return goodsComeBack(afterSalesCase) ? ['askReturn'] : ['approve', owe]
@@ -89,7 +89,7 @@ export function caseTold(id: string, story: AfterSalesStory, about: About, asked
   const log: Entry[] = [
     { ...entry, actorType: 'buyer', actorId: customerId, action: 'submit', toState: 10, createdAt: asked },
   ]
-  // Evenly between the question and now, at most a day apart.
+  // Distributed evenly between the application and now, at most a day apart.
   const passed = clock.now().getTime() - asked.getTime()
   const pause = Math.min(day, (passed - hour / 2) / Math.max(1, events.length))
   for (const [at, event] of events.entries())

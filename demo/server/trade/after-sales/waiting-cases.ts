@@ -40,7 +40,7 @@ function openButtons(row: AfterSaleRow): string[] {
   )
 }
 
-/** Money that a provider is giving back is no more the platform's turn. */
+/** Excludes cases with a refund in progress at a provider, which need no action by the platform. */
 const notUnderWay = () =>
   or(
     ne(afterSale.returnState, awaitingRefund),
@@ -126,7 +126,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   )
 }
 
-/** Cases in which it is the platform's turn. */
+/** Cases that wait for the platform. */
 export const waitingCases = waitingIn({
   id: afterSale.id,
   since: afterSale.movedAt,

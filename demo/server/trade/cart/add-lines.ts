@@ -96,7 +96,7 @@ const faultOf = ({ status, customizable }: SkuFacts, bizType: Asking['shopCarBiz
   return bizType === 30 && customizable !== 10 ? reasons.notCustom : undefined
 }
 
-/** Quantities as pieces of the default unit: ten boxes of 200 are 2000. */
+/** Converts quantities to default units: ten boxes of 200 are 2000. */
 async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string, SkuFacts>) {
   const unitOf = await unitsAsked(
     asked.map(({ skuId, goodsPriceUnit, orderUnitId }) => ({

@@ -8,16 +8,16 @@ import type { SkuFacts } from './sku-facts'
 /** Owner of the cart, and relevant options of the sites. */
 export type Buyer = {
   who: Member
-  /** The brand site that the session was opened on. */
+  /** Brand site of the session. */
   site: string
   vipShow: boolean
   /** Whether the site sells goods without stock. */
   sellsShort: boolean
-  /** Activities that run on the site at the time. */
+  /** Active activities of the site. */
   activities: RunningActivities
 }
 
-/** @param at the moment whose activities count; default: now */
+/** @param at time for which activities are loaded; default: now */
 export async function buyerOf(who: Member, at?: Date): Promise<Buyer> {
   const { vipShow, unenoughStockSale } = await optionsOf(who.ruledBy)
   const activities = await runningActivities(who.site, at)

@@ -3,7 +3,7 @@ import { db } from '../../core/database/db'
 import { inCart, type CartOwner } from './cart-locks'
 import { cartLine } from './cart.table'
 
-/** The number on a buyer's cart button: the sum of the quantities. */
+/** Returns the number on the cart button: the sum of the quantities. */
 export async function countOf(whose: CartOwner): Promise<number> {
   const [row] = await db()
     .select({ total: sum(cartLine.quantity).mapWith(Number) })

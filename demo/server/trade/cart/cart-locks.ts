@@ -8,7 +8,7 @@ import { cartLine } from './cart.table'
 /** Owner and brand site of a cart. */
 export type CartOwner = Pick<Member, 'customerId' | 'site'>
 
-/** The lines of one cart: a buyer has one on every brand site. */
+/** Selects the lines of a cart. A buyer has one cart per brand site. */
 export const inCart = ({ customerId, site }: CartOwner) =>
   and(eq(cartLine.customerId, customerId), eq(cartLine.siteId, site))
 
@@ -17,7 +17,7 @@ export const inCart = ({ customerId, site }: CartOwner) =>
  * requests that want the same rows wait for each other and never in a ring.
  */
 
-/** Lets one request at a time put lines into a buyer's cart. */
+/** Locks a buyer's cart, so that only one request at a time adds lines. */
 export const lockCart = (customerId: string) =>
   db().select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update')
 

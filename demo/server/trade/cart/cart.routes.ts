@@ -24,7 +24,7 @@ async function changed(buyer: Buyer, lines: LineFigures[], id?: string) {
   return { summary: await wireSummary(buyer, lines), line: described?.line }
 }
 
-/** Lines by shop, in their order. */
+/** Groups lines by shop, keeping their order. */
 function groupsOf(lines: DescribedLine[]) {
   const groups = new Map<Shop['id'], { shop: Shop; lines: WireLine[] }>()
   for (const { shop, line } of lines) {

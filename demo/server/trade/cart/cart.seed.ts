@@ -19,12 +19,12 @@ const stocked = {
     gte(available, sku.safetyStock),
     gte(available, sql`40 * ${sku.minOrderQty}`),
   ),
-  /** Some can be ordered, but fewer than are wanted. */
+  /** Some stock, but less than the wanted quantity. */
   tight: and(lt(available, sku.safetyStock), gte(available, sku.minOrderQty)),
   out: and(eq(sku.position, 0), lte(available, 0)),
 }
 
-/** SKUs of a shop, those that it shows first. */
+/** Selects SKUs of a shop in its display order. */
 const pick = (shopName: string, condition: SQL | undefined, most: number) =>
   db()
     .select({ sku, available: available.mapWith(Number) })

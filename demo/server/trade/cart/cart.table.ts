@@ -3,7 +3,7 @@ import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from '
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { money, onSite, record, yesNo } from '../../core/database/columns'
 
-/** The coupons that a buyer chose for the cart; no row: the best ones. */
+/** Coupons that a buyer chose for the cart. Without a row, the best ones apply. */
 export const cartCoupons = pgTable('cart_coupons', {
   customerId: text('customer_id').primaryKey(),
   /** Site of the choice. Other sites use the best coupons. */
@@ -11,19 +11,19 @@ export const cartCoupons = pgTable('cart_coupons', {
   couponIds: jsonb('coupon_ids').$type<string[]>().notNull(),
 })
 
-/** Lines of carts. */
+/** Line of a cart. */
 export const cartLine = pgTable(
   'cart_line',
   {
     ...record(),
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
-    /** 10 standard, 30 custom goods. */
+    /** 10: standard goods. 30: custom goods. */
     bizType: integer('shop_car_biz_type').$type<10 | 30>().notNull(),
     skuId: text('sku_id').notNull(),
-    /** In pieces of the goods' default unit. */
+    /** Quantity in default units of the goods. */
     quantity: integer().notNull(),
-    /** Item id of the unit that was chosen, of which the quantity was a whole number; empty: the default one. */
+    /** Item id of the chosen unit, in which the quantity was a whole number. Empty for the default unit. */
     goodsPriceUnit: text('goods_price_unit'),
     checked: yesNo('checked').notNull(),
     /** Price of a piece when the buyer last changed the quantity. */
@@ -32,7 +32,7 @@ export const cartLine = pgTable(
     requireInfo: json('require_info').$type<RequireInfo>(),
   },
   ({ customerId, siteId, skuId, bizType, quantity }) => [
-    // Standard goods are one line a SKU; custom goods are one line a requirement.
+    // Standard goods have one line per SKU; custom goods have one line per requirement.
     uniqueIndex('cart_line_sku')
       .on(customerId, siteId, skuId)
       .where(sql`${bizType} = 10`),

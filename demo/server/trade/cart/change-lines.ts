@@ -17,7 +17,7 @@ import { notSold, standingFault } from './standing'
 
 type Wanted = Asked<typeof updateQuantity>['body']
 
-/** @throws Refusal 422 a unit of other goods */
+/** @throws Refusal 422 for a unit of other goods */
 async function inPieces(skuId: string, { quantity, goodsPriceUnit }: Wanted) {
   if (!goodsPriceUnit) return { quantity }
   const unitOf = await unitsAsked([{ skuId, goodsPriceUnit }])
@@ -122,7 +122,7 @@ export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineF
   })
 }
 
-/** @returns the lines that are left */
+/** @returns the remaining lines */
 export function deleteLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {
   return tx(async () => {
     await lockLines(buyer.who, ids)

@@ -3,7 +3,7 @@ import { db, tx } from '../../core/database/db'
 import type { CartOwner } from './cart-locks'
 import { cartCoupons } from './cart.table'
 
-/** The coupons that a buyer chose for the cart; null: the best ones. */
+/** Returns the coupons that a buyer chose for the cart, or null for the best ones. */
 export async function chosenCoupons({ customerId, site }: CartOwner): Promise<string[] | null> {
   const [row] = await db()
     .select()
@@ -12,7 +12,7 @@ export async function chosenCoupons({ customerId, site }: CartOwner): Promise<st
   return row?.couponIds ?? null
 }
 
-/** @param couponIds null: the best ones again */
+/** @param couponIds null restores the best ones */
 export const keepChosen = (whose: CartOwner, couponIds: string[] | null) =>
   tx(async () => {
     await db().delete(cartCoupons).where(eq(cartCoupons.customerId, whose.customerId))

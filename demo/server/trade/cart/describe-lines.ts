@@ -13,7 +13,7 @@ import type { LineFigures } from './line-figures'
 type Cart = Answer<typeof getCart>
 export type Shop = Cart['groups'][number]['shop'] & { shopType: number }
 type Line = Cart['groups'][number]['lines'][number]
-/** A line with all that back ends of others may leave out. */
+/** A line with the fields that are optional for other back ends. */
 export type WireLine = Line &
   Required<Pick<Line, 'skuCode' | 'spec' | 'image' | 'unitName' | 'minQuantity' | 'step'>>
 export type DescribedLine = { shop: Shop; line: WireLine }
@@ -47,7 +47,7 @@ const readShops = async (ids: string[]): Promise<Shop[]> =>
 
 const optional = (amount: number | undefined) => (amount === undefined ? undefined : toDecimal(amount))
 
-/** Lines as they are shown: with name, picture, rules and shop, in the wire's form. */
+/** Adds name, picture, rules and shop to lines, in API format. */
 export async function describeLines(lines: LineFigures[]): Promise<DescribedLine[]> {
   if (lines.length === 0) return []
   const rows = await read([...new Set(lines.map(({ skuId }) => skuId))])

@@ -91,7 +91,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
   }
 }
 
-/** All lines of a buyer's cart, the latest first, at today's prices and stock. */
+/** Returns all lines of a buyer's cart at current prices and stock, latest first. */
 export async function figuresOf(buyer: Buyer): Promise<LineFigures[]> {
   const rows = await db()
     .select()

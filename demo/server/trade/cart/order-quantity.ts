@@ -6,7 +6,7 @@ import { wholeNumber } from '../../../../src/core/text/whole-number'
 /** Orderable quantities of a SKU in pieces: `minQuantity`, then steps of `step`. */
 export type OrderRule = { minQuantity: number; step: number; unitName: string }
 
-/** The largest orderable quantity that is not above `limit`; 0 when even the smallest order is. */
+/** Returns the largest orderable quantity up to `limit`, or 0 if it is below the minimum. */
 export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number =>
   limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
 

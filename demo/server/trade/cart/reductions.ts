@@ -12,7 +12,7 @@ import { deduction, pointsRule } from '../../money/points/deduct-points'
 import type { Buyer } from './buyer'
 import type { LineFigures } from './line-figures'
 
-/** An activity for the goods of a shop: `by` off from an amount of `from`. */
+/** An activity for the goods of a shop: deducts `by` from an amount of `from`. */
 export type Promotion = { id: string; title: string; from: Minor; by: Minor } & {
   shopId: string
   chosen: Minor
@@ -21,18 +21,18 @@ export type Promotion = { id: string; title: string; from: Minor; by: Minor } & 
 
 /** Reductions of lines, in order: activities, coupons, points. */
 export type Reductions = {
-  /** The lines with their shops, and what was taken off each. */
+  /** Lines with their shops and reductions. */
   lines: CostLine[]
   sharesOf: (lineId: string) => Shares
   promotions: Promotion[]
   offers: Offer<HeldCoupon>[]
-  /** Undefined: the site takes no points. */
+  /** Undefined if the site accepts no points. */
   points:
     | { available: number; availableWorth: Minor; most: number; used: number; mostWorth: Minor }
     | undefined
 }
 
-/** A line at its price, as far as reductions look at it. */
+/** Fields of a line that reductions need. */
 type Ordered = Pick<LineFigures, 'id' | 'skuId' | 'amount'>
 
 /** The buyer's choice: coupons (null: the best ones) and number of points. */
@@ -62,7 +62,7 @@ const goodsFacts = {
   categoryId: goods.categoryId,
 }
 
-/** An activity takes something off for each shop that its goods reach the amount in. */
+/** Applies an activity to each shop whose participating goods reach the amount. */
 function promote(start: CostLine[], running: Running[]) {
   let lines = start
   const promotions: Promotion[] = []

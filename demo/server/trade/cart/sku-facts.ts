@@ -34,7 +34,7 @@ const read = (skuIds: string[], reader: Reader) =>
 /** Data that decide whether, how and at what price a SKU can be ordered. */
 export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 'reserved'> & {
   memberPrices: MemberPriceRow[]
-  /** In stock and not taken by an open order; never below 0, also where the site sells what it does not have. */
+  /** Stock not reserved by open orders. Never below 0, even if the site sells without stock. */
   available: number
 }
 

@@ -13,7 +13,7 @@ import { reductionsFor, type Promotion } from './reductions'
 
 type WireSummary = Answer<typeof getCart>['summary']
 
-/** An activity as it is shown beside goods. */
+/** Formats an activity for display beside goods. */
 export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Promotion) => ({
   activityId: id,
   shopId,
@@ -24,7 +24,7 @@ export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Prom
   cut: toDecimal(cut),
 })
 
-/** The totals of a cart, with its coupons taken off; points are for the checkout. */
+/** Returns the totals of a cart after coupons. Points apply in the checkout only. */
 export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<WireSummary> {
   const chosen = lines.filter(isChosen)
   const couponIds = await chosenCoupons(buyer.who)

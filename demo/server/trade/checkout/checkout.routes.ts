@@ -14,7 +14,7 @@ import { submitDraft } from './submit-draft'
 import { placedOf } from './placed-orders'
 import { wireDraft } from './wire-draft'
 
-/** The payment password is looked at before the transaction, in which a wrong one would not count. */
+/** Checks the payment password before the transaction, because a rollback would lose the failure count. */
 async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   const { who, asked } = call
   const { payPassword, ...wish } = asked.body

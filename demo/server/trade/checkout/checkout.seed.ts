@@ -5,7 +5,7 @@ import type { Seed } from '../../core/database/seed'
 import { accountCurrency } from '../../core/config/site'
 import { shopFreight } from './checkout.table'
 
-/** The operator's own shop sends for less. What these amounts are in is what the shops sell in. */
+/** Type of the operator's own shops, which charge less freight. Amounts are in the currency of the shops. */
 const ownShop = 40
 const tariffs = {
   own: { amount: 1000, freeFrom: 50_000 },

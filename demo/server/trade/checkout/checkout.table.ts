@@ -6,12 +6,12 @@ import { moment, money, onSite, record } from '../../core/database/columns'
 /** Notes on lines, by cart line id. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
 
-/** A SKU that is bought without the cart. */
+/** SKU bought without the cart. */
 export type Direct = {
   skuId: string
   quantity: number
   giftId?: string
-  /** The unit that was ordered in, where it was not the default one. */
+  /** Ordered unit, unless it is the default one. */
   orderUnit?: OrderUnit | undefined
 }
 
@@ -20,11 +20,11 @@ export const checkoutDraft = pgTable(
   'checkout_draft',
   {
     ...record(),
-    /** The account whose cart it is. */
+    /** Id of the account that owns the cart. */
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
-    /** The accepted quotation that is ordered, instead of lines of the cart. */
+    /** Accepted quotation that is ordered, instead of cart lines. */
     offerId: text('offer_id'),
     /** SKU bought directly or exchanged gift, instead of cart lines. */
     direct: jsonb().$type<Direct>(),
@@ -35,11 +35,11 @@ export const checkoutDraft = pgTable(
     requireDate: text('require_date'),
     files: jsonb().$type<string[]>().notNull().default([]),
     notes: jsonb().$type<LineNotes>().notNull().default({}),
-    /** Coupons that the buyer chose; empty: the best ones. */
+    /** Coupons that the buyer chose. Empty: the best ones. */
     couponIds: jsonb('coupon_ids').$type<string[]>(),
     /** Requested points; the rule may allow fewer. */
     pointsUsed: integer('points_used').notNull().default(0),
-    /** The orders that it became. */
+    /** Ids of the orders created from the checkout. */
     orderIds: jsonb('order_ids').$type<string[]>(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -49,7 +49,7 @@ export const checkoutDraft = pgTable(
   ],
 )
 
-/** Freight of a shop: a flat amount, free from some amount on. */
+/** Freight of a shop: a flat amount, free from a certain amount. */
 export const shopFreight = pgTable('shop_freight', {
   shopId: text('shop_id').primaryKey(),
   amount: money().notNull(),

@@ -28,7 +28,7 @@ export const draftVoid = () =>
   refuse(404, ['订单已失效，请重新下单', 'Order no longer valid, place a new order.'])
 const nothingChosen = () => refuse(422, ['请先选择商品', 'Please select products first.'])
 
-/** Ids of lines of the cart. @param wanted left out: the selected ones */
+/** Returns ids of cart lines. @param wanted default: the selected ones */
 async function chosenIds(buyer: Buyer, wanted: string[] | undefined): Promise<string[]> {
   const lines = await figuresOf(buyer)
   const named = wanted && new Set(wanted)

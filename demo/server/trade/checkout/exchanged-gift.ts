@@ -15,18 +15,18 @@ export type ExchangedGift = {
   id: string
   skuId: string
   way: typeof giftWay.code.forPoints
-  /** For all pieces. */
+  /** Points for all pieces. */
   points: number
-  /** Points that the company has. */
+  /** Points balance of the company. */
   available: number
-  /** Price of a piece besides the points. */
+  /** Cash price of a piece, in addition to the points. */
   cashPrice: Minor
 }
 
 const { withOrder, forPoints } = giftWay.code
 const { closed, cancelled } = orderState.code
 
-/** Pieces of SKUs that a company had as gifts, or is about to. */
+/** Returns the pieces of SKUs that a company has received or is about to receive as gifts. */
 export async function hadBefore(
   companyId: string,
   skuIds: readonly string[],

@@ -5,7 +5,7 @@ import { db } from '../../core/database/db'
 import type { Job } from '../../core/jobs/jobs'
 import { checkoutDraft } from './checkout.table'
 
-/** A submitted checkout still answers for a day what became of it. */
+/** Deletes old checkouts. A submitted one stays for a day, so that repeated requests get the same result. */
 const forget = () =>
   db()
     .delete(checkoutDraft)

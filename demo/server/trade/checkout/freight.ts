@@ -5,7 +5,7 @@ import { shopFreight } from './checkout.table'
 
 export type Freight = {
   freight: Minor
-  /** Goods for so much come without freight. */
+  /** Amount of goods from which freight is free. */
   freeFrom: Minor | undefined
 }
 

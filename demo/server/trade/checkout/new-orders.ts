@@ -5,12 +5,12 @@ import { isCustom } from '../cart/is-custom'
 import type { NewLine, NewOrder } from '../orders/place-orders'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
-/** An order to be placed, with the ids of the cart's lines that it is made of. */
+/** An order to be placed, with the ids of its cart lines. */
 export type DraftOrder = NewOrder & { lineIds: string[] }
 
 const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
 
-/** @param settled its price was agreed upon for this quantity alone */
+/** @param settled whether the price was agreed for this quantity only */
 function newLine({ line, figures, note, shares }: PricedLine, settled: boolean): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
   const { skuId, quantity, price, requireInfo, orderUnit, deliveryCycle: deliveryDays } = figures

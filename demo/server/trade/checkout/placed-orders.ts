@@ -36,7 +36,7 @@ async function paymentsOf(orderIds: string[]): Promise<Placed['payments']> {
   )
 }
 
-/** The orders that a checkout became, as they are now. */
+/** Returns the current state of the orders created from a checkout. */
 export async function placedOf(orderIds: string[]): Promise<Placed> {
   const rows = await db()
     .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })

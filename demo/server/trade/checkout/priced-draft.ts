@@ -31,7 +31,7 @@ export type PricedDraft = {
   reductions: Reductions
   agreed: DraftLines['agreed']
   gift: DraftLines['gift']
-  /** Differs as soon as anything that is ordered does. */
+  /** Hash of the order's content. Changes with any ordered detail. */
   stamp: string
 }
 
@@ -73,7 +73,7 @@ function amountsOf(shops: PricedShop[]): PricedDraft['amounts'] {
   return { goods, freight, discount, coupon, points, pay: goods + freight - discount - coupon - points }
 }
 
-/** @param agreed the freight of all together, where it was settled beforehand: the first one charges it */
+/** @param agreed total freight agreed beforehand; charged to the first shop */
 async function byShop(
   lines: PricedLine[],
   { promotions }: Reductions,

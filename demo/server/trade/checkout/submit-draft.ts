@@ -34,7 +34,7 @@ const soldNoMore: Partial<Record<string, Text>> = {
   ],
 }
 
-/** The refusal of a line that is not sold any more; nothing where there is another reason. */
+/** Returns the refusal for a line that is no longer sold, or undefined for other reasons. */
 function notSoldAnyMore({ figures, line }: PricedDraft['left'][number]) {
   const text = soldNoMore[figures.invalidReason ?? '']
   return text && refuse(409, text, { values: { name: line.goodsName } })

@@ -21,7 +21,7 @@ const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' 
 
 const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
-/** A checkout as it is shown. */
+/** Returns a checkout in API format. */
 export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
   const { shops, left, address, amounts, reductions, agreed, gift, stamp } = await priceDraft(buyer, row)
   const ordered = shops.flatMap(({ lines }) => lines)

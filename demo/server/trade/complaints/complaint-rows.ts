@@ -35,7 +35,7 @@ async function afterSaleNos(ids: string[]): Promise<ReadonlyMap<string, string>>
   return new Map(rows.map(({ id, no }) => [id, no]))
 }
 
-/** Complaints as lists show them. @param viewer who looks */
+/** Returns complaints in list format. @param viewer member who views the list */
 export async function complaintRows(rows: readonly ComplaintRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []
   const orderNoOf = await orderNos(rows.flatMap(({ orderId }) => orderId ?? []))

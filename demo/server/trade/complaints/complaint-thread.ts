@@ -38,7 +38,7 @@ export function writeOwn(who: Member, complaintId: string, words: Asked<typeof w
   })
 }
 
-/** The platform answers; the complaint waits for nothing then but its end. @throws Refusal 404, 409 */
+/** Adds the platform's answer. The complaint then only waits for its end. @throws Refusal 404, 409 */
 export function answerComplaint(complaintId: string, text: string) {
   return tx(async () => {
     const { row } = await say(complaintId, 'platform', { text })

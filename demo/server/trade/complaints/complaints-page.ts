@@ -27,7 +27,7 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(complaint.complaintNo, part), ilike(complaint.title, part), exists(order))
 }
 
-/** Everything but the state: what the numbers at the tabs count. */
+/** Condition without the state, which the numbers on the tabs count. */
 const narrowed = (who: Member, { type, keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
     seenBy(reading(who)),

@@ -78,7 +78,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
 
 const thanks = '已核实并与相关部门沟通处理，感谢您的反馈'
 
-/** Buyers' complaints. */
+/** Desk queue of buyers' complaints. */
 export const desk = {
   title: ['投诉', 'Complaints'],
   permission: 'service',

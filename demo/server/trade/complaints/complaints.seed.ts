@@ -43,7 +43,7 @@ export const seed: Seed = {
       const words = { type, title, content, phone: '13800001001', files: [] }
       const filed = () => fileOwn(who, { ...words, ...subjectOf(at, story) })
       const { id } = await clock.at(time, filed)
-      // A word every few hours, the platform's first.
+      // A message every few hours, the platform's first.
       const pause = Math.min(5 * hour, (ago * day) / (said.length + 2))
       const next = (act: () => Promise<unknown>) => {
         time = after(time, pause)

@@ -6,7 +6,7 @@ import { document, entry, moment, onSite, owned } from '../../core/database/colu
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
-/** Something that a buyer is not content with. */
+/** Complaint of a buyer. */
 export const complaint = pgTable(
   'complaint',
   {
@@ -43,7 +43,7 @@ export const complaintMessage = pgTable(
     ...entry(),
     complaintId: text('complaint_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
-    /** The account that wrote; empty: the platform. */
+    /** Id of the author's account. Empty for the platform. */
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),

@@ -15,7 +15,7 @@ import { complaint } from './complaints.table'
 
 type Filing = Asked<typeof fileComplaint>['body']
 
-/** The order and the case that it is about; a case brings its order along. @throws Refusal 404 not theirs */
+/** Returns the order and case of a complaint. A case implies its order. @throws Refusal 404 another company's */
 async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
   const afterSalesCase = afterSaleId === undefined ? undefined : await seenAfterSale(afterSaleId, who)
   const order = orderId === undefined ? undefined : await seenOrder(orderId, who)

@@ -17,7 +17,7 @@ async function settleCase(afterSaleId: string) {
     await moveAfterSale(afterSaleId, 'settle', { actor: 'platform' })
 }
 
-/** Ends a complaint; why is what was answered to it. */
+/** Changes the state of a complaint. The reason is the platform's reply. */
 export const moveComplaint = mover(complaint, complaintMachine, {
   entity: 'complaint',
   async hold(id, action) {

@@ -7,7 +7,7 @@ export type ComplaintStory = {
   ago: number
   title: string
   content: string
-  /** About one of the buyer's orders, or a case of it that was refused. */
+  /** Subject: one of the buyer's orders, or a refused case. */
   about?: 'order' | 'afterSale'
   /** Messages in turn, the platform first. */
   said?: string[]
@@ -18,7 +18,7 @@ export type ComplaintStory = {
 const { product, delivery, payment, promotion, account, invoice, system, returns, staff, other } =
   complaintType.code
 
-/** Complaints of the demo's buyer, of every type and in every state. */
+/** Complaints of the demo buyer, of every type and in every state. */
 export const stories: readonly ComplaintStory[] = [
   {
     type: delivery,

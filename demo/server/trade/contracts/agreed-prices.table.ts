@@ -7,11 +7,11 @@ export const agreedPrice = pgTable(
   'agreed_price',
   {
     ...entry(),
-    /** The main account. */
+    /** Id of the main account. */
     customerId: text('customer_id').notNull(),
     siteId: onSite(),
     skuId: text('sku_id').notNull(),
-    /** Smallest quantity of the price. */
+    /** Minimum quantity of the price. */
     minQuantity: integer('min_quantity').notNull(),
     price: money().notNull(),
     validTo: moment('valid_to').notNull(),

@@ -7,7 +7,7 @@ import { agreedPrice } from './agreed-prices.table'
 
 type New = typeof agreedPrice.$inferInsert
 
-/** From now on a company pays these prices, until they end. */
+/** Adds agreed prices of a company, valid from now until they end. */
 export const agreeOn = async (rows: New[]) => {
   if (rows.length > 0) await db().insert(agreedPrice).values(rows)
 }

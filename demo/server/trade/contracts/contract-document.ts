@@ -18,7 +18,7 @@ const escaped = (text: string) =>
 const paragraph = (text: string, at: number) =>
   `<w:p><w:r>${at === 0 ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
 
-/** Lines of text as a document that word processors open. */
+/** Creates a Word document from lines of text. */
 function docxOf(lines: readonly string[]): Uint8Array {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const parts = {
@@ -29,7 +29,7 @@ function docxOf(lines: readonly string[]): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
 }
 
-/** The text, and who signed it. */
+/** Returns the text and the signature. */
 const linesOf = ({ body, bodyHash, signedName, signedAt }: ContractRow) => [
   ...body.split('\n'),
   '',
@@ -37,7 +37,7 @@ const linesOf = ({ body, bodyHash, signedName, signedAt }: ContractRow) => [
   `文本校验（SHA-256）：${bodyHash}`,
 ]
 
-/** Makes the document once for each wording. @returns its file's id */
+/** Creates the document once per wording. @returns id of its file */
 async function fileOf(row: ContractRow): Promise<string> {
   if (row.fileId) return row.fileId
   const content = docxOf(linesOf(row))
@@ -47,7 +47,7 @@ async function fileOf(row: ContractRow): Promise<string> {
   return id
 }
 
-/** Leave to fetch a contract's document once. @throws Refusal 404, 409 it is not written, or was ended */
+/** Creates a single-use download ticket for a contract. @throws Refusal 404, 409 if it is not written, or was ended */
 export async function ticketFor(who: Member, id: string) {
   const row = await seenContract(id, who, ({ state }) => mayDoWithContract('download', state, 'buyer'))
   return { url: `/bbb/download/${await newTicket(await fileOf(row))}`, fileName: `${row.contractNo}.docx` }

@@ -18,7 +18,7 @@ type Terms = {
   remark: string
 }
 
-/** A contract word by word: what is shown, what is signed and what is downloaded are this one text. */
+/** Returns the full text of a contract. The same text is shown, signed and downloaded. */
 export function contractText({
   contractNo,
   title,

@@ -11,6 +11,6 @@ export const {
   held: heldContract,
 } = listedDocuments(contract, (where) => db().select().from(contract).where(where))
 
-/** Names of what its buyer may do with it now: only the main account signs for its company. */
+/** Returns the actions that the viewer may currently take. Only the main account may sign. */
 export const actionsFor = ({ state }: ContractRow, { accountKind }: Viewer): string[] =>
   contractActions(state, 'buyer').filter((name) => name !== 'sign' || accountKind === 'main')

@@ -56,7 +56,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   )
 }
 
-/** Contracts in some of their states. @param auto what the autopilot does with one */
+/** Lists contracts in certain states. @param auto action of the autopilot */
 export const contractsIn = (states: readonly ContractState[], auto?: string) =>
   waitingIn({
     id: contract.id,

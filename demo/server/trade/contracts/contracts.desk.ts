@@ -5,12 +5,12 @@ import { quotingFields, quotingOf } from '../offers/desk-quoting'
 import { contractsIn } from './contracts-in'
 import { refuseContract, writeContract } from './write-contract'
 
-/** Prices and a remark, as for a quote. */
+/** Form fields for prices and a remark, as in a quote. */
 export const termFields: readonly DeskField[] = quotingFields.filter(
   ({ name }) => name === 'prices' || name === 'remark',
 )
 
-/** Wishes for contract prices, answered within three days. */
+/** Desk queue of requests for contract prices, to be answered within three days. */
 export const desk = {
   title: ['合同申请', 'Contract requests'],
   permission: 'sales',

@@ -18,7 +18,7 @@ import { everybody, metBy } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
 type Fate = 'draft' | 'sign' | 'refuse' | 'withdraw' | 'terminate'
-/** Days ago, its months, and what happened then, a day apart. */
+/** Age of the request in days, duration in months, and later events, a day apart. */
 type Story = readonly [asked: number, months: 3 | 6 | 12, ...Fate[]]
 
 const stories: Story[] = [

@@ -4,7 +4,7 @@ import type { ContractState } from '../../../../src/trade/contracts/contract-mac
 import { document, entry, moment, money, owned } from '../../core/database/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 
-/** Price contracts, from the request on. */
+/** Price contract, created with the request. */
 export const contract = pgTable(
   'contract',
   {
@@ -19,7 +19,7 @@ export const contract = pgTable(
     files: jsonb('files').$type<string[]>().notNull().default([]),
     /** Text to sign. Empty until the platform has written it. */
     body: text().notNull().default(''),
-    /** SHA-256 of it. */
+    /** SHA-256 of `body`. */
     bodyHash: text('body_hash').notNull().default(''),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
@@ -52,7 +52,7 @@ export const contractLine = pgTable(
     /** Total quantity. */
     qty: integer().notNull(),
     listPrice: money('list_price'),
-    /** Price of a piece, once the platform has set it. */
+    /** Price per piece. Null until the platform has set it. */
     price: money(),
   },
   ({ contractId, qty }) => [

@@ -9,7 +9,7 @@ import { moveContract } from './move-contract'
 
 const atOnce = 50
 
-/** Ends contracts after their last day; each is a transaction of its own. @returns how many */
+/** Ends contracts after their last day, one transaction each. @returns number of contracts */
 export async function expireContracts(): Promise<number> {
   const due = await db()
     .select({ id: contract.id })

@@ -6,7 +6,7 @@ import { tellContract } from './contract-reminders'
 import { heldContract } from './contract-viewer'
 import { contract } from './contracts.table'
 
-/** Moves a contract. Its PDF is created again, and the prices of an ended one expire. */
+/** Changes the state of a contract. Its PDF is created again, and the prices of an ended one expire. */
 export const moveContract = documentMover(contract, heldContract, contractMachine, {
   entity: 'contract',
   always: ({ reason = '' }) => ({ reason, waitsSince: null, fileId: null }),

@@ -16,7 +16,7 @@ const otherText = () =>
     'The contract has been changed. Please read it again before you sign.',
   ])
 
-/** From now on the company pays the contract's prices, until its last day. */
+/** Puts the contract's prices in force from now until its last day. */
 async function putInForce({ id, customerId, siteId, endsAt }: ContractRow) {
   const lines = await db().select().from(contractLine).where(eq(contractLine.contractId, id))
   await agreeOn(

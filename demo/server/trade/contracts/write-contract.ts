@@ -19,7 +19,7 @@ import { moveContract } from './move-contract'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 
 export type Terms = {
-  /** Prices of a piece per line. Default: the shop's proposals. */
+  /** Prices per piece by line. Default: the shop's proposals. */
   prices?: readonly (Minor | null)[] | undefined
   remark?: string | undefined
 }

@@ -7,7 +7,7 @@ import { terminateContract, writeContract } from './write-contract'
 
 const { toBeSigned, inForce } = contractState.code
 
-/** Written contracts: unsigned ones can be changed, active ones ended. */
+/** Desk for written contracts. Unsigned ones can be changed, active ones ended. */
 export const desk = {
   title: ['合同变更', 'Contract changes'],
   permission: 'sales',

@@ -10,7 +10,7 @@ export const warehouse = pgTable('warehouse', {
   cutOff: text('cut_off').notNull(),
 })
 
-/** Working days from a warehouse to a province; where there is no row, nothing is promised. */
+/** Working days from a warehouse to a province. Without a row, no delivery date is promised. */
 export const warehouseTransit = pgTable(
   'warehouse_transit',
   {
@@ -22,8 +22,8 @@ export const warehouseTransit = pgTable(
   ({ warehouseId, provinceCode }) => [primaryKey({ columns: [warehouseId, provinceCode] })],
 )
 
-/** Days besides Saturdays and Sundays on which nothing leaves and nothing arrives. */
+/** Non-working day other than Saturdays and Sundays. Nothing is shipped or delivered. */
 export const dayOff = pgTable('day_off', {
-  /** `yyyy-MM-dd` */
+  /** Date as `yyyy-MM-dd`. */
   day: text().primaryKey(),
 })

@@ -6,7 +6,7 @@ type Wanted = {
   available: number
   quantity: number
   custom: boolean
-  /** Days until it is made, or there again. */
+  /** Days until the goods are made or back in stock. */
   deliveryDays: number
 }
 

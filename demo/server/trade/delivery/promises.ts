@@ -18,13 +18,13 @@ export type Promised = {
   /** A code of `promiseKind`. */
   kind: number
   warehouse: [zh: string, en: string]
-  /** `yyyy-MM-dd` */
+  /** Date as `yyyy-MM-dd`. */
   date: string
-  /** `2026-11-20 17:00` */
+  /** Order deadline for this date: `2026-11-20 17:00`. */
   cutOff?: string
 }
 
-/** Provinces are the first two digits of what lies in them. */
+/** Returns the province of a region. Its code has the same first two digits. */
 const provinceOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`
 
 /**

@@ -1,4 +1,4 @@
-/** The warehouses of the demo, with the working days to each province that it delivers to. */
+/** Warehouses of the demo, with the working days to each served province. */
 export const warehouses = [
   {
     id: '801',

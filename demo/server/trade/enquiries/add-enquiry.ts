@@ -16,7 +16,7 @@ import { enquiry, enquiryLine } from './enquiries.table'
 
 type Asking = Asked<typeof addEnquiry>['body']
 
-/** Days in which suppliers may answer, at most. */
+/** Maximum time for suppliers to answer, in days. */
 const longest = 90
 const second = 1_000
 
@@ -26,7 +26,7 @@ const wrongDay: Text = [
   `The deadline must be after today and within ${longest} days.`,
 ]
 
-/** The last moment of the last day. @throws Refusal 400 */
+/** Returns the end of the last day. @throws Refusal 400 */
 function endOf(last: string): Date {
   const today = wireDay(clock.now())
   if (last > today && last <= wireDay(after(clock.now(), longest * day)))

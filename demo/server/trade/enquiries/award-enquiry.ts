@@ -108,7 +108,7 @@ async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
   return offerId
 }
 
-/** @throws Refusal 404 not theirs, 409 settled, over, or not the supplier's last word */
+/** @throws Refusal 404 another company's, 409 settled, expired, or not the supplier's latest quote */
 export async function awardOwn(who: Member, quoteId: string) {
   const [quote] = await db().select().from(enquiryQuote).where(eq(enquiryQuote.id, quoteId))
   if (!quote) throw notFound()

@@ -12,7 +12,7 @@ import { seenBy } from './enquiry-viewer'
 
 type Question = Asked<typeof pageEnquiries>['body']
 
-/** An inquiry by a part of its number or subject, or by the name or code of something in it. */
+/** Matches an inquiry by part of its number or subject, or by the name or code of its goods. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${escapeLike(keyword)}%`
   const line = db()
@@ -30,7 +30,7 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(enquiry.enquiryNo, part), ilike(enquiry.title, part), exists(line))
 }
 
-/** Everything but the state: what the numbers at the tabs count. */
+/** Condition without the state, which the numbers on the tabs count. */
 const narrowed = (who: Member, { keyword }: Question): SQL | undefined =>
   and(seenBy(reading(who)), keyword ? holding(keyword) : undefined)
 

@@ -70,14 +70,14 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   })
 }
 
-/** Quotes for one supplier, or for all of the platform's suppliers. */
+/** Adds quotes for one supplier, or for all of the platform's suppliers. */
 async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) {
   const quoting = { ...quotingOf(values), ...(leadDays && { leadDays: Number(leadDays) }) }
   for (const name of supplier ? [supplier] : suppliers.map((one) => one.name))
     await quoteEnquiry(id, { ...quoting, supplier: name })
 }
 
-/** Inquiries: the platform writes down what suppliers answer. */
+/** Desk queue of inquiries. The platform records the suppliers' answers. */
 export const desk = {
   title: ['供应商询价', 'Supplier inquiries'],
   permission: 'sales',

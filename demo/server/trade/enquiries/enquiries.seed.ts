@@ -65,7 +65,7 @@ function ask(buyer: Buyer, wares: readonly Ware[], { typed, until }: Story, rand
   })
 }
 
-/** Orders what was awarded, as its buyer would. */
+/** Orders an awarded quotation on behalf of its buyer. */
 async function order(buyer: Buyer, offerId: string, fate: Story['fate']) {
   const row = await beginDraft(buyer, { offerId })
   const { stamp, amounts } = await priceDraft(buyer, row)

@@ -6,14 +6,14 @@ import type { OfferSnapshot } from '../offers/offers.table'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
-/** Inquiries to suppliers. */
+/** Inquiry to suppliers. */
 export const enquiry = pgTable(
   'enquiry',
   {
     ...document(),
     enquiryNo: text('enquiry_no').notNull().unique(),
     ...owned(),
-    /** The brand site on which it was asked. */
+    /** Brand site of the inquiry. */
     siteId: text('site_id').notNull(),
     state: integer().$type<EnquiryState>().notNull(),
     title: text().notNull(),
@@ -25,7 +25,7 @@ export const enquiry = pgTable(
     files: files(),
     /** Reason of closing. */
     reason: text().notNull().default(''),
-    /** The answer that was accepted, and the quotation that it is ordered by. */
+    /** Accepted quote. The quotation for ordering it follows. */
     quoteId: text('quote_id'),
     offerId: text('offer_id'),
     /** Time since when the platform owes an answer. */
@@ -76,7 +76,7 @@ export const enquiryQuote = pgTable(
   ({ enquiryId, supplier, no }) => [uniqueIndex('enquiry_quote_no').on(enquiryId, supplier, no)],
 )
 
-/** The price of a piece in one answer; a line without one is not offered. */
+/** Price per piece of a line in a quote. Lines without a price are not offered. */
 export const enquiryPrice = pgTable(
   'enquiry_price',
   {
@@ -100,7 +100,7 @@ export const enquiryMessage = pgTable(
     by: text().$type<'buyer' | 'platform'>().notNull(),
     /** Recipient or author. Empty: all suppliers, or the platform. */
     supplier: text().notNull().default(''),
-    /** The account that wrote; empty: the other side. */
+    /** Id of the author's account. Empty for the other side. */
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),
@@ -108,7 +108,7 @@ export const enquiryMessage = pgTable(
   ({ enquiryId }) => [index('enquiry_message_enquiry').on(enquiryId)],
 )
 
-/** Orders that came from inquiries. */
+/** Order created from an inquiry. */
 export const enquiryOrder = pgTable(
   'enquiry_order',
   {

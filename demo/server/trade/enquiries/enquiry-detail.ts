@@ -16,7 +16,7 @@ import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
 
 type Wire = Answer<typeof enquiryDetail>
 
-/** All answers, the latest first. */
+/** Returns all quotes, latest first. */
 async function quotesOf(row: EnquiryRow): Promise<Wire['quotes']> {
   const quotes = await db()
     .select()

@@ -46,7 +46,7 @@ export async function linkEnquiries(orderIds: readonly string[], offerId: string
 
 type Question = Asked<typeof pageEnquiryOrders>['body']
 
-/** Orders that came from inquiries, the latest first, each with the inquiry. */
+/** Returns orders created from inquiries, latest first, with their inquiries. */
 export async function enquiryOrdersPage(who: Member, asked: Question) {
   const { pageNumber, pageSize, timeRange } = asked
   const linked = db()

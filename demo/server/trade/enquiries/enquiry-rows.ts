@@ -20,13 +20,13 @@ import { actionsFor, type EnquiryRow } from './enquiry-viewer'
 
 type WireRow = z.input<typeof enquiryRow>
 type Quote = typeof enquiryQuote.$inferSelect
-/** A supplier's answer, and whether it is its last word, may be accepted, or was. */
+/** A quote, with whether it is the supplier's latest, can be accepted, or was accepted. */
 export type JudgedQuote = Quote & { latest: boolean; holds: boolean; awarded: boolean }
 
-/** Lines that a list shows of each. */
+/** Number of lines per inquiry in a list. */
 const few = 3
 
-/** All answers of an inquiry, with what they are worth now. */
+/** Returns all quotes of an inquiry with their current status. */
 export function judged(row: EnquiryRow, quotes: readonly Quote[]): JudgedQuote[] {
   const last = new Map<string, number>()
   for (const { supplier, no } of quotes) last.set(supplier, Math.max(no, last.get(supplier) ?? 0))
@@ -38,7 +38,7 @@ export function judged(row: EnquiryRow, quotes: readonly Quote[]): JudgedQuote[]
   })
 }
 
-/** The ids of answers that offer every line. */
+/** Returns the ids of quotes that offer every line. */
 async function wholeQuotes(quotes: readonly Quote[], kindsOf: (enquiryId: string) => number) {
   const prices = quotes.length
     ? await db()

@@ -1,15 +1,15 @@
 import type { OrderEvent } from '../orders/living-orders'
 
 export type Story = {
-  /** Days ago. */
+  /** Age in days. */
   asked: number
-  /** Days in which suppliers could answer. */
+  /** Deadline for suppliers, in days. */
   until: number
   /** Validity of quotes in days. */
   holds: number
   /** Further events, at most a day apart. */
   events: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
-  /** With goods that the shop does not list. */
+  /** Whether it contains goods unknown to the shop. */
   typed?: boolean
   /** Events of its orders. */
   fate: readonly OrderEvent[]

@@ -10,7 +10,7 @@ import { moveEnquiry } from './move-enquiry'
 const atOnce = 50
 const { open, answered } = enquiryState.code
 
-/** Ends inquiries after their deadline, once no answer can be accepted any more. @returns how many */
+/** Ends inquiries after their deadline, once no quote can be accepted any more. @returns number of inquiries */
 export async function expireEnquiries(): Promise<number> {
   const now = clock.now()
   const holding = db()

@@ -26,7 +26,7 @@ export async function closeOwn(who: Member, id: string) {
   return { state: await moveEnquiry(id, 'close', { actor: 'buyer', actorId: who.customerId }) }
 }
 
-/** Puts what was awarded into the cart, as it was asked for. @throws Refusal 404, 409 nothing was, or it is over */
+/** Adds the awarded goods to the cart in the requested quantities. @throws Refusal 404, 409 not awarded, or expired */
 export async function toCartOwn(who: Member, id: string, language: Locale) {
   const { quoteId } = await seenEnquiry(id, who, ({ state }) => mayDoWithEnquiry('toCart', state, 'buyer'))
   const [quote] = await db()

@@ -98,7 +98,7 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
   }
 }
 
-/** Lets completed orders of the demo's buyer have come from inquiries; all at once, because they are many. */
+/** Links completed orders of the demo buyer to generated inquiries, in bulk because they are many. */
 export async function pastEnquiries(buyer: Buyer, random: Random, most: number) {
   const { companyId, customerId } = buyer.who
   const placed = await db()

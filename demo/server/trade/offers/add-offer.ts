@@ -35,7 +35,7 @@ const dateOver = () =>
     'The expected delivery date of a custom product has passed. Please edit its requirement in the cart.',
   ])
 
-/** @throws Refusal 404 a line of another cart, 422 one whose private shop lets the company in no more, or a day that is over */
+/** @throws Refusal 404 a line of another cart, 422 a private shop without access, or a date in the past */
 async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
   const ids = new Set(cartIdList)
   if (ids.size === 0) return []

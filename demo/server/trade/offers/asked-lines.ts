@@ -22,7 +22,7 @@ const tooMany: Text = [
 ]
 const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])
 
-/** Lines of known goods, by the ids of their figures. */
+/** Returns lines of known goods, by the ids of their figures. */
 export async function listed(figures: LineFigures[]): Promise<ReadonlyMap<string, AskedLine>> {
   const byId = new Map(figures.map((one) => [one.id, one]))
   return new Map(
@@ -37,7 +37,7 @@ export async function listed(figures: LineFigures[]): Promise<ReadonlyMap<string
   )
 }
 
-/** @throws Refusal 400 a line without a name, 422 goods that are not sold any more */
+/** @throws Refusal 400 a line without a name, 422 goods that are no longer sold */
 export async function typed(
   buyer: Buyer,
   lines: Asked<typeof addOffer>['body']['lines'],

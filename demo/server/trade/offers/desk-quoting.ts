@@ -52,7 +52,7 @@ export function quotingOf({ prices, skuCodes, deliveryDays, freight, validTo, re
   }
 }
 
-/** Fields of a quote. */
+/** Form fields of a quote. */
 export const quotingFields: readonly DeskField[] = [
   {
     name: 'prices',

@@ -18,7 +18,7 @@ import { wireThread } from './wire-thread'
 
 type Wire = Answer<typeof offerDetail>
 
-/** All versions of the platform's answer, the latest first. */
+/** Returns all versions of the platform's quote, latest first. */
 async function quotesOf(offerId: string): Promise<Wire['quotes']> {
   const quotes = await db()
     .select()
@@ -54,7 +54,7 @@ async function threadOf(offerId: string): Promise<Wire['thread']> {
   return wireThread(rows)
 }
 
-/** Lines with the day on which each would arrive if it was ordered now, while it can be. */
+/** Adds to each line its arrival date if it were ordered now, while the quotation can be ordered. */
 async function withPromises(row: OfferRow, lines: Wire['lines'], who: Member): Promise<Wire['lines']> {
   const open = actionsFor(row)
   if (!open.includes('accept') && !open.includes('order')) return lines

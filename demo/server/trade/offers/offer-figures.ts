@@ -17,7 +17,7 @@ export type Wanted = {
   deliveryDays?: number | null | undefined
 }
 
-/** Lines of a quotation as the cart and the checkout know lines; goods that are gone for good are left out. */
+/** Returns the lines of a quotation in cart format. Goods that are permanently unavailable are omitted. */
 export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Promise<LineFigures[]> {
   const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
   return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo, orderUnit, deliveryDays }) => {

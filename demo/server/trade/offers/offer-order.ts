@@ -14,7 +14,7 @@ export type Agreed = { offer: OfferRow; lines: LineFigures[]; freight: Minor }
 const notOrdered = () =>
   refuse(404, ['报价已过有效期或已下单', 'This quote has expired or has already been ordered.'])
 
-/** The lines of an accepted quotation, with today's stock. @throws Refusal 404 */
+/** Returns the lines of an accepted quotation with current stock. @throws Refusal 404 */
 export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed> {
   const row = await seenOffer(offerId, buyer.who)
   const [quote] = await db()
@@ -50,11 +50,11 @@ export async function orderableLines(buyer: Buyer, offerId: string): Promise<Agr
   return agreed
 }
 
-/** Lets one request at a time order a quotation. */
+/** Locks a quotation, so that only one request at a time orders it. */
 export const lockOffer = (offerId: string) =>
   db().select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update')
 
-/** The quotation that an order was made from. */
+/** Returns the quotation from which an order was created. */
 export async function offerOf({ id, customerId }: { id: string; customerId: string }) {
   const [found] = await db()
     .select({ id: offer.id, offerNo: offer.offerNo })
@@ -67,6 +67,6 @@ export async function offerOf({ id, customerId }: { id: string; customerId: stri
 export const isQuoted = async (order: { id: string; customerId: string }): Promise<boolean> =>
   (await offerOf(order)) !== undefined
 
-/** Marks a quotation as ordered. The row is locked already. */
+/** Marks a quotation as ordered. The row must be locked. */
 export const consumeOffer = (offerId: string, orderIds: string[]) =>
   db().update(offer).set({ orderIds }).where(eq(offer.id, offerId))

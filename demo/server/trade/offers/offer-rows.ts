@@ -19,7 +19,7 @@ type WireRow = z.input<typeof offerRow>
 type WireLine = WireRow['lines'][number]
 type Line = Omit<typeof offerLine.$inferSelect, 'offerId' | 'position' | 'createdAt'>
 
-/** Lines that a list shows of each. */
+/** Number of lines per quotation in a list. */
 const few = 3
 
 const optional = (amount: Minor | null | undefined) =>

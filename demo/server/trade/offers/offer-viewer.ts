@@ -20,7 +20,7 @@ export const holds = ({ validTo }: Pick<OfferRow, 'validTo'>) => validTo !== nul
 export const canBeOrdered = (row: OfferRow) =>
   row.state === offerState.code.accepted && !row.orderIds && holds(row)
 
-/** Names of what its buyer may do with it now: nothing once it was ordered. */
+/** Returns the actions that the buyer may currently take. None once it was ordered. */
 export const actionsFor = (row: OfferRow): string[] =>
   row.orderIds
     ? []

@@ -13,7 +13,7 @@ import { offer, offerLine } from './offers.table'
 
 type Question = Asked<typeof pageOffers>['body']
 
-/** A quotation by a part of its number, or by the name or code of something in it. */
+/** Matches a quotation by part of its number, or by the name or code of its goods. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${escapeLike(keyword)}%`
   const line = db()
@@ -31,7 +31,7 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(offer.offerNo, part), exists(line))
 }
 
-/** Everything but the state: what the numbers at the tabs count. */
+/** Condition without the state, which the numbers on the tabs count. */
 const narrowed = (who: Member, { keyword, timeRange, from, to }: Question): SQL | undefined =>
   and(
     seenBy(reading(who)),

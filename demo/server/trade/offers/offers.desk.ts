@@ -64,7 +64,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   })
 }
 
-/** Questions for prices, and what buyers say to them. */
+/** Desk queue of requests for quotations, and of the buyers' replies. */
 export const desk = {
   title: ['报价', 'Quotations'],
   permission: 'sales',

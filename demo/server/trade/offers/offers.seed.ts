@@ -17,7 +17,7 @@ import { everybody, metBy } from '../../catalogue/goods/met-goods'
 import { siteIds } from '../../core/config/site'
 
 type Story = {
-  /** Days ago. */
+  /** Age in days. */
   asked: number
   /** Further events, a day apart. */
   events: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]

@@ -7,19 +7,19 @@ import { document, entry, id, moment, money, owned } from '../../core/database/c
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
-/** A question for prices, and what became of it. */
+/** Request for a quotation, with its result. */
 export const offer = pgTable(
   'offer',
   {
     ...document(),
     offerNo: text('offer_no').notNull().unique(),
     ...owned(),
-    /** The brand site on which it was asked. */
+    /** Brand site of the request. */
     siteId: text('site_id').notNull(),
     state: integer().$type<OfferState>().notNull(),
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
-    /** The day by which the goods are wanted, `yyyy-MM-dd`. */
+    /** Requested delivery date as `yyyy-MM-dd`. */
     expectDate: text('expect_date'),
     remark: text().notNull().default(''),
     files: files(),
@@ -31,7 +31,7 @@ export const offer = pgTable(
     reason: text().notNull().default(''),
     /** Time since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
-    /** The orders that it became: it is consumed once. */
+    /** Ids of the orders created from it. A quotation can be ordered once. */
     orderIds: jsonb('order_ids').$type<string[]>(),
   },
   (row) => [
@@ -45,7 +45,7 @@ export const offer = pgTable(
 export type OfferSnapshot = {
   name: string
   unitName: string
-  /** The unit that was asked in, where it was not the default one. */
+  /** Requested unit, unless it is the default one. */
   orderUnit?: OrderUnit | undefined
   goodsId?: string
   skuCode?: string
@@ -65,7 +65,7 @@ export const offerLine = pgTable(
     skuId: text('sku_id'),
     // Plain JSON, because the order of the dimensions in `spec` matters.
     snapshot: json().$type<OfferSnapshot>().notNull(),
-    /** In pieces of the default unit, or of the buyer's own. */
+    /** Quantity in default units, or in the buyer's own unit. */
     qty: integer().notNull(),
     listPrice: money('list_price'),
     targetPrice: money('target_price'),
@@ -91,7 +91,7 @@ export const offerQuote = pgTable(
   ({ offerId, no }) => [uniqueIndex('offer_quote_no').on(offerId, no)],
 )
 
-/** The price of a piece in one quote; a line without one is not offered. */
+/** Price per piece of a line in a quote. Lines without a price are not offered. */
 export const offerPrice = pgTable(
   'offer_price',
   {
@@ -99,7 +99,7 @@ export const offerPrice = pgTable(
     quoteId: text('quote_id').notNull(),
     lineId: text('line_id').notNull(),
     price: money().notNull(),
-    /** Days until a line that is made to order or not in stock can be shipped, as quoted with its price. */
+    /** Quoted days until a made-to-order or out-of-stock line ships. */
     deliveryDays: integer('delivery_days'),
   },
   ({ quoteId, lineId, price }) => [
@@ -115,7 +115,7 @@ export const offerMessage = pgTable(
     ...entry(),
     offerId: text('offer_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
-    /** The account that wrote; empty: the platform. */
+    /** Id of the author's account. Empty for the platform. */
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),

@@ -6,7 +6,7 @@ import { db } from '../../core/database/db'
 import { seenBy } from './offer-viewer'
 import { offer } from './offers.table'
 
-/** Quotes that wait for an answer. */
+/** To-do entries for quotes that wait for the buyer's answer. */
 export const todo: TodoSource = async (who) => {
   const rows = await db()
     .select()

@@ -23,7 +23,7 @@ export const offerOver = () => refuse(409, ['报价已过有效期', 'This quote
 const asBuyer = ({ customerId }: Member, reason = '') =>
   ({ actor: 'buyer', actorId: customerId, reason }) as const
 
-/** @throws Refusal 404 not theirs, 409 settled, over, or another quote than the one that was shown */
+/** @throws Refusal 404 another company's, 409 settled, expired, or not the quote that was shown */
 export async function acceptOwn(who: Member, id: string, { quoteNo }: Asked<typeof acceptOffer>['body']) {
   await seenOffer(id, who)
   const state = await moveOffer(id, 'accept', asBuyer(who), (row) => {

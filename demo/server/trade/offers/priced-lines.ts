@@ -28,9 +28,9 @@ export type PricedLine = Pick<
 type Named = Pick<PricedLine, 'skuId' | 'snapshot'>
 
 export type Pricing<Line extends PricedLine> = {
-  /** Prices of a piece per line: `null` is not offered. Default: proposals. */
+  /** Prices per piece by line: `null` is not offered. Default: proposals. */
   prices?: readonly (Minor | null)[] | undefined
-  /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
+  /** SKU codes for lines of goods unknown to the shop, in line order. Empty: none. */
   skuCodes?: readonly string[] | undefined
   propose: (lines: readonly Line[]) => Promise<(Minor | null)[]>
   /** The requester, who must not see hidden goods. */

@@ -4,7 +4,7 @@ import { offerFigures } from './offer-figures'
 import type { OfferRow } from './offer-viewer'
 import type { PricedLine } from './priced-lines'
 
-/** Goods for so much come without freight, all others for a flat amount. */
+/** Amount of goods from which freight is free. Below it, freight is a flat amount. */
 const freeFrom = 100_000
 const flat = 1_500
 export const usualFreight = (goodsAmount: Minor): Minor => (goodsAmount >= freeFrom ? 0 : flat)

@@ -14,11 +14,11 @@ import { amountOf, pricedLines } from './priced-lines'
 import { proposed, usualFreight } from './proposed-price'
 
 export type Quoting = {
-  /** Prices of a piece per line: `null` is not offered. Default: the shop's proposals. */
+  /** Prices per piece by line: `null` is not offered. Default: the shop's proposals. */
   prices?: readonly (Minor | null)[]
-  /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
+  /** SKU codes for lines of goods unknown to the shop, in line order. Empty: none. */
   skuCodes?: readonly string[]
-  /** Days until lines that are made to order or not in stock can be shipped; left out: what the goods say. */
+  /** Days until made-to-order or out-of-stock lines ship. Default: those of the goods. */
   deliveryDays?: readonly number[]
   freight?: Minor
   /** Last day of validity, `yyyy-MM-dd`. Default: in a week. */
@@ -35,7 +35,7 @@ const linesOf = (offerId: string) =>
 
 const week = 7 * day
 const second = 1_000
-/** @throws Refusal 422 a day that is over */
+/** @throws Refusal 422 for a date in the past */
 export function endOf(last: string | undefined): Date {
   const end = after(startOfDay(last ?? wireDay(after(clock.now(), week))), day - second)
   if (!(end > clock.now())) throw over()

@@ -1,7 +1,7 @@
 import { after, day, hour } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 
-/** Lets actions happen evenly between a day of the past and now, at most a day apart. @param ago in days */
+/** Runs actions at times distributed evenly between a past day and now, at most a day apart. @param ago in days */
 export async function tellEvents<Event extends string>(
   ago: number,
   events: readonly Event[],

@@ -5,7 +5,7 @@ import { db, tx } from '../../core/database/db'
 import { notFound, stateChanged } from '../../core/http/refusal'
 import { logisticsTrack, shipment } from './shipments.table'
 
-/** Moves a parcel to its next stop; the last one is the recipient. @throws Refusal 404, 409 already delivered */
+/** Moves a parcel to its next stop. The last one is the recipient. @throws Refusal 404, 409 already delivered */
 export function advanceParcel(shipmentId: string) {
   return tx(async () => {
     const [parcel] = await db().select().from(shipment).where(eq(shipment.id, shipmentId)).for('update')

@@ -6,7 +6,7 @@ import { priceOrder } from './price-order'
 import type { orderLine, orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect
-/** A line, and how many of its pieces stay. */
+/** A line with the number of remaining pieces. */
 type KeptLine = { line: typeof orderLine.$inferSelect; kept: number }
 
 /** Returns the part of coupons and points for the kept pieces of a line. */

@@ -18,7 +18,7 @@ export const seedGoods = (site: string = siteIds.main) =>
 export type Ware = Awaited<ReturnType<typeof seedGoods>>[number]
 export type Basket = { ware: Ware; qty: number }[]
 
-/** A few goods of one shop, in quantities that can be ordered. */
+/** Chooses goods of one shop in orderable quantities. */
 export function basketOf(wares: readonly Ware[], random: Random): Basket {
   const { shopId } = random.pick(wares).goods
   const own = random.shuffle(wares.filter((ware) => ware.goods.shopId === shopId))

@@ -3,7 +3,7 @@ import { toDecimal, type Minor } from '../../../../src/core/money'
 import type { Member } from '../../core/security/auth'
 import { hadBefore } from '../checkout/exchanged-gift'
 
-/** A line that is to be ordered. */
+/** A line to be ordered. */
 type Ordered = {
   shopId: string
   custom: boolean

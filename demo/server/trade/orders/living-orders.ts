@@ -29,7 +29,7 @@ async function pay(id: string, { who }: Buyer, payCode: AccountCode) {
   if (wanted) await payFromAccount(who, wanted.id, payCode)
 }
 
-/** A half of each line, at least one piece of the first. */
+/** Ships half of each line, at least one piece of the first. */
 async function shipSome(id: string) {
   const lines = await linesOfOrder(id)
   const pieces = lines.map(({ qty }, at) => (at === 0 ? Math.max(1, Math.floor(qty / 2)) : 0))

@@ -17,14 +17,14 @@ import { orderLine, orders } from './orders.table'
 import { payDeadline } from './pay-within'
 import { giveBackStock, lockSkus } from './reserved-stock'
 
-/** Moves an order, with the stock that it gives up and the payments that it waits for. */
+/** Changes the state of an order, releases its stock and updates its pending payments. */
 export const moveOrder = mover(orders, orderMachine, {
   entity: 'order',
   async hold(id, action) {
     const { to } = orderMachine[action]
     const [known] = await db().select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, id))
     if (!known) return
-    // The company's funds before SKUs before orders, as in everything that writes them.
+    // Lock order: the company's funds, then SKUs, then orders.
     await lockFunds(known.customerId)
     const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, id))
     if (givesBack(to)) await lockSkus(lines.map(({ skuId }) => skuId))

@@ -11,7 +11,7 @@ type Line = typeof orderLine.$inferSelect
 
 const both = ([zh, en]: Text, value: string): Text => [`${zh}：${value}`, `${en}: ${value}`]
 
-/** A line of an order: what, how much, what of it is shipped, and its buyer's own numbers. */
+/** Describes an order line: goods, quantity, shipped quantity and the buyer's reference numbers. */
 function goodsLine({ snapshot, qty, shippedQty, purchaseNo, costCentre }: Line): Text {
   const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${inUnits(qty, snapshot)}`
   const parts: Text[] = [

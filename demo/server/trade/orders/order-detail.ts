@@ -22,7 +22,7 @@ import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
 
 type Wire = Answer<typeof orderDetail>
 
-/** The parcels of an order with what is in them and where they have been. */
+/** Returns the parcels of an order with their contents and tracking events. */
 async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
   const parcels = await db()
     .select()

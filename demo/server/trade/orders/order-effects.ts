@@ -9,12 +9,12 @@ import { applyAsWished } from '../../money/invoices/wished-invoice'
 import { settleReductions } from './order-reductions'
 import { orderLine, type orders } from './orders.table'
 
-/** Contracts have to be signed within this. */
+/** Time limit for signing a contract. */
 const signWithin = 7 * day
 
 type Stamps = Partial<typeof orders.$inferInsert>
 
-/** Moments that a step writes into the order's row. */
+/** Returns the timestamps that a step writes into the order's row. */
 export function stampsOf(action: OrderAction): Stamps {
   const now = clock.now()
   if (action === 'receive') return { receivedAt: now, completedAt: now }

@@ -31,7 +31,7 @@ const roadDays: Record<CodeOf<typeof deliveryWay>, number> = { [express]: 3, [ca
 export type ParcelFacts = {
   /** Number of sent parcels. */
   sent: number
-  /** The last of those that are on the road left then. */
+  /** Shipping time of the last parcel in transit. */
   onTheRoadSince: Date | undefined
 }
 
@@ -56,7 +56,7 @@ function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefi
   return since && wireDay(after(since, roadDays[deliveryWay.is(way) ? way : express] * day))
 }
 
-/** The latest day that was promised for one of the lines of an order. */
+/** Returns the latest promised date of an order's lines. */
 export const promisedDay = (lines: readonly Pick<typeof orderLine.$inferSelect, 'promise'>[]) =>
   lines
     .flatMap(({ promise }) => promise?.date ?? [])

@@ -3,13 +3,13 @@ import type { OrderEvent } from './living-orders'
 
 type Fate = {
   by: (typeof demoAccounts)[number]['loginAccount']
-  /** When it was submitted. */
+  /** Age in hours. */
   hoursAgo: number
   custom?: boolean
   fate: readonly OrderEvent[]
 }
 
-/** Orders of the demo's buyers in every state. */
+/** Demo orders in every state. */
 export const orderFates: readonly Fate[] = [
   { by: 'demo', hoursAgo: 3, custom: true, fate: [] },
   { by: 'demo', hoursAgo: 20, custom: true, fate: [] },

@@ -35,7 +35,7 @@ const phone = sql`${orders.address} ->> 'phone'`
 const textIn = (line: DeskLine, say: ConsoleVisit['say']) =>
   typeof line === 'string' ? line : 'to' in line ? '' : say(line)
 
-/** The desks at which something of an order waits. */
+/** Returns the desks at which an order waits. */
 async function desksOf({ order }: Found): Promise<[Text, DeskLink][]> {
   const cases = (await openAfterSales([order.id]))(order.id)
   return [

@@ -81,7 +81,7 @@ function openTo(
   }
 }
 
-/** The gifts that came with orders, and of a gift the number of the order that it came with. */
+/** Returns the gifts of orders, and for a gift the number of its order. */
 async function giftsOf(ids: string[], rows: { order: Order }[]) {
   const gifts = await db()
     .select({ order: orders, line: orderLine })

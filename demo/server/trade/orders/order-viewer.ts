@@ -7,7 +7,7 @@ import { orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect
 
-/** A company's orders; of those a sub-account sees what it placed itself. */
+/** Selects a company's orders. A sub-account sees only its own. */
 export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), isNull(orders.hiddenAt))
 
 /** Same, including group members in other currencies, for reading only. */

@@ -15,7 +15,7 @@ import { orderLine, orders } from './orders.table'
 type Question = Asked<typeof pageOrders>['body']
 export type OrderFilter = Omit<Question, 'pageNumber' | 'pageSize'>
 
-/** An order by a part of its number, by the name or code of something in it, or by the buyer's own number of that. */
+/** Matches an order by part of its number, by the name or code of its goods, or by the buyer's reference number. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${escapeLike(keyword)}%`
   const line = db()
@@ -34,11 +34,11 @@ function holding(keyword: string): SQL | undefined {
   return or(ilike(orders.orderNo, part), exists(line))
 }
 
-/** Gifts are listed inside their order, and alone only on request. */
+/** Excludes gifts, which are listed inside their order, unless they are requested. */
 const onTheirOwn = ({ orderType: type, keyword }: OrderFilter) =>
   type === undefined && !keyword ? isNull(orders.giftOf) : undefined
 
-/** Everything but the state: what the numbers at the tabs count. */
+/** Condition without the state, which the numbers on the tabs count. */
 function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
   const { orderType, keyword, timeRange, from, to, memberId } = filter
   return and(
@@ -54,7 +54,7 @@ function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
 const inState = (state: number | undefined) =>
   state === undefined ? undefined : sql`${orders.state} = ${state}`
 
-/** Ids of the orders that a filter leaves, the latest first. */
+/** Returns the ids of the filtered orders, latest first. */
 export const orderIds = (who: Member, filter: OrderFilter) =>
   db()
     .select({ id: orders.id })
