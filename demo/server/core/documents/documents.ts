@@ -13,7 +13,7 @@ export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | '
 type Documents = { customerId: Column; placedBy?: Column; siteId?: Column }
 
 /**
- * Condition for the documents that a viewer may see: those of the company on the current brand site, for a sub-account only its
+ * Selects the documents that a viewer may see: those of the company on the current brand site, for a sub-account only its
  * own. A group of sites includes its members. Copies, counts, files and ledgers use the same condition.
  */
 export const seenBy = (

@@ -24,9 +24,9 @@ export const quantityFields = <Line extends CountedLine>(
 const tooMany: Text = ['最多 {n}', 'At most {n}.']
 
 /**
- * The pieces that were filled in for each line.
- * @returns undefined where there was no form
- * @throws Refusal 422 more than a line has, or none at all, each at its field
+ * Parses the quantity of each line.
+ * @returns undefined without a form
+ * @throws Refusal 422 more than a line has, or all zero, with the error at each field
  */
 export function quantitiesIn(lines: readonly CountedLine[], values: DeskValues): number[] | undefined {
   if (!lines.some((line) => values[nameOf(line)] !== undefined)) return undefined

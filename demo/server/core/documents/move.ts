@@ -38,10 +38,10 @@ const signs: Record<Actor, (typeof auditLog.$inferInsert)['actorType']> = {
 /**
  * Creates the only function that changes a document's state: along a step of its table, once, with a line in the audit log.
  * @param table of the documents
- * @param steps of the machine, by name
- * @returns a function that moves a document. Arguments: id, step, actor, and `settle`: further columns, or a function that returns
- * them for the locked document. It returns the new state and throws Refusal 403 not this actor's step, 404 unknown, 409 not
- * possible in its state
+ * @param steps of the state machine, by name
+ * @returns a function that moves a document. Arguments: id, step, actor, and `settle`: further columns, or a function that
+ * returns them for the locked document. It returns the new state and throws Refusal 403 not this actor's step, 404 unknown,
+ * 409 not possible in its state
  */
 export function mover<
   Columns extends PgTable & { id: PgColumn },

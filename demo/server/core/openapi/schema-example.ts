@@ -32,7 +32,7 @@ function text(name: string, { pattern, minLength, maxLength }: Json): string {
 }
 
 /**
- * A value that a schema takes, with what must be given alone.
+ * Returns a minimal example value of a schema.
  * @param components schemas that it may refer to
  */
 export function exampleOf(schema: Json, components: Json, name = '', depth = 0): unknown {

@@ -50,8 +50,8 @@ export type ConsolePost = {
 }
 
 /**
- * A page of the operator's console that is no desk. A room exports it as `page` from `<thing>.console.ts`, typed by
- * `satisfies ConsolePage`. Its address is `/operator/<thing>`, in a demo `/demo/operator/<thing>`.
+ * A page of the operator's console other than a desk. It is exported as `page` from `<thing>.console.ts`, typed by
+ * `satisfies ConsolePage`. Its path is `/operator/<thing>`, in a demo `/demo/operator/<thing>`.
  */
 export type ConsolePage = {
   title: Text

@@ -34,8 +34,8 @@ export type DeskAction = {
   /** A question before the action, because it cannot be undone. */
   asks?: Text
   /**
-   * Performs the action within the operator's transaction, so it must only read and write the database. Of two concurrent calls
-   * the room's own guard admits one. The autopilot passes no values.
+   * Performs the action within the operator's transaction, so it must only read and write the database. Of two concurrent
+   * calls, the document's state check admits one. The autopilot passes no values.
    * @throws Refusal shown to the operator
    */
   act: (id: string, values: DeskValues) => Promise<unknown>
@@ -66,8 +66,8 @@ export type DeskRow = {
 export type DeskPart = { id?: string; words?: string; behind?: Cursor; most?: number }
 
 /**
- * A queue of documents that wait for the platform, with its actions. A room exports it as `desk` from `<thing>.desk.ts`, typed by
- * `satisfies Desk` so that tests can call `desk.actions.approve.act`.
+ * A queue of documents that wait for the platform, with its actions. It is exported as `desk` from `<thing>.desk.ts`, typed
+ * by `satisfies Desk` so that tests can call `desk.actions.approve.act`.
  */
 export type Desk = {
   title: Text

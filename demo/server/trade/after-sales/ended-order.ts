@@ -11,8 +11,8 @@ const platform = { actor: 'platform' } as const
 const { toBeShipped, partlyShipped } = orderState.code
 
 /**
- * Applies a refund to its order: cancelled pieces are not shipped and return to stock, and a fully refunded order is closed. Everything is
- * locked already.
+ * Applies a refund to its order: cancelled pieces are not shipped and return to stock, and a fully refunded order is closed.
+ * All rows must be locked.
  */
 export async function endOrder({ row, order, pieces }: HeldCase) {
   if (row.rightType === afterSalesType.code.cancelOrder && order.state === partlyShipped) {

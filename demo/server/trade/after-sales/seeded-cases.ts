@@ -56,7 +56,7 @@ function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Part
 }
 
 /**
- * Creates the rows of a case from its story, as the steps themselves would. Each step follows the machine.
+ * Creates the rows of a case from its story, as the real steps would. Each step follows the state machine.
  * @param id also the index among the cases
  */
 export function caseTold(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {

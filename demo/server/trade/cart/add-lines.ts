@@ -39,8 +39,8 @@ const reasons = {
 } satisfies Record<string, Text>
 
 /**
- * Adds lines to a cart. Quantities of a SKU add up; custom goods stay separate lines. Goods without stock are added too, so that no choice is
- * lost; the cart marks them. The caller validates requirements.
+ * Adds lines to a cart. Quantities of a SKU add up; custom goods stay separate lines. Goods without stock are added too, so
+ * that no choice is lost; the cart marks them. The caller validates requirements.
  * @returns lines that could not be added, with reasons
  */
 export function addLines(

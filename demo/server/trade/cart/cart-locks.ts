@@ -13,8 +13,7 @@ export const inCart = ({ customerId, site }: CartOwner) =>
   and(eq(cartLine.customerId, customerId), eq(cartLine.siteId, site))
 
 /*
- * Everything that writes locks in one order: the buyer's account, then lines by id, then SKUs by id. Two
- * requests that want the same rows wait for each other and never in a ring.
+ * Lock order of all writes: the buyer's account, then lines by id, then SKUs by id. A common order prevents deadlocks.
  */
 
 /** Locks a buyer's cart, so that only one request at a time adds lines. */

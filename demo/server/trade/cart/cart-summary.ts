@@ -9,8 +9,8 @@ export const isChosen = ({ checked, invalidReason }: Pick<Counted, 'checked' | '
   checked === 10 && !invalidReason
 
 /**
- * The counts and amounts of a cart, in minor units.
- * @param discount what activities and coupons take off the chosen lines
+ * Calculates the counts and amounts of a cart, in minor units.
+ * @param discount reductions of the chosen lines by activities and coupons
  */
 export function summaryOf(lines: Counted[], discount = 0): Omit<CartSummary, 'coupons' | 'promotions'> {
   const orderable = lines.filter(({ invalidReason }) => !invalidReason)

@@ -52,8 +52,8 @@ export function setQuantity(buyer: Buyer, id: string, wanted: Wanted): Promise<L
 }
 
 /**
- * Changes what is to be made of a line of custom goods.
- * @returns all lines of the cart as they are now
+ * Changes the requirement of a custom line.
+ * @returns all current lines of the cart
  */
 export function setRequirement(buyer: Buyer, id: string, requireInfo: RequireInfo): Promise<LineFigures[]> {
   return tx(async () => {
@@ -67,9 +67,9 @@ export function setRequirement(buyer: Buyer, id: string, requireInfo: RequireInf
 }
 
 /**
- * Selects (10) or unselects (20) lines; what cannot be ordered is never selected.
- * @param ids left out: every line
- * @returns all lines of the cart as they are now
+ * Selects (10) or unselects (20) lines. Lines that cannot be ordered are never selected.
+ * @param ids default: every line
+ * @returns all current lines of the cart
  */
 export function selectLines(
   buyer: Buyer,
@@ -97,7 +97,7 @@ export function selectLines(
 /**
  * Moves lines to the favourites.
  * @returns the remaining lines
- * @throws Refusal 404 a line of another cart, 422 goods that are not sold any more, or too many favourites
+ * @throws Refusal 404 a line of another cart, 422 goods that are no longer sold, or too many favourites
  */
 export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {
   return tx(async () => {

@@ -43,8 +43,8 @@ export function orderFault(facts: SkuFacts, quantity: number, { sellsShort }: Bu
 }
 
 /**
- * A line whose shop lets its buyer in no more, or sells on the site no more: as it was put in, because today's price and
- * stock are not for them.
+ * Returns a line that is not open to the buyer any more, because the private shop revoked access or the shop left the site.
+ * It shows its original figures, because the current price and stock are hidden from the buyer.
  */
 const shutLine = (
   { id, skuId, quantity, bizType, seenPrice, requireInfo }: Row,

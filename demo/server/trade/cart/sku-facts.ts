@@ -39,8 +39,8 @@ export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 
 }
 
 /**
- * The SKUs of these ids, by id; unknown ones are not in it, withdrawn ones are.
- * @param reader whose company's own prices are among its prices
+ * Returns SKUs by id, including withdrawn ones. Unknown ids are omitted.
+ * @param reader member whose company's agreed prices are included
  */
 export async function skuFacts(skuIds: string[], reader: Reader): Promise<ReadonlyMap<string, SkuFacts>> {
   if (skuIds.length === 0) return new Map()

@@ -85,8 +85,8 @@ async function changed(
 }
 
 /**
- * The smallest order and the steps may have changed since a line was put into the cart. What was quoted is sold in
- * the quantity that was quoted.
+ * Checks minimum order and steps, which may have changed since a line was added to the cart. A quotation is sold in its
+ * quoted quantity.
  */
 function checkQuantities({ shops, agreed }: PricedDraft) {
   if (agreed) return
@@ -116,10 +116,10 @@ const lockChosen = (whose: CartOwner, ids: string[]) =>
     .for('update')
 
 /**
- * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart, or consumes the quotation.
+ * Creates orders from a checkout as shown to the buyer. Removes the lines from the cart, or consumes the quotation.
  * Locks the account, the company's funds, the cart's lines or the quotation, and the SKUs, in this order.
  * @returns ids of the orders
- * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address, or an account does not suffice
+ * @throws Refusal 404 void, 409 changed checkout or insufficient stock, 422 no address, or insufficient funds
  */
 export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<string[]> {
   return tx(async () => {

@@ -18,8 +18,8 @@ type Asking = Asked<typeof applyForContract>['body']
 const nothing = () => refuse(422, ['请先选择商品', 'Please select products first.'])
 
 /**
- * Asks the platform for contract prices.
- * @throws Refusal 400 a field, 422 no goods, or goods that are gone
+ * Requests contract prices from the platform.
+ * @throws Refusal 400 invalid field, 422 no goods, or unavailable goods
  */
 export async function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking) {
   const kind = { entity: 'contract', letters: 'C', action: 'apply' }

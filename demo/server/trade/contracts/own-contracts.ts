@@ -41,7 +41,7 @@ async function putInForce({ id, customerId, siteId, endsAt }: ContractRow) {
 
 /**
  * Signs exactly the text that was shown.
- * @throws Refusal 404 not theirs, 409 settled, or another text by now
+ * @throws Refusal 404 another company's, 409 settled, or the text has changed
  */
 export async function signOwn(who: Member, id: string, { name, hash }: Asked<typeof signContract>['body']) {
   await seenContract(id, who)

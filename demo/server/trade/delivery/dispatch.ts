@@ -13,8 +13,8 @@ type Wanted = {
 const { stock, restocked, made } = promiseKind.code
 
 /**
- * When goods leave a warehouse: today before its cut-off, else on its next working day. What has to be made or bought
- * first leaves once that is done, whenever on that day it was ordered.
+ * Returns when goods leave a warehouse: today before its cut-off time, else on its next working day. Goods that must be made
+ * or bought first leave once they are available, regardless of the time of the order.
  * @param cutOff `17:00`
  */
 export function dispatch(now: Date, cutOff: string, wanted: Wanted, days: WorkingDays) {

@@ -35,8 +35,8 @@ function endOf(last: string): Date {
 }
 
 /**
- * Asks suppliers for prices.
- * @throws Refusal 400 a field, 422 nothing to ask for, or goods that are gone
+ * Sends an inquiry to suppliers.
+ * @throws Refusal 400 invalid field, 422 no lines, or unavailable goods
  */
 export async function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
   const kind = { entity: 'enquiry', letters: 'X' }

@@ -48,8 +48,9 @@ async function asThoughQuoted(entityId: string, actorId: string) {
 }
 
 /**
- * Turns an award into an accepted quotation, with its prices and freight. The prices also apply in the cart, for that quantity or more.
- * @returns the quotation's id
+ * Turns an award into an accepted quotation, with its prices and freight. The prices also apply in the cart, for that
+ * quantity or more.
+ * @returns id of the quotation
  */
 async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
   const offerId = newId()

@@ -36,7 +36,8 @@ const atAwardedPrices = (orderIds: string[]) =>
     .where(inArray(orderLine.orderId, orderIds))
 
 /**
- * Records the inquiries of orders: by their quotation, or by a cart line at an awarded price. Part of the transaction that places them.
+ * Records the inquiries of orders: by their quotation, or by a cart line at an awarded price. Part of the transaction that
+ * places them.
  */
 export async function linkEnquiries(orderIds: readonly string[], offerId: string | null) {
   const ids = [...orderIds]

@@ -13,9 +13,9 @@ export const {
 } = documents(enquiry, (where) => db().select().from(enquiry).where(where))
 
 /**
- * Names of what its buyer may do with it now.
- * @param offer the quotation that it was awarded as
- * @param answers whether any answer can be accepted
+ * Returns the actions that the buyer may currently take.
+ * @param offer quotation created from the award
+ * @param answers whether any quote can be accepted
  */
 export const actionsFor = (row: EnquiryRow, offer: OfferRow | undefined, answers: boolean): string[] =>
   enquiryActions(row.state, 'buyer').filter((name) => {

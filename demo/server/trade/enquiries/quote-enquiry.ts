@@ -57,8 +57,8 @@ async function isLast(last: EnquiryQuote, made: Quote, prices: Parameters<typeof
 }
 
 /**
- * Another version of one supplier's answer; the ones before stay as they were.
- * @throws Refusal 404, 409 settled, after the deadline or the same as before, 422 prices that do not fit the lines
+ * Adds a version of a supplier's quote. Earlier versions stay unchanged.
+ * @throws Refusal 404, 409 settled, after the deadline or unchanged, 422 prices do not match the lines
  */
 export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
   const supplier = quoting.supplier.trim()

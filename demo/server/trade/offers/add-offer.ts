@@ -64,8 +64,8 @@ async function saidOf({ who }: Buyer, body: Asking) {
 }
 
 /**
- * Asks for a quotation.
- * @throws Refusal 400 a field, 404 a line of another cart, 422 nothing to quote, too much of it or goods that are gone
+ * Requests a quotation.
+ * @throws Refusal 400 invalid field, 404 a line of another cart, 422 no lines, too many lines or unavailable goods
  */
 export async function askForOffer(buyer: Buyer, body: Asking) {
   const kind = { entity: 'offer', letters: 'Q' }

@@ -7,8 +7,8 @@ import type { offerLine } from './offers.table'
 type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot' | 'qty'>
 
 /**
- * Determines delivery times of lines that are made to order or exceed the stock: those of the platform per line, otherwise those of the goods.
- * A line with a delivery time can be sold without stock.
+ * Determines delivery times of lines that are made to order or exceed the stock. The platform's time per line takes
+ * precedence over that of the goods. A line with a delivery time can be sold without stock.
  * @returns the days of a line; null: ships from stock
  */
 export async function deliveryDaysOf(

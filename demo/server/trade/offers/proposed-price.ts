@@ -16,7 +16,8 @@ function discountOf(amount: Minor, askedAgain: number): number {
 }
 
 /**
- * Proposes the price of a piece per line: discounted by quantity, and at the buyer's target if it is not lower. `null` for unknown goods.
+ * Proposes the price of a piece per line: discounted by quantity, and at the buyer's target if it is not lower. `null` for
+ * unknown goods.
  */
 export async function proposed(
   buyer: Buyer,

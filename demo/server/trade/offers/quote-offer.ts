@@ -43,8 +43,8 @@ export function endOf(last: string | undefined): Date {
 }
 
 /**
- * Another version of the platform's answer; the ones before stay as they were.
- * @throws Refusal 404, 409 no quote is waited for, 422 prices that do not fit the lines
+ * Adds a version of the platform's quote. Earlier versions stay unchanged.
+ * @throws Refusal 404, 409 no quote is expected, 422 prices do not match the lines
  */
 export function quoteOffer(offerId: string, quoting: Quoting = {}) {
   return moveOffer(offerId, 'quote', { actor: 'platform' }, async (row) => {

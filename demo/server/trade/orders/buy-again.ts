@@ -28,8 +28,8 @@ async function linesOf(orderId: string, who: Member) {
 }
 
 /**
- * Adds the lines of an order to the cart again. Unlike single additions it skips goods without stock, because the buyer has not looked at
- * each. Custom goods need no stock and keep their requirement, which can be edited in the cart.
+ * Adds the lines of an order to the cart again. Unlike single additions it skips goods without stock, because the buyer has
+ * not looked at each. Custom goods need no stock and keep their requirement, which can be edited in the cart.
  */
 export async function orderAgain(
   orderId: string,

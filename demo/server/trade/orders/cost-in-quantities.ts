@@ -14,8 +14,9 @@ const reducedBy = ({ line: { couponShare, pointsShare, qty }, kept }: KeptLine):
   Math.floor(((couponShare + pointsShare) * kept) / qty)
 
 /**
- * Calculates the price of an order for a part of its pieces: unit prices at that quantity, activities and freight for that amount. Coupons,
- * points, and discounts reached together with other orders stay in proportion. An agreed price applies to any quantity.
+ * Calculates the price of an order for a part of its pieces: unit prices at that quantity, activities and freight for that
+ * amount. Coupons, points, and discounts reached together with other orders stay in proportion. An agreed price applies to
+ * any quantity.
  */
 export async function costInQuantities(order: Order, lines: readonly KeptLine[]): Promise<Minor> {
   const kept = lines.filter((one) => one.kept > 0)

@@ -36,8 +36,8 @@ async function leftFor(companyId: string, offered: readonly OfferedGift[]): Prom
 }
 
 /**
- * The gifts that lines bring when their orders are paid one after the other, by shop, and how much is missing to the
- * next.
+ * Returns the gifts earned by lines if their orders are paid one after the other, by shop, and the amount missing to the
+ * next gift.
  */
 export async function earnedGifts(who: Member, lines: readonly Ordered[]) {
   const worths = orderWorths(lines)

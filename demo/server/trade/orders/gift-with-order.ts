@@ -45,8 +45,9 @@ function giftOrder({ id, address, placedBy, customerId, siteId: site }: OrderRow
 }
 
 /**
- * Adds the most valuable available gift for a paid order, as an order of its own. Part of the payment's transaction, which it never fails.
- * @returns id of the gift's order, which costs nothing and is paid at once
+ * Adds the most valuable available gift for a paid order, as a separate order. Part of the payment's transaction, which it
+ * never causes to fail.
+ * @returns id of the gift's order, which costs nothing and is paid immediately
  */
 export async function giftWithOrder(orderId: string): Promise<string | undefined> {
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))

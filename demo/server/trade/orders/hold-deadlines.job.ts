@@ -11,7 +11,8 @@ import { orders } from './orders.table'
 const { toBePaid, pendingSigning } = orderState.code
 
 /**
- * Extends deadlines on sites that are switched off, where buyers cannot pay or sign: a day is left when the site is back. @returns how many
+ * Extends deadlines on closed sites, where buyers cannot pay or sign. A day is left when the site reopens.
+ * @returns number of extended deadlines
  */
 export async function holdDeadlines(): Promise<number> {
   const dayFromNow = after(clock.now(), day)

@@ -59,8 +59,8 @@ const orderEvents = {
 } satisfies Record<string, (id: string, buyer: Buyer) => Promise<unknown>>
 
 /**
- * Lets an order that was placed live on, each step at its own time and by the real transitions.
- * @param from when it was placed
+ * Runs the events of a placed order, each at its time and with the real transitions.
+ * @param from time of the order
  */
 export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonly OrderEvent[]) {
   let time = from
@@ -72,7 +72,7 @@ export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonl
 
 /**
  * Creates an order with its events.
- * @param hoursAgo when it was submitted
+ * @param hoursAgo age of the order in hours
  */
 export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly OrderEvent[]) {
   const time = after(clock.now(), -hoursAgo * hour)

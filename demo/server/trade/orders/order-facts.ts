@@ -64,9 +64,9 @@ export const promisedDay = (lines: readonly Pick<typeof orderLine.$inferSelect, 
     .at(-1)
 
 /**
- * The one day on which an order should be there: as it was promised, until that day is over. Then it was put off: to the
- * day that its parcels need, if they are on the road.
- * @param promised the latest day that was promised for one of its lines, `yyyy-MM-dd`
+ * Returns the expected arrival date of an order: the promised date until it has passed. After that, the date that parcels in
+ * transit need.
+ * @param promised latest promised date of its lines, `yyyy-MM-dd`
  */
 export function arrivalOf(
   { state, deliveryWay: way }: { state: number; deliveryWay: number },

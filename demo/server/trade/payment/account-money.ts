@@ -18,9 +18,9 @@ export const isAccount = (payCode: number | null): payCode is AccountCode =>
   accountCodes.some((one) => one === payCode)
 
 /**
- * Takes a payment from an account of a company, in the caller's transaction.
- * @param payNo what for; taken once
- * @throws Refusal 422 when it does not suffice
+ * Debits a payment from an account of a company, in the caller's transaction.
+ * @param payNo number of the payment, debited once
+ * @throws Refusal 422 if the balance is insufficient
  */
 export async function takeFrom(
   { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,

@@ -37,10 +37,10 @@ export const stampOf = (account: BankAccount | undefined) =>
   account ? [account.holder, account.bank, account.accountNo].join(', ') : ''
 
 /**
- * Sets where buyers of a site transfer money to. With nothing in any field they cannot any more.
- * @param given fields of the form by their names, with the site's `id` and the `stamp` of what it was filled in from
+ * Sets the bank account for transfers on a site. Empty fields disable transfers.
+ * @param given form fields by name, with the site's `id` and the `stamp` of the state that filled the form
  * @param by id of the operator
- * @throws Refusal 404; 409 it was changed meanwhile; 422 the first field that is not right
+ * @throws Refusal 404; 409 if changed meanwhile; 422 for the first invalid field
  */
 export async function setBankAccount(given: Readonly<Record<string, string>>, by: string) {
   const { id = '', stamp } = given

@@ -84,8 +84,8 @@ const due = () => {
 }
 
 /**
- * The buyer is gone and no word came: the providers are asked, soon at first and then less and less often, whether the
- * pay order still wants money or not. @returns of how many pay orders money was found
+ * Queries providers about payments without a notification, at decreasing frequency, even for closed pay orders.
+ * @returns number of pay orders for which a payment was found
  */
 export async function findOutDue(config: Config): Promise<number> {
   const troubles: unknown[] = []

@@ -64,8 +64,8 @@ export async function demand(list: readonly OrderRow[], payCode?: number): Promi
 }
 
 /**
- * Takes orders out of what was demanded for them; the other orders of those demands get one each.
- * @throws Refusal 422 while a voucher for one of them is under review
+ * Removes orders from their open pay orders. The other orders of these get a separate pay order each.
+ * @throws Refusal 422 if a voucher for one of them is under review
  */
 export async function undemand(orderIds: string[]) {
   const demands = await demandsOf(orderIds)

@@ -12,9 +12,8 @@ import { movePayOrder } from './pay-orders'
 const { rejected, toBePaid, paid } = payOrderState.code
 
 /**
- * Pays from an account of the company: what is taken and what is paid are one transaction. What is paid already stays
- * so, and nothing is taken.
- * @throws Refusal 404 void, 422 under review, not enough or in another currency
+ * Pays from a company account. Debit and payment are one transaction. A pay order that is already paid is not debited again.
+ * @throws Refusal 404 void, 422 under review, insufficient balance or another currency
  */
 export async function payFromAccount(who: Member, id: string, payCode: AccountCode) {
   const row = await lockOwn(who, id)

@@ -22,7 +22,7 @@ const notNow = () =>
   ])
 
 /**
- * Opens a pay order at a provider; outside of any transaction, since a provider takes its time.
+ * Opens a pay order at a provider. Call it outside of transactions, because providers may be slow.
  */
 export async function openAtProvider(
   row: PayOrderRow,

@@ -29,9 +29,8 @@ async function before(orderId: string) {
 export const pointsLeft = async ({ id, pointsUsed }: OrderRow) => pointsUsed - (await before(id)).points
 
 /**
- * Deducted points that come back beside an amount: in proportion to all that was given back by then, so that none is
- * left over in the end.
- * @param refunded all that was given back of the order, with this amount
+ * Returns the deducted points to return with a refund, in proportion to all refunds so far, so that none remain in the end.
+ * @param refunded total refunds of the order, including this one
  */
 export async function pointsBeside(order: OrderRow, refunded: Minor): Promise<number> {
   if (order.pointsUsed === 0 || order.paidAmount === 0) return 0
@@ -60,11 +59,11 @@ async function giftOf({ customerId, orderNo }: OrderRow): Promise<number> {
 }
 
 /**
- * Takes back points that came with a completed order, in proportion to what is given back of it; those that are
- * spent already are paid for with a part of the refund, where points have a price.
- * @param amount what is given back now
- * @param refunded all that was given back of the order, with this amount
- * @returns how many points were settled, and how much money stays here for them
+ * Reclaims points granted for a completed order, in proportion to its refund. Points already spent are paid for with a part
+ * of the refund, if points have a price.
+ * @param amount of this refund
+ * @param refunded total refunds of the order, including this one
+ * @returns number of settled points, and the amount retained for them
  */
 export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, refundNo: string) {
   await expireLots(order.customerId)

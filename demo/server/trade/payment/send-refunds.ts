@@ -69,9 +69,8 @@ function settle({ id, partNo, amount, channel }: Part, { customerId }: Payment, 
 }
 
 /**
- * Sends what is to go back through providers, and asks again about what is not known yet. No transaction is open
- * while a provider thinks.
- * @returns how many are settled now
+ * Sends pending refunds to providers and queries unclear ones. No transaction is open while waiting for a provider.
+ * @returns number of settled refunds
  */
 export async function sendRefunds(config: Config): Promise<number> {
   let settled = 0

@@ -69,8 +69,8 @@ export type PayProvider = {
   /** Queries a payment without a notification. @throws Error without a response, or with one about another payment */
   query: (payNo: string) => Promise<Collected | undefined>
   /**
-   * Sends money back, once for each number.
-   * @throws Error when it does not answer: what became of it is asked later
+   * Sends a refund, once per number.
+   * @throws Error without a response; the result is queried later
    */
   refund: (wish: ToReturn) => Promise<Returning>
   /** Queries the state of a refund. @throws Error without a response */

@@ -52,8 +52,8 @@ export const isOpen = (channel: PayChannel, config: Config) =>
   config.demo || registered(channel, config, '') !== undefined
 
 /**
- * The provider behind a channel: the real one where the shop is registered there, in the demo a stand-in.
- * @param origin of the shop: providers call back there
+ * Returns the provider of a channel: the real one if configured, in the demo a stand-in.
+ * @param origin of the shop, which receives the provider's callbacks
  */
 export async function payProvider(
   channel: PayChannel,

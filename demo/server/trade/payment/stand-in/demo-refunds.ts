@@ -32,8 +32,8 @@ async function givenBack(channel: PayChannel, payNo: string): Promise<Minor> {
 }
 
 /**
- * The shop wants money back to its buyer. A number that is known already stays what it is.
- * @throws Error where the demo is to give no answer
+ * Requests a refund at the demo's provider. A known number keeps its data.
+ * @throws Error if the demo is set to give no response
  */
 export async function refundAtDemo(
   channel: PayChannel,
