@@ -78,8 +78,8 @@ export function siteOfHost({ hosts, otherwise = '' }: Sites, host: string): stri
 }
 
 /**
- * Returns the id of the site that a request names (`brandTerminalId`, also for embedded pages), otherwise that of its host. Empty
- * for an unknown name.
+ * Returns the id of the site that a request names (`brandTerminalId`, also for embedded pages), otherwise that of its
+ * host. Empty for an unknown name.
  */
 export function siteOf(sites: Sites, host: string, named: unknown): string {
   if (named === undefined || named === null || named === '') return siteOfHost(sites, host)
@@ -107,8 +107,8 @@ export function namedSite(search: URLSearchParams, json: unknown): unknown {
 }
 
 /**
- * Returns the sites whose rules apply: the named one first, then that of the host, so that naming another site does not evade the
- * rules of the current one.
+ * Returns the sites whose rules apply: the named one first, then that of the host, so that naming another site does not
+ * evade the rules of the current one.
  */
 export const rulingSites = (sites: Sites, host: string, site: string): string[] => [
   ...new Set([site, siteOfHost(sites, host)]),

@@ -66,8 +66,8 @@ async function openPglite(
 }
 
 /**
- * JIT and parallel workers take longer to start than most of our statements run. A small `work_mem` makes bitmap scans lossy when
- * a search matches many of a million products.
+ * JIT and parallel workers take longer to start than most of our statements run. A small `work_mem` makes bitmap scans
+ * lossy when a search matches many of a million products.
  */
 const forShortStatements = `
   set jit = off;

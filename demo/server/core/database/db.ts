@@ -26,8 +26,8 @@ export const withDb = <T>(handle: Db, work: () => T): T =>
   current.run({ handle, inside: false, over: false, committed: [] }, work)
 
 /**
- * Returns the current database handle: the open transaction inside `tx()`, otherwise the plain handle. There is no other access,
- * because on PGlite a query beside an open transaction would wait forever.
+ * Returns the current database handle: the open transaction inside `tx()`, otherwise the plain handle. There is no other
+ * access, because on PGlite a query beside an open transaction would wait forever.
  */
 export const db = (): Db => here().handle
 

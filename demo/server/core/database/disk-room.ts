@@ -15,8 +15,8 @@ export async function isShort(folder: string): Promise<boolean> {
 }
 
 /**
- * Watches the disk of a data folder. While it is almost full the engine is read-only, because it crashes when it cannot write its
- * log. A crashed engine is reopened once there is space.
+ * Watches the disk of a data folder. While it is almost full the engine is read-only, because it crashes when it cannot
+ * write its log. A crashed engine is reopened once there is space.
  */
 export function watchRoom(folder: string, opened: Database, reopen: () => Promise<Database>): Database {
   let current = opened

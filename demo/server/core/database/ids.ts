@@ -28,8 +28,9 @@ function pastId(since: number): string {
 }
 
 /**
- * Creates an id: 63 bits as decimal digits, of which 41 are time, 8 the server and 14 a counter. Ids of one server sort by creation,
- * even if its clock is set back. Two servers never create the same id, and no database sequence becomes a bottleneck.
+ * Creates an id: 63 bits as decimal digits, of which 41 are time, 8 the server and 14 a counter. Ids of one server sort by
+ * creation, even if its clock is set back. Two servers never create the same id, and no database sequence becomes a
+ * bottleneck.
  */
 export function newId(): string {
   const since = clock.now().getTime() - epoch

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { db } from './db'
 
 /**
- * Inserts thousands of rows as one parameter, several times faster than one parameter per value. All rows must have the same columns;
- * other columns get their defaults.
+ * Inserts thousands of rows as one parameter, several times faster than one parameter per value. All rows must have the
+ * same columns; other columns get their defaults.
  */
 export async function insertMany<T extends PgTable>(table: T, rows: InferInsertModel<T>[]) {
   const [first] = rows

@@ -32,8 +32,8 @@ async function takeNumber(holder: string): Promise<number> {
 }
 
 /**
- * Assigns this server a number, which becomes part of its ids, and renews it every ten seconds. A server that could not renew it for
- * a minute takes another one.
+ * Assigns this server a number, which becomes part of its ids, and renews it every ten seconds. A server that could not
+ * renew it for a minute takes another one.
  * @param figures returns the figures that other servers may read
  * @returns a function that ends the presence
  */

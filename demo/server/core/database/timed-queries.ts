@@ -61,7 +61,9 @@ const bound = <Connect extends Pool['connect']>(
     },
   })
 
-/** Reports every statement of a pool with the work it belongs to, and distinguishes a full pool from an unreachable database. */
+/**
+ * Reports every statement of a pool with the work it belongs to, and distinguishes a full pool from an unreachable database.
+ */
 export function tellQueries(pool: Pool) {
   pool.connect = bound(pool.connect, poolErrors(pool))
   pool.on('connect', (client) => (client.query = timed(client.query)))

@@ -29,9 +29,9 @@ function vary(headers: Headers) {
 }
 
 /**
- * Compresses longer texts with an encoding that the client accepts. A page that makes another user's browser send requests could
- * guess a secret from compressed lengths (BREACH), so responses with a session say `no-transform`. Other private responses answer
- * only requests that foreign pages cannot make.
+ * Compresses longer texts with an encoding that the client accepts. A page that makes another user's browser send requests
+ * could guess a secret from compressed lengths (BREACH), so responses with a session say `no-transform`. Other private
+ * responses answer only requests that foreign pages cannot make.
  */
 export const compressResponses: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()

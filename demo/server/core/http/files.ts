@@ -39,8 +39,8 @@ async function packed(path: string, file: FoundFile): Promise<FoundFile> {
 }
 
 /**
- * Finds the files below a folder by a list of its content: a path outside the list finds nothing, however it is spelled. The list
- * is renewed at most once a second, so a build may run beside the server.
+ * Finds the files below a folder by a list of its content: a path outside the list finds nothing, however it is spelled.
+ * The list is renewed at most once a second, so a build may run beside the server.
  */
 export function filesOf(folder: string): Files {
   let listed = 0

@@ -1,6 +1,6 @@
 /**
- * Runs network work with a timeout that always fires. Aborting alone is not enough: a request references its signals weakly, so a
- * signal of `AbortSignal.timeout()` or of a copied request may be collected before it fires.
+ * Runs network work with a timeout that always fires. Aborting alone is not enough: a request references its signals
+ * weakly, so a signal of `AbortSignal.timeout()` or of a copied request may be collected before it fires.
  * @param ms milliseconds
  * @param work receives a signal to stop; after the timeout its result is ignored
  */

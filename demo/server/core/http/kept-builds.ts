@@ -54,8 +54,8 @@ export type KeptBuilds = {
 }
 
 /**
- * Shares the hashed files of all builds between servers. While servers of two builds run side by side, a page of one may request
- * chunks of the other. A file is removed some days after its last use.
+ * Shares the hashed files of all builds between servers. While servers of two builds run side by side, a page of one may
+ * request chunks of the other. A file is removed some days after its last use.
  * @param built folder of this build
  * @param folder shared by all servers
  */

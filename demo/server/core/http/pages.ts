@@ -5,8 +5,8 @@ import type { Files } from './files'
 const defaultShop = 'http://localhost:4173'
 
 /**
- * Serves the example pages of other sites from another origin than the shop, so that cross-origin behaviour is real. They are plain
- * files that name the shop by its default address, so that they can be copied.
+ * Serves the example pages of other sites from another origin than the shop, so that cross-origin behaviour is real. They
+ * are plain files that name the shop by its default address, so that they can be copied.
  * @param shop address of the running shop
  */
 export function pagesApp(files: Files, shop: string) {

@@ -33,8 +33,8 @@ function typed(text: string, types: Set<string>): unknown {
 }
 
 /**
- * Creates a reader for the queries of one endpoint. It reads only the shape's own names; the last of several values wins. Lists are
- * separated by commas or repeat their name.
+ * Creates a reader for the queries of one endpoint. It reads only the shape's own names; the last of several values wins.
+ * Lists are separated by commas or repeat their name.
  */
 export function queryReader(shape: z.ZodMiniType): (search: URLSearchParams) => Record<string, unknown> {
   const fields = Object.entries(jsonSchema(shape).properties ?? {}).map(([name, field]) => ({

@@ -20,8 +20,8 @@ const pathsOf = (path: string) =>
 
 /**
  * Registers an endpoint with what all of them share: permissions, validation, envelope, limits.
- * @param audienceOf returns the audience whose equal requests share a response within a moment, if the server shares responses. Not
- * together with `cache`
+ * @param audienceOf returns the audience whose equal requests share a response within a moment, if the server shares
+ *   responses. Not together with `cache`
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -81,7 +81,10 @@ export async function onceFor<E extends Endpoint, Answer>(
   return answer
 }
 
-/** Wraps an answer in its envelope. An answer that breaks its contract is an error in development and a log line in production. */
+/**
+ * Wraps an answer in its envelope. An answer that breaks its contract is an error in development and a log line in
+ * production.
+ */
 async function enveloped<E>(
   c: AppContext,
   { endpoint, cache, same }: Served,

@@ -12,7 +12,10 @@ type Made = Tagged & { type: string }
 /** Returns the shared response of a name, or creates it. Refusals are not shared. */
 export type SharedAnswers = (name: string, make: () => Promise<Response>) => Promise<Response>
 
-/** Shares responses between equal requests, because finding, pricing and serialising a list costs ten times as much as sending it. */
+/**
+ * Shares responses between equal requests, because finding, pricing and serialising a list costs ten times as much as
+ * sending it.
+ */
 export function sharedAnswers(now?: () => number): SharedAnswers {
   const once = sharedWork<Made>({
     fresh: toldFor,

@@ -60,8 +60,8 @@ export function validatedPath(params: Record<string, string>): Record<string, st
 }
 
 /**
- * Checks an answer of our own against its contract. Returns one line for the log, or nothing. Fields outside the contract are errors,
- * because they could leak data.
+ * Checks an answer of our own against its contract. Returns one line for the log, or nothing. Fields outside the contract
+ * are errors, because they could leak data.
  */
 export function answerFault(shape: Shape, answer: unknown): string | undefined {
   try {

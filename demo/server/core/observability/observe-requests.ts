@@ -16,7 +16,10 @@ function requestIdOf(c: AppContext): string {
 /** Returns the method and the pattern of the route. */
 export const requestLabel = (c: AppContext) => `${c.req.method} ${routePath(c)}`
 
-/** Assigns a request id and reports the response when it is fully sent. Calls that a page makes to the API are part of its request. */
+/**
+ * Assigns a request id and reports the response when it is fully sent. Calls that a page makes to the API are part of its
+ * request.
+ */
 export const observeRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const outer = currentWork()
   if (outer) {

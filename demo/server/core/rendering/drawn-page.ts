@@ -68,8 +68,8 @@ export type DrawnPage = {
 }
 
 /**
- * Renders shop pages on the server, so that goods and prices are in their source. A page is rendered for the session in the cookie;
- * visitors who request the same page within a moment share one rendering.
+ * Renders shop pages on the server, so that goods and prices are in their source. A page is rendered for the session in
+ * the cookie; visitors who request the same page within a moment share one rendering.
  * @returns a function that renders the page in a file, or returns nothing if the page cannot be rendered: it is then sent as it
  * is. The cookie `trade-drawn` switches rendering off (`off`) or makes the loader request views (`view`)
  */

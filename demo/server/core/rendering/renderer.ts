@@ -25,8 +25,8 @@ export const askingAsMember =
   }
 
 /**
- * Finds the member of a session token. Nothing is rendered for other tokens: rendering costs a hundred times as much as looking up a
- * session, and strangers can make up any number of tokens.
+ * Finds the member of a session token. Nothing is rendered for other tokens: rendering costs a hundred times as much as
+ * looking up a session, and strangers can make up any number of tokens.
  */
 export async function memberAsking(c: AppContext, token: string): Promise<Member | undefined> {
   const { config, findMember } = c.var.surroundings

@@ -32,8 +32,9 @@ const refusals: Record<NoViewReason, 404 | 502> = {
 }
 
 /**
- * Serves `GET /api/view/{element}?…`, the HTML of an element that the loader shows before its code is loaded. Visitors who request
- * the same view within a moment share one rendering, and caches may store it for a minute. A member's view is private.
+ * Serves `GET /api/view/{element}?…`, the HTML of an element that the loader shows before its code is loaded. Visitors who
+ * request the same view within a moment share one rendering, and caches may store it for a minute. A member's view is
+ * private.
  */
 export function viewRoutes(
   app: App,

@@ -37,8 +37,8 @@ export function idempotencyKey(headers: Headers): string | undefined {
 }
 
 /**
- * Runs a request once, however often it is sent: the row of its key and its effect share a transaction. A copy waits for the first
- * request and gets its response. A refused request leaves no row and may be sent again.
+ * Runs a request once, however often it is sent: the row of its key and its effect share a transaction. A copy waits for
+ * the first request and gets its response. A refused request leaves no row and may be sent again.
  * @param work returns the response's data; runs within the transaction
  */
 export async function once<Answer>(wish: Wish, work: () => Promise<Answer>): Promise<Once<Answer>> {

@@ -43,8 +43,8 @@ export async function limit(kind: LimitKind, by: LimitedBy, times: number, ms: n
 }
 
 /**
- * Limits like `limit`, but counted per server: for frequent reads that cost only this server's CPU and where a row per call would
- * cost more than the read.
+ * Limits like `limit`, but counted per server: for frequent reads that cost only this server's CPU and where a row per
+ * call would cost more than the read.
  * @throws Refusal 429
  */
 export function limitHere(kind: LimitKind, by: LimitedBy, times: number, ms: number) {
