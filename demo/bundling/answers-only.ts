@@ -13,8 +13,9 @@ function* nodesIn(value: unknown): Generator<Node> {
 const isNamed = (node: unknown, name: RegExp) =>
   isNode(node) && typeof node['name'] === 'string' && name.test(node['name'])
 
+// A name after a single dot is a property. After three dots it is spread, which is a use.
 const isMentioned = (name: string, code: string, besides: Node) =>
-  new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(
+  new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`).test(
     code.slice(0, besides.start) + code.slice(besides.end),
   )
 
