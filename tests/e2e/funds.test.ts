@@ -41,7 +41,10 @@ test(
     await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
     await expect(outlet(page).getByRole('complementary').getByText('预存款充值')).toBeVisible()
     // Neither credit nor the deposit itself can be used.
-    await expect(outlet(page).getByRole('radio', { name: /信用账期/ })).toBeDisabled()
+    const unusable = outlet(page).locator('details').filter({ hasText: '不可用的支付方式' })
+    await unusable.locator('summary').click()
+    await expect(unusable.getByRole('term').filter({ hasText: '信用账期' })).toBeVisible()
+    await expect(outlet(page).getByRole('radio', { name: /信用账期/ })).toHaveCount(0)
     await outlet(page)
       .getByRole('radio', { name: /支付宝/ })
       .check()

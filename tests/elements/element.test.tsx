@@ -112,6 +112,8 @@ describe('attributes', () => {
     const second = make('<trade-probe size="wide"></trade-probe>')
     expect(await shown(first)).to.include({ size: 3, look: 'plain' })
     expect(await shown(second)).to.include({ size: 3 })
+    // Warnings come after the drawing.
+    await until(() => said.length > 1)
     console.warn = warn
     const [look, size, ...others] = said.toSorted()
     expect(look).to.contain('<trade-probe> look="odd"')

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../../demo/server/core/config/config'
 import type { Database } from '../../demo/server/core/database/database'
 import { db, withDb } from '../../demo/server/core/database/db'
 import { forgetOwnLimits } from '../../demo/server/core/security/limit'
+import { forgetLoggedLines } from '../../demo/server/core/observability/log-sparingly'
 import { migrate } from '../../demo/server/core/database/migrate'
 import { migrations } from '../../demo/server/core/database/migration-files'
 import { seedWhenEmpty, type Seed } from '../../demo/server/core/database/seed'
@@ -156,6 +157,7 @@ function makeBed({ database, keeper, statements }: Seeded, given: Partial<Config
       statements.length = 0
       testClock.reset()
       forgetOwnLimits()
+      forgetLoggedLines()
     },
     login: (loginAccount, site = siteIds.main) =>
       withDb(database.handle, async () => {

@@ -148,6 +148,8 @@ export async function explain({
       `site ${address} ${site}`,
       `${address} knows no brand site "${site}". Check data-site; by default it is the page's host name.`,
     )
+  // A page that is rendered on a server has no address to explain.
+  if (!globalThis.location) return
   const api = new URL(address, location.href)
   const host = hostInPath(api)
   if (host)

@@ -101,7 +101,7 @@ test(
       .poll(() => lines)
       .toContainEqual(
         expect.stringMatching(
-          /goodsInfo\S+ answered with something else than agreed: \S*customizable: expected 10 or 20 or boolean, found \S+$/,
+          /goodsInfo\S+ answered with something else than agreed: \S*customizable: expected 10 or 20 or true or false, found "no"$/,
         ),
       )
   },
