@@ -1,8 +1,8 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { shopType } from '../../../../src/catalogue/shops/shop-type'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/database/db'
-import { containsText } from '../../core/database/contains-text'
+import { containsWords } from '../../core/database/contains-text'
 import { newId } from '../../core/database/ids'
 import { recordsPage } from '../../core/operator/records-page'
 import { columnFields, columnValues, readColumns, type ColumnField } from '../../core/operator/record-table'
@@ -40,18 +40,7 @@ export const page = recordsPage<Found>({
   ],
   cells: ({ shop: { name }, terms }) => [name, terms],
   list: ({ words, limit, offset }) =>
-    found()
-      .where(
-        and(
-          ...words
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((word) => or(containsText(word, shop.name))),
-        ),
-      )
-      .orderBy(asc(shop.name))
-      .limit(limit)
-      .offset(offset),
+    found().where(containsWords(words, shop.name)).orderBy(asc(shop.name)).limit(limit).offset(offset),
   async find(id, isHeld) {
     const query = found().where(eq(shop.id, id))
     const [row] = await (isHeld ? query.for('update') : query)

@@ -1,8 +1,8 @@
-import { and, asc, eq, getTableColumns, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
-import { containsText } from '../../core/database/contains-text'
+import { containsWords } from '../../core/database/contains-text'
 import type { DeskField } from '../../core/operator/desk'
 import { choicesOf } from '../../core/operator/dictionary-choices'
 import { recordsPage, type Choices } from '../../core/operator/records-page'
@@ -75,13 +75,7 @@ export const page = recordsPage<Found>({
   list: ({ words, filter, limit, offset }) =>
     found()
       .where(
-        and(
-          ...words
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((word) => or(containsText(word, sku.skuCode, goods.goodsName))),
-          filter ? eq(gift.siteId, filter) : undefined,
-        ),
+        and(containsWords(words, sku.skuCode, goods.goodsName), filter ? eq(gift.siteId, filter) : undefined),
       )
       .orderBy(asc(gift.siteId), asc(gift.position), asc(gift.id))
       .limit(limit)

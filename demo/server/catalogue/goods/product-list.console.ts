@@ -1,9 +1,9 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
-import { containsText } from '../../core/database/contains-text'
+import { containsWords } from '../../core/database/contains-text'
 import { recordsPage, type Choices } from '../../core/operator/records-page'
 import { changeSku } from '../goods-import/change-sku'
 import { goodsCode } from '../goods-import/goods-import.table'
@@ -59,10 +59,7 @@ export const page = recordsPage<Found>({
     skus()
       .where(
         and(
-          ...words
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((word) => or(containsText(word, sku.skuCode, goods.goodsName, goodsCode.code))),
+          containsWords(words, sku.skuCode, goods.goodsName, goodsCode.code),
           filter === '10' || filter === '20' ? eq(goods.status, filter === '10' ? 10 : 20) : undefined,
         ),
       )

@@ -1,4 +1,4 @@
-import { ilike, or, type Column, type SQL } from 'drizzle-orm'
+import { and, ilike, or, type Column, type SQL } from 'drizzle-orm'
 
 // These three are wildcards in a LIKE pattern.
 export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
@@ -6,3 +6,10 @@ export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 /** Condition that one of the columns contains a keyword; nothing without a keyword. */
 export const containsText = (keyword: string | undefined, ...columns: (Column | SQL)[]): SQL | undefined =>
   keyword ? or(...columns.map((column) => ilike(column, `%${escapeLike(keyword)}%`))) : undefined
+
+/** Splits a search text into its words. */
+export const searchWords = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Condition that each word of a text is in one of the columns; nothing without a word. */
+export const containsWords = (text: string, ...columns: (Column | SQL)[]): SQL | undefined =>
+  and(...searchWords(text).map((word) => containsText(word, ...columns)))

@@ -1,7 +1,7 @@
 import { and, asc, Column, eq, inArray, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { db } from '../database/db'
 import type { Desk, DeskRow } from '../operator/desk'
-import { containsText } from '../database/contains-text'
+import { containsWords } from '../database/contains-text'
 import type { Cursor } from '../database/cursor'
 
 /** A query for waiting documents, as drizzle builds it. */
@@ -39,13 +39,7 @@ export function waitingIn<Row>({
   find,
   show,
 }: Queue<Row>): Pick<Desk, 'waiting' | 'count' | 'namesOf'> {
-  const withWords = (text: string) =>
-    and(
-      ...text
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => containsText(word, ...words)),
-    )
+  const withWords = (text: string) => containsWords(text, ...words)
   const behindMark = (mark: Cursor) =>
     sql`(${since}, ${id}) > (${mark.at.toISOString()}::timestamptz, ${mark.id})`
   return {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, or, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, type Column, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/language/messages'
@@ -6,7 +6,7 @@ import { after, day, startOfDay, wireDay } from '../time/business-time'
 import { db } from '../database/db'
 import type { DeskField, DeskValues } from './desk'
 import { englishOf, sayInEnglish } from '../database/english'
-import { containsText } from '../database/contains-text'
+import { containsWords } from '../database/contains-text'
 import { newId } from '../database/ids'
 import type { Choices, RecordPart } from './records-page'
 
@@ -138,10 +138,7 @@ export function tableRecords<T extends Table>(
     valuesOf: (row: Kept) => columnValues(table, columns, row),
     async list({ words: text, filter: narrowed, limit, offset }: RecordPart): Promise<Kept[]> {
       const found = and(
-        ...text
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word) => or(containsText(word, ...words))),
+        containsWords(text, ...words),
         narrowed && filter
           ? eq(filter, filter.columnType === 'PgInteger' ? Number(narrowed) || 0 : narrowed)
           : undefined,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import type { Text } from '../../../../src/core/language/messages'
@@ -6,7 +6,7 @@ import { wireTime } from '../../core/time/business-time'
 import type { ConsoleVisit } from '../../core/operator/console'
 import { db } from '../../core/database/db'
 import type { DeskLine, DeskLink } from '../../core/operator/desk'
-import { containsText } from '../../core/database/contains-text'
+import { containsWords } from '../../core/database/contains-text'
 import { recordsPage } from '../../core/operator/records-page'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
@@ -110,10 +110,7 @@ export const page = recordsPage({
     found()
       .where(
         and(
-          ...words
-            .split(/\s+/)
-            .filter(Boolean)
-            .map((word) => or(containsText(word, orders.orderNo, buyerLabel, consignee, phone))),
+          containsWords(words, orders.orderNo, buyerLabel, consignee, phone),
           inArray(
             orders.state,
             orderState.entries.map(({ code }) => code).filter((code) => !filter || String(code) === filter),
