@@ -157,6 +157,12 @@ test('desks stand in the order of a working day, and those where nothing waits a
   expect(page).not.toMatch(/desk=orders&amp;lang=en"[^>]*class=none/)
 })
 
+test('rules and names of a site are found in any case, as rows of a table are', async () => {
+  expect(await list('points-rules', { words: 'taken POINTS' })).toContain('points-rules?id=')
+  expect(await list('points-rules', { words: 'taken nowhere' })).toContain('Nothing was found.')
+  expect(await list('dictionary-names', { words: 'REASONS cancelreason' })).toContain('dictionary-names?id=')
+})
+
 test('words of any form find nothing, and break nothing', async () => {
   for (const words of ['%', "'; drop table sku", '\u0000', '\u{1f600}'.repeat(60), '_', '\\'])
     for (const page of ['product-list', 'customer-list', 'order-list']) {

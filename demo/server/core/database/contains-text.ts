@@ -7,9 +7,12 @@ export const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 export const containsText = (keyword: string | undefined, ...columns: (Column | SQL)[]): SQL | undefined =>
   keyword ? or(...columns.map((column) => ilike(column, `%${escapeLike(keyword)}%`))) : undefined
 
-/** Splits a search text into its words. */
-export const searchWords = (text: string) => text.split(/\s+/).filter(Boolean)
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Condition that each word of a text is in one of the columns; nothing without a word. */
 export const containsWords = (text: string, ...columns: (Column | SQL)[]): SQL | undefined =>
-  and(...searchWords(text).map((word) => containsText(word, ...columns)))
+  and(...wordsIn(text).map((word) => containsText(word, ...columns)))
+
+/** Whether each word of a text is in one of the values, for lists that are not queried. Ignores case as well. */
+export const holdsWords = (text: string, values: readonly string[]): boolean =>
+  wordsIn(text.toLowerCase()).every((word) => values.some((value) => value.toLowerCase().includes(word)))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
+import { holdsWords } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
 import { englishOf, sayInEnglish } from '../../core/database/english'
 import { recordsPage, type Choices } from '../../core/operator/records-page'
@@ -97,22 +98,14 @@ export const page = recordsPage<Name>({
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },
   async list({ words, filter, limit, offset }) {
-    const all = await allNames(filter || undefined)
-    const holds = (name: Name, word: string) =>
-      [
-        name.dictCode,
-        ...name.dictionary.slice(0, 2),
-        ...name.usual.slice(0, 2),
-        name.itemName,
-        name.itemCode,
-      ].some((text) => text?.toLowerCase().includes(word.toLowerCase()))
-    return all
-      .filter((name) =>
-        words
-          .split(/\s+/)
-          .filter(Boolean)
-          .every((word) => holds(name, word)),
-      )
+    const textsOf = ({ dictCode, dictionary, usual, itemName, itemCode }: Name) => [
+      dictCode,
+      ...[dictionary, usual].flatMap(([zh, en]) => [zh, en]),
+      itemName,
+      itemCode,
+    ]
+    return (await allNames(filter || undefined))
+      .filter((name) => holdsWords(words, textsOf(name)))
       .slice(offset, offset + limit)
   },
   async find(id) {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { no, yes } from '../../../../src/core/api/shapes'
 import type { Text } from '../../../../src/core/language/messages'
 import { paramCode } from '../../../../src/site/params/params.contract'
+import { holdsWords } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
 import { recordsPage, type Choices } from '../../core/operator/records-page'
 import type { FieldError } from '../../core/http/refusal'
@@ -96,12 +97,7 @@ export const page = recordsPage<Kept>({
   filter: { label: ['站点', 'Site'], choices: siteChoices },
   list: async ({ words, filter, limit, offset }) =>
     (await allRules(filter || undefined))
-      .filter(({ text, siteName }) =>
-        words
-          .split(/\s+/)
-          .filter(Boolean)
-          .every((word) => [text[0], text[1], siteName].some((one) => one.includes(word))),
-      )
+      .filter(({ text, siteName }) => holdsWords(words, [text[0], text[1], siteName]))
       .slice(offset, offset + limit),
   async find(id) {
     const [siteId = ''] = id.split('.')
