@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import { holdsWords } from '../../core/database/contains-text'
+import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'
 import { englishOf, sayInEnglish } from '../../core/database/english'
 import { recordsPage, type Choices } from '../../core/operator/records-page'
-import { notFound } from '../../core/http/refusal'
 import { wrongFields } from '../../core/http/validate'
 import { brandSite } from '../brand-site/brand-site.table'
 import { siteChoices } from '../brand-site/site-choices'
@@ -24,39 +24,44 @@ type Name = {
 
 const dictionaryChoices: Choices = siteDictionaries.map(([{ name }, text]) => [name, text])
 
-/** Returns all entries of a site: those of the dictionaries, and custom ones. */
-async function namesOf(siteId: string, siteName: string): Promise<Name[]> {
-  const rows = await db().select().from(dictionaryItem).where(eq(dictionaryItem.siteId, siteId))
-  return siteDictionaries.flatMap(([{ name: dictCode, entries }, dictionary]) => {
-    const own = new Map(
-      rows.filter((row) => row.dictCode === dictCode).map((row) => [row.itemCode, row.itemName]),
-    )
-    const known = new Map(entries.map(({ code, text }) => [String(code), text]))
-    return [...new Set([...known.keys(), ...own.keys()])].map((itemCode) => ({
-      siteId,
-      siteName,
-      dictCode,
-      dictionary,
-      itemCode,
-      usual: known.get(itemCode) ?? (['–', '–'] as const),
-      itemName: own.get(itemCode) ?? '',
-    }))
-  })
-}
-
+/** Returns all entries of sites: those of the dictionaries, and custom ones. @param siteId only of this site */
 async function allNames(siteId?: string): Promise<Name[]> {
   const sites = await db()
     .select({ id: brandSite.id, name: brandSite.name })
     .from(brandSite)
     .where(siteId ? eq(brandSite.id, siteId) : undefined)
     .orderBy(brandSite.id)
-  return (await Promise.all(sites.map(({ id, name }) => namesOf(id, name)))).flat()
+  const rows = await db()
+    .select()
+    .from(dictionaryItem)
+    .where(siteId ? eq(dictionaryItem.siteId, siteId) : undefined)
+  const rowsOf = grouped(rows, (row) => `${row.siteId} ${row.dictCode}`)
+  return sites.flatMap(({ id, name: siteName }) =>
+    siteDictionaries.flatMap(([{ name: dictCode, entries }, dictionary]) => {
+      const own = new Map(rowsOf(`${id} ${dictCode}`).map((row) => [row.itemCode, row.itemName]))
+      const known = new Map(entries.map(({ code, text }) => [String(code), text]))
+      return [...new Set([...known.keys(), ...own.keys()])].map((itemCode) => ({
+        siteId: id,
+        siteName,
+        dictCode,
+        dictionary,
+        itemCode,
+        usual: known.get(itemCode) ?? (['–', '–'] as const),
+        itemName: own.get(itemCode) ?? '',
+      }))
+    }),
+  )
 }
 
-const idOf = ({ siteId, dictCode, itemCode }: Pick<Name, 'siteId' | 'dictCode' | 'itemCode'>) =>
-  [siteId, dictCode, itemCode].join('.')
+type Key = Pick<Name, 'siteId' | 'dictCode' | 'itemCode'>
+const idOf = ({ siteId, dictCode, itemCode }: Key) => [siteId, dictCode, itemCode].join('.')
 
-const isSame = ({ siteId, dictCode, itemCode }: Pick<Name, 'siteId' | 'dictCode' | 'itemCode'>) =>
+async function find(id: string) {
+  const [siteId = ''] = id.split('.')
+  return (await allNames(siteId)).find((name) => idOf(name) === id)
+}
+
+const isSame = ({ siteId, dictCode, itemCode }: Key) =>
   and(
     eq(dictionaryItem.siteId, siteId),
     eq(dictionaryItem.dictCode, dictCode),
@@ -108,10 +113,7 @@ export const page = recordsPage<Name>({
       .filter((name) => holdsWords(words, textsOf(name)))
       .slice(offset, offset + limit)
   },
-  async find(id) {
-    const [siteId = ''] = id.split('.')
-    return (await allNames(siteId)).find((name) => idOf(name) === id)
-  },
+  find,
   idOf,
   nameOf: ({ siteName, dictionary, itemCode }) => `${siteName} · ${dictionary[0]} ${itemCode}`,
   stampOf: ({ itemName }) => itemName,
@@ -136,12 +138,10 @@ export const page = recordsPage<Name>({
   }),
   async save({ siteId = '', dictCode = '', itemCode = '', itemName = '', itemNameEn = '' }, row) {
     const key = row ?? { siteId, dictCode, itemCode: String(Number(itemCode)) }
-    const there = (await allNames(key.siteId)).find((name) => idOf(name) === idOf(key))
-    if (!row && there)
+    if (!row && (await find(idOf(key))))
       throw wrongFields(422, [
         { path: 'itemCode', message: ['该编码已存在', 'There is an entry of this code.'] },
       ])
-    if (row && !there) throw notFound()
     await db().delete(dictionaryItem).where(isSame(key))
     if (itemName) {
       const { siteId: site, dictCode: dictionary, itemCode: code } = key
