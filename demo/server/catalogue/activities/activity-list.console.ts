@@ -5,7 +5,8 @@ import { db } from '../../core/database/db'
 import type { DeskField } from '../../core/operator/desk'
 import { insertMany } from '../../core/database/insert-many'
 import { linesIn } from '../../core/operator/lines-in'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
 import type { FieldError } from '../../core/http/refusal'
 import { wrongFields } from '../../core/http/validate'
@@ -112,7 +113,7 @@ export const page = recordsPage<Activity>({
     title,
     wireDay(startAt),
     wireDay(endAt),
-    say(states.find(([code]) => code === String(status))?.[1] ?? ['', '']),
+    say(choiceText(states, status)),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },
   idOf: ({ id }) => id,

@@ -4,8 +4,8 @@ import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
 import { containsWords } from '../../core/database/contains-text'
 import type { DeskField } from '../../core/operator/desk'
-import { choicesOf } from '../../core/operator/dictionary-choices'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choicesOf, choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
 import { wrongFields } from '../../core/http/validate'
 import { siteChoices } from '../../site/brand-site/site-choices'
@@ -69,7 +69,7 @@ export const page = recordsPage<Found>({
     row.goodsName,
     giftWay.label(row.way, language),
     row.pointsPrice,
-    say(states.find(([code]) => code === String(row.status))?.[1] ?? ['', '']),
+    say(choiceText(states, row.status)),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },
   list: ({ words, filter, limit, offset }) =>

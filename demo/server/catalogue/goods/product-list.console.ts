@@ -4,7 +4,8 @@ import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
 import { containsWords } from '../../core/database/contains-text'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import { changeSku } from '../goods-import/change-sku'
 import { goodsCode } from '../goods-import/goods-import.table'
 import { goods, sku } from './goods.table'
@@ -52,7 +53,7 @@ export const page = recordsPage<Found>({
     row.brandPrice === null ? '–' : toDecimal(row.brandPrice),
     wholeNumber(row.stock),
     wholeNumber(row.stock - row.reserved),
-    say(states.find(([code]) => code === String(of.status))?.[1] ?? ['', '']),
+    say(choiceText(states, of.status)),
   ],
   filter: { label: ['状态', 'State'], choices: () => states },
   list: ({ words, filter, limit, offset }) =>

@@ -1,5 +1,6 @@
 import type { Text } from '../../../../src/core/language/messages'
 import type { Cursor } from '../database/cursor'
+import type { Choices } from './choices'
 import type { OperatorPermission } from './operator-permission'
 
 export type DeskField = {
@@ -7,8 +8,8 @@ export type DeskField = {
   label: Text
   /** `quantity`: a whole number. */
   kind: 'text' | 'textarea' | 'number' | 'quantity' | 'date' | 'tel' | 'colour'
-  /** Values to choose from, each with its label. They replace `kind`. */
-  choices?: readonly (readonly [value: string, text: Text])[]
+  /** Replaces `kind`. */
+  choices?: Choices
   /** Maximum of characters. */
   longest?: number
   /** A hint beside the label. */

@@ -8,7 +8,8 @@ import type { DeskField, DeskValues } from './desk'
 import { englishOf, sayInEnglish } from '../database/english'
 import { containsWords } from '../database/contains-text'
 import { newId } from '../database/ids'
-import type { Choices, RecordPart } from './records-page'
+import type { Choices } from './choices'
+import type { RecordPart } from './records-page'
 
 type Table = PgTable & { id: PgColumn }
 

@@ -5,6 +5,7 @@ import { changesBetween } from '../documents/audit-changes'
 import type { AuditChange } from '../documents/audit.table'
 import type { ConsolePage, ConsoleVisit, Markup, RefusedPost } from './console'
 import { askFirst, isConfirmed } from './console-confirm'
+import type { Choices } from './choices'
 import { choiceOption, consoleFields } from './console-fields'
 import { tx } from '../database/db'
 import type { DeskField, DeskValues } from './desk'
@@ -33,7 +34,6 @@ const longestWords = 100
 const lastPage = 200
 
 type Row = object
-export type Choices = readonly (readonly [value: string, text: Text])[]
 
 /** Query of a list: search words, filter value and page. */
 export type RecordPart = { words: string; filter: string; limit: number; offset: number }

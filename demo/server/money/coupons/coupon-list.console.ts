@@ -10,8 +10,8 @@ import { shop } from '../../catalogue/shops/shops.table'
 import { wireDay } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import type { DeskField, DeskValues } from '../../core/operator/desk'
-import { choicesOf } from '../../core/operator/dictionary-choices'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choicesOf, choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
 import type { FieldError } from '../../core/http/refusal'
 import { wrongFields } from '../../core/http/validate'
@@ -167,7 +167,7 @@ export const page = recordsPage<Template>({
     couponKind.label(row.kind, language),
     wireDay(row.receiveTo),
     `${row.taken} / ${row.total}`,
-    say(yesNo.find(([code]) => code === String(row.stopped))?.[1] ?? ['', '']),
+    say(choiceText(yesNo, row.stopped)),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },
   idOf: ({ id }) => id,

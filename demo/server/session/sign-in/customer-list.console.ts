@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { reviewState } from '../../../../src/account/company/review-state'
 import { topLevel } from '../../catalogue/goods/pricing'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
 import { buyerLabel } from './buyer-label'
 import { customer } from './customer.table'
@@ -61,9 +62,9 @@ export const page = recordsPage({
     row.legalName || row.nickName || '–',
     row.phone ?? '–',
     say(kinds[row.accountKind]),
-    say(levels[row.memberLevel]?.[1] ?? ['', '']),
+    say(choiceText(levels, row.memberLevel)),
     row.certState === 0 ? '–' : reviewState.label(row.certState, language),
-    say(states.find(([code]) => code === String(row.status))?.[1] ?? ['', '']),
+    say(choiceText(states, row.status)),
   ],
   filter: { label: ['状态', 'State'], choices: () => states },
   idOf: ({ id }) => id,

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { db } from '../../core/database/db'
-import type { Choices } from '../../core/operator/records-page'
+import type { Choices } from '../../core/operator/choices'
 import { brandSite } from './brand-site.table'
 
 /** Lists the brand sites for a choice field. */

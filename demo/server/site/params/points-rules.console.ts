@@ -4,7 +4,8 @@ import type { Text } from '../../../../src/core/language/messages'
 import { paramCode } from '../../../../src/site/params/params.contract'
 import { holdsWords } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
-import { recordsPage, type Choices } from '../../core/operator/records-page'
+import { choiceText, type Choices } from '../../core/operator/choices'
+import { recordsPage } from '../../core/operator/records-page'
 import type { FieldError } from '../../core/http/refusal'
 import { wrongFields } from '../../core/http/validate'
 import { brandSite } from '../brand-site/brand-site.table'
@@ -91,7 +92,7 @@ export const page = recordsPage<Kept>({
   cells: ({ text, siteName, param, numbers }, { say }) => [
     say(text),
     siteName,
-    say(states.find(([state]) => state === String(param?.status ?? no))?.[1] ?? ['', '']),
+    say(choiceText(states, param?.status ?? no)),
     numbers.map(([name, label]) => `${say(label)} ${param?.bizParam[name] ?? '–'}`).join(' · '),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },

@@ -7,6 +7,7 @@ import type { ConsoleVisit } from '../../core/operator/console'
 import { db } from '../../core/database/db'
 import type { DeskLine, DeskLink } from '../../core/operator/desk'
 import { containsWords } from '../../core/database/contains-text'
+import { choicesOf, choiceText } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
@@ -18,7 +19,7 @@ import { linesOfOrder } from './ship-order'
 import { shipment } from './shipments.table'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped, toBeReceived } = orderState.code
-const states = orderState.entries.map(({ code, text }) => [String(code), text] as const)
+const states = choicesOf(orderState)
 const atOrders: readonly number[] = [pendingReview, pendingSigning, toBeShipped, partlyShipped]
 
 const found = () =>
@@ -67,7 +68,7 @@ async function more(row: Found, { say, link }: ConsoleVisit) {
   const facts = [
     say([`下单 ${wireTime(order.createdAt)}`, `Placed ${wireTime(order.createdAt)}`]),
     say([`客户 ${name}`, `Customer ${name}`]),
-    `${say(orderState.find(order.state)?.text ?? ['', ''])} · ${await moneyOn(order.siteId, order.payAmount)}`,
+    `${say(choiceText(states, order.state))} · ${await moneyOn(order.siteId, order.payAmount)}`,
     ...orderLines(order, await linesOfOrder(order.id)).map((line) => textIn(line, say)),
     ...parcels.map(
       ({ company, trackingNo, shippedAt }) => `${company} ${trackingNo} · ${wireTime(shippedAt)}`,
@@ -101,7 +102,7 @@ export const page = recordsPage({
     order.orderNo,
     name,
     html`${moneyOn(order.siteId, order.payAmount)}`,
-    say(orderState.find(order.state)?.text ?? ['', '']),
+    say(choiceText(states, order.state)),
     `${order.address.consignee ?? ''} ${order.address.phone ?? ''}`.trim(),
     wireTime(order.createdAt),
   ],
