@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { endpoint, type Endpoint } from '../../src/core/api/endpoint'
 import { createApp } from '../../demo/server/app'
 import { routeTable, serve } from '../../demo/server/core/http/serve'
+import { propertyWords } from '../../demo/server/core/openapi/property-words'
 import { shareSchemas } from '../../demo/server/core/openapi/shared-schemas'
 import { openTestbed } from './testbed'
 
@@ -102,6 +103,13 @@ test('every property says what it is, and a code what its values mean', () => {
     enum: expect.arrayContaining([10]),
     description: expect.stringMatching(/10 \w+/),
   })
+})
+
+test('every description by name is used by a property that no contract comments', () => {
+  const text = JSON.stringify(document)
+  const written = (about: string) => JSON.stringify(about).slice(1, -1)
+  const unused = Object.entries(propertyWords).filter(([, about]) => !text.includes(written(about)))
+  expect(unused).toEqual([])
 })
 
 test('each call has an example that its contract takes', () => {
