@@ -1,4 +1,5 @@
 import { dictionariesOf } from '../../../check-api/judge-codes'
+import { isRecord } from '../http/is-record'
 import type { Json } from './json-schema'
 import { propertyAbout } from './property-abouts'
 
@@ -8,9 +9,6 @@ type Subject = readonly [about: string, room: string | undefined]
 const plainComponents = new Set(
   ['Id', 'Money', 'Day', 'Month', 'YesNo'].map((name) => `#/components/schemas/${name}`),
 )
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the values of a dictionary code and their meanings. */
 function enumerated(name: string, schema: Json, [about, room]: Subject): { codes?: Json; words?: string } {
@@ -27,7 +25,7 @@ function enumerated(name: string, schema: Json, [about, room]: Subject): { codes
 /** Adds descriptions to the properties of a schema, and the meanings of codes. */
 export function described(schema: Json, subject: Subject): Json {
   function property(name: string, value: unknown, names: readonly string[]): unknown {
-    if (!isJson(value)) return value
+    if (!isRecord(value)) return value
     const { codes, words } = enumerated(name, value, subject)
     // The description of a component is not repeated, unless the contract adds something.
     const about =
@@ -38,10 +36,10 @@ export function described(schema: Json, subject: Subject): Json {
   }
   function walk(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(walk)
-    if (!isJson(part)) return part
+    if (!isRecord(part)) return part
     const made: Json = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, walk(value)]))
     const { properties } = made
-    if (!isJson(properties)) return made
+    if (!isRecord(properties)) return made
     const names = Object.keys(properties)
     return {
       ...made,
@@ -49,5 +47,5 @@ export function described(schema: Json, subject: Subject): Json {
     }
   }
   const made = walk(schema)
-  return isJson(made) ? made : schema
+  return isRecord(made) ? made : schema
 }

@@ -1,8 +1,7 @@
+import { isRecord } from '../http/is-record'
 import type { Json } from './json-schema'
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : [])
+const partsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 
 /** Example texts. Each pattern of the contracts matches one of them. */
@@ -41,19 +40,21 @@ export function exampleOf(schema: Json, components: Json, name = '', depth = 0):
   if (Array.isArray(schema.enum)) return schema.enum[0]
   if (typeof schema.$ref === 'string') {
     const target = components[schema.$ref.replace('#/components/schemas/', '')]
-    return isJson(target) ? (target.example ?? inside(target)) : null
+    return isRecord(target) ? (target.example ?? inside(target)) : null
   }
   const [first] = [...partsOf(schema.anyOf), ...partsOf(schema.oneOf)]
   if (first) return inside(first)
   const bases = partsOf(schema.allOf).map((part) => inside(part))
   // An empty list is valid, and no schema defines which codes a list may contain.
   if (schema.type === 'array')
-    return isJson(schema.items) && schema.items.type !== 'integer' && depth < 8 ? [inside(schema.items)] : []
-  if (schema.type === 'object' || isJson(schema.properties)) {
+    return isRecord(schema.items) && schema.items.type !== 'integer' && depth < 8
+      ? [inside(schema.items)]
+      : []
+  if (schema.type === 'object' || isRecord(schema.properties)) {
     const required = Array.isArray(schema.required) ? schema.required : []
-    const properties = isJson(schema.properties) ? Object.entries(schema.properties) : []
+    const properties = isRecord(schema.properties) ? Object.entries(schema.properties) : []
     const own = properties.flatMap(([key, part]) =>
-      isJson(part) && required.includes(key) ? [[key, inside(part, key)] as const] : [],
+      isRecord(part) && required.includes(key) ? [[key, inside(part, key)] as const] : [],
     )
     return Object.assign({}, ...bases, Object.fromEntries(own))
   }

@@ -1,7 +1,5 @@
+import { isRecord } from '../http/is-record'
 import type { Json } from './json-schema'
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Minimum length of a schema that becomes a component, in characters. */
 const fewestCharacters = 90
@@ -24,19 +22,19 @@ export function shareSchemas(paths: Json, components: Json): Json {
   /** Walks a document from the outside in. `change` receives each schema with its property name. */
   function walk(part: unknown, name: string, change: (schema: Json, name: string) => unknown): unknown {
     if (Array.isArray(part)) return part.map((one) => walk(one, name, change))
-    if (!isJson(part)) return part
+    if (!isRecord(part)) return part
     return Object.fromEntries(
       Object.entries(part).map(([key, value]) => {
         if (key === 'example' || key === 'default') return [key, value]
-        if (byName.has(key) && isJson(value)) {
+        if (byName.has(key) && isRecord(value)) {
           const named = Object.entries(value).map(([each, schema]) => [
             each,
-            isJson(schema) ? change(schema, each) : schema,
+            isRecord(schema) ? change(schema, each) : schema,
           ])
           return [key, Object.fromEntries(named)]
         }
         // A parameter has its own name.
-        if (alone.has(key) && isJson(value))
+        if (alone.has(key) && isRecord(value))
           return [key, change(value, typeof part.name === 'string' ? part.name : name)]
         return [key, walk(value, name, change)]
       }),
@@ -76,5 +74,5 @@ export function shareSchemas(paths: Json, components: Json): Json {
   }
   for (const [key, component] of Object.entries(components)) components[key] = walk(component, '', share)
   const shared = walk(paths, '', share)
-  return isJson(shared) ? shared : paths
+  return isRecord(shared) ? shared : paths
 }
