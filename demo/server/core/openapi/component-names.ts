@@ -20,33 +20,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const isShape = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Endpoints by export name in their contracts. */
-export const endpointNames = new Map(
-  Object.values(modules).flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
-  ),
-)
-
-/** Names of components in the OpenAPI document: plain values, and objects used more than once. */
-export const componentNames = z.registry<{ id: string }>()
-/** Area of each component. */
-export const componentRooms = new Map<string, string>()
-/** Named components that are objects. */
-export const namedObjects = new Map<string, z.core.$ZodType>()
-
-function add(name: string, shape: z.core.$ZodType, room: string) {
-  if (componentNames.has(shape) || componentRooms.has(name)) return
-  componentNames.add(shape, { id: name })
-  componentRooms.set(name, room)
-  if (defOf(shape).type === 'object') namedObjects.set(name, shape)
-}
-
-const plain = { id, money, day, month, yesNo, quantity }
-for (const [name, shape] of Object.entries(plain)) add(capital(name), shape, 'core')
-for (const [file, module] of Object.entries(modules))
-  for (const [name, shape] of Object.entries(module))
-    if (isShape(shape)) add(capital(name), shape, roomOf(file))
-
 /** Yields the objects inside a shape, with the property that contains them. */
 function* objectsIn(
   shape: z.core.$ZodType,
@@ -67,13 +40,50 @@ function* objectsIn(
     yield* inside(def.innerType)
 }
 
-const seen = new Map<z.core.$ZodType, string>()
-for (const [{ shapes }, call] of endpointNames)
-  for (const { name, shape } of objectsIn(shapes.data, call)) {
-    if (!seen.has(shape)) seen.set(shape, capital(singular(name)))
-    else if (!componentNames.has(shape)) {
-      const wanted = seen.get(shape) ?? ''
-      const free = [wanted, `${wanted}Of${capital(call)}`].find((one) => !componentRooms.has(one))
-      if (free) add(free, shape, '')
-    }
+export type ComponentNames = {
+  /** Names of components: plain values, and objects used more than once. */
+  registry: z.core.$ZodRegistry<{ id: string }>
+  /** Area of each component. */
+  rooms: ReadonlyMap<string, string>
+  /** Named components that are objects. */
+  objects: ReadonlyMap<string, z.core.$ZodType>
+  /** Export names of endpoints in their contracts. */
+  calls: ReadonlyMap<Endpoint, string>
+}
+
+/** Names the components of the OpenAPI document. It reads every shape of every contract, so nothing else calls it. */
+export function nameComponents(): ComponentNames {
+  const calls = new Map(
+    Object.values(modules).flatMap((module) =>
+      Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [[value, name] as const] : [])),
+    ),
+  )
+  const registry = z.registry<{ id: string }>()
+  const rooms = new Map<string, string>()
+  const objects = new Map<string, z.core.$ZodType>()
+
+  function add(name: string, shape: z.core.$ZodType, room: string) {
+    if (registry.has(shape) || rooms.has(name)) return
+    registry.add(shape, { id: name })
+    rooms.set(name, room)
+    if (defOf(shape).type === 'object') objects.set(name, shape)
   }
+
+  const plain = { id, money, day, month, yesNo, quantity }
+  for (const [name, shape] of Object.entries(plain)) add(capital(name), shape, 'core')
+  for (const [file, module] of Object.entries(modules))
+    for (const [name, shape] of Object.entries(module))
+      if (isShape(shape)) add(capital(name), shape, roomOf(file))
+
+  const seen = new Map<z.core.$ZodType, string>()
+  for (const [{ shapes }, call] of calls)
+    for (const { name, shape } of objectsIn(shapes.data, call)) {
+      if (!seen.has(shape)) seen.set(shape, capital(singular(name)))
+      else if (!registry.has(shape)) {
+        const wanted = seen.get(shape) ?? ''
+        const free = [wanted, `${wanted}Of${capital(call)}`].find((one) => !rooms.has(one))
+        if (free) add(free, shape, '')
+      }
+    }
+  return { registry, rooms, objects, calls }
+}

@@ -4,7 +4,7 @@ import type { Json } from './json-schema'
 import { propertyAbout } from './property-abouts'
 
 /** Subject of a schema, and the area of its contract. */
-type Subject = readonly [about: string, room: string | undefined]
+export type Subject = readonly [about: string, room: string | undefined]
 
 const plainComponents = new Set(
   ['Id', 'Money', 'Day', 'Month', 'YesNo'].map((name) => `#/components/schemas/${name}`),

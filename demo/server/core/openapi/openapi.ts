@@ -2,9 +2,10 @@ import type { Served } from '../http/call'
 import { callShares, openRequests } from '../http/calls-under-way'
 import * as z from 'zod/mini'
 import { subjectOf } from '../../../check-api/judge-codes'
-import { componentNames, componentRooms, endpointNames, namedObjects } from './component-names'
-import { described } from './described-schema'
-import { schemaIn, type Json } from './json-schema'
+import { nameComponents, type ComponentNames } from './component-names'
+import { described, type Subject } from './described-schema'
+import type { Json } from './json-schema'
+import { schemaIn } from './published-schema'
 import { keyLength } from '../security/idempotency'
 import { postgresLimits } from '../database/postgres-limits'
 import { exampleOf } from './schema-example'
@@ -56,21 +57,34 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
 }
 
 /** Returns the subject of a component from its name: an `OrderRow` is about an order. */
-function componentSubject(key: string) {
-  const room = componentRooms.get(key)
+function componentSubject(key: string, { rooms }: ComponentNames) {
+  const room = rooms.get(key)
   return room === undefined ? undefined : ([key.replace(/(Row|Line|Detail)$/, ''), room] as const)
 }
 
-function operation(served: Served, path: string, components: Json): Json {
+/** Converts a shape, and describes the components that it adds. @param subject of components without their own */
+function namedSchema(
+  components: Json,
+  shape: z.ZodMiniType,
+  name: string,
+  named: ComponentNames,
+  subject: Subject,
+): Json {
+  const known = new Set(Object.keys(components))
+  const schema = schemaIn(components, shape, name, named)
+  for (const [key, component] of Object.entries(components))
+    if (!known.has(key))
+      components[key] = described(Object(component), componentSubject(key, named) ?? subject)
+  return schema
+}
+
+function operation(served: Served, path: string, components: Json, named: ComponentNames): Json {
   const { endpoint, consumes, produces, alsoGet } = served
   const { query, body, data } = endpoint.shapes
   const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
-  const call = endpointNames.get(endpoint) ?? ''
+  const call = named.calls.get(endpoint) ?? ''
   const subject = subjectOf(call)
-  const known = new Set(Object.keys(components))
-  const answered = described(schemaIn(components, data, `${name}.data`, componentNames), subject)
-  for (const [key, component] of Object.entries(components))
-    if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? subject)
+  const answered = described(namedSchema(components, data, `${name}.data`, named, subject), subject)
   const bodySchema = body && described(schemaIn(components, body, `${name}.body`), subject)
   const querySchema = query && described(schemaIn(components, query, `${name}.query`), subject)
   return {
@@ -140,14 +154,9 @@ const groups =
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
 /** Returns all named components, before they are referenced. */
-function namedComponents(): Json {
+function namedComponents(named: ComponentNames): Json {
   const components: Json = { Success: success, Refusal: refusal }
-  for (const [name, shape] of namedObjects) {
-    const known = new Set(Object.keys(components))
-    schemaIn(components, z.array(shape), name, componentNames)
-    for (const [key, component] of Object.entries(components))
-      if (!known.has(key)) components[key] = described(Object(component), componentSubject(key) ?? ['', ''])
-  }
+  for (const [name, shape] of named.objects) namedSchema(components, z.array(shape), name, named, ['', ''])
   return components
 }
 
@@ -164,11 +173,12 @@ function prune(components: Json, paths: Json) {
 
 /** Describes all endpoints as OpenAPI 3.1. */
 export function openApi(table: readonly Served[]): Json {
-  const components = namedComponents()
+  const named = nameComponents()
+  const components = namedComponents(named)
   const paths: Record<string, Json> = {}
   for (const served of table) {
     const { method, path } = served.endpoint
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components, named) }
   }
   prune(components, paths)
   const shared = shareSchemas(paths, components)
