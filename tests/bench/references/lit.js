@@ -1,7 +1,7 @@
 // The badge on Lit: what the library costs where there is next to nothing to draw. Larger pages have no reference on
 // Lit: the ratio needs one floor, and a second copy of each would have to do the same work as ours, for ever.
 import { html, LitElement } from 'lit'
-import { call, site } from './shared/call.js'
+import { call, site } from './parts/call.js'
 
 class Badge extends LitElement {
   static properties = { count: { state: true } }

@@ -1,5 +1,5 @@
-import { call, site } from '../shared/call.js'
-import { define } from '../shared/define.js'
+import { call, site } from '../parts/call.js'
+import { define } from '../parts/define.js'
 
 const css = `
 :host { display: inline-block }

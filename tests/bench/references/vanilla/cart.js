@@ -1,8 +1,8 @@
-import { call, site } from '../shared/call.js'
-import { stock } from '../shared/card.js'
-import { currency, money, price } from '../shared/currency.js'
-import { define, each, text } from '../shared/define.js'
-import { listenToSteppers, stepper } from '../shared/stepper.js'
+import { call, site } from '../parts/call.js'
+import { stock } from '../parts/card.js'
+import { currency, money, price } from '../parts/currency.js'
+import { define, each, text } from '../parts/define.js'
+import { listenToSteppers, stepper } from '../parts/stepper.js'
 
 const lineHeight = 89
 /** So much above and below the screen is drawn before it is seen, in px. */

@@ -1,8 +1,8 @@
-import { call, site } from '../shared/call.js'
-import { stock } from '../shared/card.js'
-import { currency, price } from '../shared/currency.js'
-import { define, each, text } from '../shared/define.js'
-import { listenToSteppers, stepper } from '../shared/stepper.js'
+import { call, site } from '../parts/call.js'
+import { stock } from '../parts/card.js'
+import { currency, price } from '../parts/currency.js'
+import { define, each, text } from '../parts/define.js'
+import { listenToSteppers, stepper } from '../parts/stepper.js'
 
 const css = `
 .top { display: grid; grid-template-columns: 400px minmax(0, 1fr); gap: 24px; padding: 20px; margin-bottom: 16px }

@@ -1,5 +1,5 @@
-import { call, site } from '../shared/call.js'
-import { define, each, text } from '../shared/define.js'
+import { call, site } from '../parts/call.js'
+import { define, each, text } from '../parts/define.js'
 
 const css = `
 .inner { width: 1200px; margin: 0 auto }

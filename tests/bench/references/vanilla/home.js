@@ -1,8 +1,8 @@
-import { listenToAdd } from '../shared/add-form.js'
-import { call, site } from '../shared/call.js'
-import { card, cardCss } from '../shared/card.js'
-import { currency } from '../shared/currency.js'
-import { define, each, text } from '../shared/define.js'
+import { listenToAdd } from '../parts/add-form.js'
+import { call, site } from '../parts/call.js'
+import { card, cardCss } from '../parts/card.js'
+import { currency } from '../parts/currency.js'
+import { define, each, text } from '../parts/define.js'
 
 const css = `${cardCss}
 :host > * { margin-bottom: 40px }

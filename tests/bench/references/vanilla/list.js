@@ -1,9 +1,9 @@
-import { listenToAdd } from '../shared/add-form.js'
-import { call, site } from '../shared/call.js'
-import { card, cardCss } from '../shared/card.js'
-import { currency } from '../shared/currency.js'
-import { define, each, text } from '../shared/define.js'
-import { filters, listenToControls, pager, sortBar } from '../shared/list-controls.js'
+import { listenToAdd } from '../parts/add-form.js'
+import { call, site } from '../parts/call.js'
+import { card, cardCss } from '../parts/card.js'
+import { currency } from '../parts/currency.js'
+import { define, each, text } from '../parts/define.js'
+import { filters, listenToControls, pager, sortBar } from '../parts/list-controls.js'
 
 const css = `${cardCss}
 .filters { margin-bottom: 16px }

@@ -1,7 +1,7 @@
-import { addForm, addFormCss, listenToAdd } from '../shared/add-form.js'
-import { currency, price } from '../shared/currency.js'
-import { define } from '../shared/define.js'
-import { goodsOf } from '../shared/goods-batch.js'
+import { addForm, addFormCss, listenToAdd } from '../parts/add-form.js'
+import { currency, price } from '../parts/currency.js'
+import { define } from '../parts/define.js'
+import { goodsOf } from '../parts/goods-batch.js'
 
 define('bench-price', ':host { display: inline-block }', async (root, element) => {
   const [goods] = await Promise.all([goodsOf(element.getAttribute('goods-id')), currency])
