@@ -38,20 +38,20 @@ export function groupOfRoom(room: string): Exclude<Group, 'all'> {
   return catalogueAreas.has(room.split('/')[0] ?? '') ? 'catalogue' : 'account'
 }
 
-/** Returns the group of a call. */
+/** Returns the group of a call. A call of the catalogue that needs a login belongs to the account. */
 export function groupOf(endpoint: string): Exclude<Group, 'all'> {
-  const room = rooms[endpoint] ?? ''
-  if (cartRooms.has(room)) return 'cart'
-  const [area = ''] = room.split('/')
-  return catalogueAreas.has(area) && endpoints[endpoint]?.needs === 'nothing' ? 'catalogue' : 'account'
+  const group = groupOfRoom(rooms[endpoint] ?? '')
+  return group === 'catalogue' && endpoints[endpoint]?.needs !== 'nothing' ? 'account' : group
 }
 
-/** Whether a call is part of a group. The core of the catalogue belongs to every group, because it provides the ids. */
+/** Whether a group cannot work without a call. The core of the catalogue is in every group, because it provides the ids. */
+const isCore = (group: Group, endpoint: string) =>
+  core.catalogue.includes(endpoint) || core[group].includes(endpoint)
+
+/** Whether a call is part of a group. */
 export const isOf = (group: Group, endpoint: string) =>
-  group === 'all' || groupOf(endpoint) === group || [...core.catalogue, ...core[group]].includes(endpoint)
+  group === 'all' || groupOf(endpoint) === group || isCore(group, endpoint)
 
 /** Whether a back end may lack a call. Elements then omit a part, or a screen is not available. */
 export const mayLack = (group: Group, endpoint: string) =>
-  group === 'all'
-    ? leftAway(endpoint) !== undefined
-    : ![...core.catalogue, ...core[group]].includes(endpoint) || leftAway(endpoint) !== undefined
+  leftAway(endpoint) !== undefined || (group !== 'all' && !isCore(group, endpoint))
