@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { useEffect, useState } from 'react'
 import { commonAttributes, describe as describeElement } from '../../elements/description'
 import { region } from '../../elements/runtime/element'
+import { painted, until } from './until'
 
 const life = { mounted: 0, unmounted: 0 }
 
@@ -47,17 +48,11 @@ early.setAttribute('size', '4')
 document.body.append(early)
 region(description, Probe).define()
 
-const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 const button = (element: Element) => element.shadowRoot?.querySelector('button')
 const shown = async (element: Element): Promise<Record<string, unknown>> => {
   await painted()
   await painted()
   return JSON.parse(button(element)?.textContent ?? '{}')
-}
-
-/** Waits for a condition. The runner's timeout ends it. */
-async function until(reached: () => boolean) {
-  while (!reached()) await painted()
 }
 
 function make(html: string): Element {

@@ -1,5 +1,7 @@
 import type { Category } from '../../src/catalogue/categories/categories.contract'
 
+export { painted, pause, until } from './until'
+
 /** Wraps data in an envelope. A Response is not changed. */
 const envelope = (data: unknown) =>
   data instanceof Response ? data : new Response(JSON.stringify({ code: 200, message: '', data }))
@@ -116,19 +118,6 @@ export function answerCalls(answers: Answers = {}): URL[] {
     detail.respondWith(answer())
   })
   return asked
-}
-
-export const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-
-export const pause = (time: number) => new Promise((done) => setTimeout(done, time))
-
-/** Waits for a result. The runner's timeout ends it. */
-export async function until<T>(reached: () => T | null | undefined | false): Promise<T> {
-  for (;;) {
-    const found = reached()
-    if (found) return found
-    await painted()
-  }
 }
 
 /** Puts an element on the page. @returns its shadow root */

@@ -1,15 +1,21 @@
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+/** Waits for styles, effects and the first frame of animations. */
+export const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+
 /** Timeout in milliseconds for a busy machine. */
 const patience = 20_000
 
 /**
  * Waits for a condition.
+ * @returns what it found
  * @throws Error that names the condition after the timeout
  */
-export async function until(holds: () => unknown, what = String(holds)) {
+export async function until<T>(holds: () => T | null | undefined | false, what = String(holds)): Promise<T> {
   const end = performance.now() + patience
-  while (!holds()) {
+  for (;;) {
+    const found = holds()
+    if (found) return found
     if (performance.now() > end) throw new Error(`in vain: ${what}`)
     await pause(10)
   }

@@ -9,6 +9,7 @@ import type { SentOf } from '../../../src/core/form/form-field'
 import { scopeOf } from '../../../src/core/host/scope'
 import { FormFields, Form, SubmitButton } from '../../../src/ui/forms/form'
 import { useFilling } from '../../../src/ui/forms/form-filling'
+import { painted } from '../until'
 
 const fields = form('testForm', {
   company: { type: 'text', label: ['公司名称', 'Company'], required: true },
@@ -73,7 +74,6 @@ region(
   Probe,
 ).define()
 
-const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 const settled = async () => {
   for (let round = 0; round < 4; round++) await painted()
 }

@@ -6,6 +6,8 @@ import { HostContext } from '../../../src/ui/host'
 import { statesOf } from '../../../src/ui/element-state'
 import { uiSheets } from '../../../src/ui/sheets'
 
+export { painted } from '../until'
+
 /** Minimal version of a kit element, sufficient for plain parts. */
 class PartsHost extends HTMLElement {
   internals = this.attachInternals()
@@ -83,6 +85,3 @@ export function press(element: Element | null | undefined) {
   if (!(element instanceof HTMLElement)) throw new Error('nothing to press')
   doing(() => element.click())
 }
-
-/** Waits for styles, effects and the first frame of animations. */
-export const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
