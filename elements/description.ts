@@ -75,6 +75,12 @@ export const emptySlot = {
   empty: 'In place of what is said when there is nothing to show.',
 } as const satisfies Description['slots']
 
+/** Custom property of an element that fills the width of the page. */
+export const barRoom = {
+  '--trade-bar-room':
+    'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
+} as const satisfies Description['cssProperties']
+
 /** Event of an element whose links the page may handle. */
 export const navigates = {
   'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',

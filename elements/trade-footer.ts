@@ -1,5 +1,5 @@
 import Footer from '../src/shell/footer/footer'
-import { describe } from './description'
+import { barRoom, describe } from './description'
 import { regionAttributes } from './runtime/region-attributes'
 import { region } from './runtime/element'
 
@@ -7,10 +7,7 @@ export const description = describe({
   tag: 'trade-footer',
   summary: 'What the brand site promises, its help, hotline, codes to scan and licences.',
   reserve: { block: 332 },
-  cssProperties: {
-    '--trade-bar-room':
-      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
-  },
+  cssProperties: barRoom,
   attributes: regionAttributes,
 })
 

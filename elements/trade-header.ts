@@ -1,5 +1,5 @@
 import Header from '../src/shell/header/header'
-import { describe } from './description'
+import { barRoom, describe } from './description'
 import { regionAttributes } from './runtime/region-attributes'
 import { region } from './runtime/element'
 
@@ -7,10 +7,7 @@ export const description = describe({
   tag: 'trade-header',
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
   reserve: { block: 36 },
-  cssProperties: {
-    '--trade-bar-room':
-      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
-  },
+  cssProperties: barRoom,
   attributes: {
     ...regionAttributes,
     hide: {

@@ -1,5 +1,5 @@
 import Menu from '../src/shell/menu/menu'
-import { describe } from './description'
+import { barRoom, describe } from './description'
 import { regionAttributes } from './runtime/region-attributes'
 import { region } from './runtime/element'
 
@@ -8,10 +8,7 @@ export const description = describe({
   summary:
     'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs. Beside an outlet, search and cart stay on top of the page when it is scrolled past.',
   reserve: { block: 155 },
-  cssProperties: {
-    '--trade-bar-room':
-      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
-  },
+  cssProperties: barRoom,
   attributes: {
     ...regionAttributes,
     hide: {

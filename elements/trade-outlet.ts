@@ -1,6 +1,6 @@
 import { preparePage } from '../src/ui/pages/loaded-page'
 import Outlet from '../src/shell/outlet/outlet'
-import { describe, navigates } from './description'
+import { barRoom, describe, navigates } from './description'
 import { regionAttributes } from './runtime/region-attributes'
 import { region } from './runtime/element'
 import { placing } from './placing'
@@ -10,10 +10,7 @@ export const description = describe({
   summary:
     'The routed pages of the whole shop. It owns the address bar, the title and the history of its page.',
   reserve: { block: 454 },
-  cssProperties: {
-    '--trade-bar-room':
-      'Room at the end of the page for `trade-floating-bar`, as `56px`; set it on the page. Default: none.',
-  },
+  cssProperties: barRoom,
   attributes: { ...regionAttributes, ...placing },
   events: {
     ...navigates,
