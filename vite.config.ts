@@ -232,13 +232,12 @@ const render: UserConfig = {
 
 const modes: Record<string, UserConfig> = { kit, classic, modules, npm, server, pages, docs, render }
 
+/** Plugins of all code that runs in a page: they remove what only documentation and servers need, and protect built-ins. */
+const inPages = () => [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()]
+
 const ownPlugins: Record<string, Plugin[]> = {
   kit: [
-    withoutAbout(),
-    answersOnly(),
-    unusedParts(),
-    ownGlobals(),
-    ownBuiltIns(),
+    ...inPages(),
     pageImports(),
     loaderAlone(),
     unitsTwice(),
@@ -248,16 +247,8 @@ const ownPlugins: Record<string, Plugin[]> = {
     elementFiles(),
     moduleOrClassic(),
   ],
-  classic: [withoutAbout(), answersOnly(), unusedParts(), ownGlobals(), ownBuiltIns()],
-  npm: [
-    withoutAbout(),
-    answersOnly(),
-    unusedParts(),
-    ownGlobals(),
-    ownBuiltIns(),
-    iconsByUse(),
-    npmByUse.plugin,
-  ],
+  classic: inPages(),
+  npm: [...inPages(), iconsByUse(), npmByUse.plugin],
   pages: svelte({ configFile: false }),
 }
 
