@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { installed } from './debian.mjs'
+import { freePort } from './free-port.mjs'
 
 const debianHome = '/usr/lib/postgresql'
 
@@ -23,14 +23,6 @@ const asUser = process.getuid?.() === 0
 /** Returns a command line that runs as PostgreSQL's user. */
 export const asPostgres = (...line) =>
   asUser ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...line] : line
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Creates a private cluster of an installed server, which can be stopped and restarted. Undefined without a server. */
 export async function openCluster(settings = {}) {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { buyInApp } from './bundled/buy-in-app'
-import { freePort, installedApp, packedKit } from './bundled/installed-app'
+import { freePort } from '../free-port.mjs'
+import { installedApp, packedKit } from './bundled/installed-app'
 import { foreign, shop } from './foreign'
 
 // New applications with packages from the npm registry and the packed kit, on their own origin.

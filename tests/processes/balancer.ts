@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
 
 /** Gives each request to the next of some servers; one that takes no connection is passed over. */
 export async function openBalancer(ports: readonly number[]) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installed } from '../debian.mjs'
 import { asPostgres, type Cluster } from '../postgres.mjs'
-import { freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
 
 const program = '/usr/sbin/pgbouncer'
 

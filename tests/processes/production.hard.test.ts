@@ -13,7 +13,8 @@ import { operator } from '../../demo/server/session/operator/operator.table'
 import { addFile } from '../../demo/server/site/files/kept-bytes'
 import { filledTables } from '../server/filled-tables'
 import { openStorage } from '../site/files/storage'
-import { builtServer, freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
+import { builtServer } from './built-server'
 
 // The server as a real shop runs it, as a process of its own.
 

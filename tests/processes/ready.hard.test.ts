@@ -3,7 +3,8 @@ import { Client } from 'pg'
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { openCluster } from '../postgres.mjs'
-import { builtServer, freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
+import { builtServer } from './built-server'
 
 // What a balancer and whoever deploys is told of a server, from its start to its end.
 

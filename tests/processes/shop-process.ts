@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { builtServer, freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
+import { builtServer } from './built-server'
 
 const captcha = '2468'
 const patience = 300_000

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { builtServer, freePort } from './built-server'
+import { freePort } from '../free-port.mjs'
+import { builtServer } from './built-server'
 
 const folder = await mkdtemp(join(tmpdir(), 'trade-start-'))
 const running = new Set<ChildProcess>()

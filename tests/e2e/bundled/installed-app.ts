@@ -1,9 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { portOf } from '../../server/port-of'
 
 /** Packs the kit as `npm publish` would. */
 export function packedKit() {
@@ -54,13 +52,4 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
-}
-
-/** Returns an unused port. */
-export async function freePort() {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const port = portOf(server)
-  await new Promise((closed) => server.close(closed))
-  return port
 }

@@ -1,0 +1,2 @@
+/** Returns an unused port. */
+export function freePort(): Promise<number>
