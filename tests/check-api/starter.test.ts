@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { server } from '../../demo/back-end-starter/server.mjs'
 import { check, type Wish } from '../../demo/check-api/check'
 import { report } from '../../demo/check-api/report'
+import { listenAnywhere } from '../server/port-of'
 
 // What the guide “Your own back end” builds, checked as its reader is told to.
 
 const folder = 'demo/back-end-starter'
 let base = ''
 
-beforeAll(async () => {
-  server.listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  base = `http://localhost:${typeof address === 'object' ? address?.port : ''}/api`
-})
+beforeAll(async () => void (base = `http://localhost:${await listenAnywhere(server)}/api`))
 afterAll(() => server.close())
 
 const plain = { site: 'acme', origin: 'http://pages.example', timeLimit: 15_000, token: '', documents: '' }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { portOf } from '../server/port-of'
+import { listenAnywhere } from '../server/port-of'
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
@@ -15,8 +15,7 @@ export async function faultServer() {
       behave(request, response, body)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const port = portOf(server)
+  const port = await listenAnywhere(server)
   return {
     api: `http://127.0.0.1:${port}/api`,
     seen,

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { parseTemplate } from '@angular/compiler'
 import { compile } from 'svelte/compiler'
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
 import { server as back } from '../../demo/back-end-starter/server.mjs'
 import { blocksOf, documents, guideBlocks } from '../house/documents'
+import { listenAnywhere } from '../server/port-of'
 import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
 import { networkIdle } from './drawn'
@@ -18,11 +18,8 @@ const starter = 'http://localhost:8090'
 
 test('the page of the guide shows the products of the starter back end', async ({ page }) => {
   const [block] = guideBlocks('html').filter(({ code }) => code.includes(starter))
-  back.listen(0)
-  await once(back, 'listening')
+  const own = `http://localhost:${await listenAnywhere(back)}`
   try {
-    const address = back.address()
-    const own = `http://localhost:${typeof address === 'object' ? address?.port : ''}`
     const body = block?.code.replaceAll(starter, own).replaceAll('http://localhost:4173', shop) ?? ''
     await page.route(`${foreign}/own.html`, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body }),

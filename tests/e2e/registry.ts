@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { portOf } from '../server/port-of'
+import { listenAnywhere } from '../server/port-of'
 
 const manifest = z.looseObject({ name: z.string(), version: z.string() })
 
@@ -37,8 +37,7 @@ export async function registry() {
       }),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const port = portOf(server)
+  const port = await listenAnywhere(server)
   const address = `http://127.0.0.1:${port}`
   return { address, close: () => new Promise((closed) => server.close(closed)) }
 }

@@ -4,7 +4,7 @@ import { memberPrice, memberToken, openForeignShop, type ForeignShop } from '../
 import { networkIdle, waitForViews } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { openViews, runRender } from './render-command'
-import { portOf } from '../server/port-of'
+import { listenAnywhere } from '../server/port-of'
 
 // `npx tradefront render` from the package, with a third-party back end.
 
@@ -70,8 +70,7 @@ test('it says in one sentence why it does not start', async () => {
   expect(await help.ended).toBe(0)
   expect(help.said()).toContain('tradefront render --api <address> --site <key,…>')
   const taken = createServer()
-  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
-  const port = String(portOf(taken))
+  const port = String(await listenAnywhere(taken))
   const late = runRender(...at(), '--port', port)
   expect(await late.ended).toBe(1)
   expect(late.complained()).toContain(`Port ${port} is in use by another program. Set --port to another one.`)

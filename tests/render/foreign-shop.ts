@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { portOf } from '../server/port-of'
+import { listenAnywhere } from '../server/port-of'
 
 /** Goods with numbers instead of strings, and hardly any optional fields. */
 const goods = [
@@ -82,8 +82,7 @@ export async function openForeignShop() {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const port = portOf(server)
+  const port = await listenAnywhere(server)
   return {
     api: `http://127.0.0.1:${port}/shop/v3`,
     site: 'waelz',

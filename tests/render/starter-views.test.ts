@@ -1,17 +1,12 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { server } from '../../demo/back-end-starter/server.mjs'
 import { drawView } from '../../elements/runtime/draw-view'
+import { listenAnywhere } from '../server/port-of'
 
 // Server rendering with a back end that has only a catalogue.
 
 let api = ''
-beforeAll(async () => {
-  server.listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  api = `http://localhost:${typeof address === 'object' ? address?.port : ''}/api`
-})
+beforeAll(async () => void (api = `http://localhost:${await listenAnywhere(server)}/api`))
 afterAll(() => server.close())
 
 const view = (tag: string, asked: Record<string, string>, base = api) =>

@@ -24,7 +24,7 @@ import { requestFor } from './request'
 import { filledTables } from './filled-tables'
 import { asksWithId, sampleInput } from './sample-body'
 import { testDatabase } from './test-database'
-import { portOf } from './port-of'
+import { listenAnywhere } from './port-of'
 
 // A server without DEMO=1, starting with the first seed, has nothing of the demo, not even its data.
 
@@ -33,8 +33,7 @@ const gateway = createServer((request, answer) => {
   request.on('data', (part: Buffer) => sent.push(part.toString()))
   request.on('end', () => answer.end())
 })
-await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
-const gatewayUrl = `http://127.0.0.1:${portOf(gateway)}`
+const gatewayUrl = `http://127.0.0.1:${await listenAnywhere(gateway)}`
 
 const errors: string[] = []
 const log = { info: () => {}, error: (line: string) => void errors.push(line) }

@@ -8,7 +8,7 @@ import { tell } from '../../demo/server/core/observability/work'
 import { refuse } from '../../demo/server/core/http/refusal'
 import { runJobs } from '../../demo/server/core/jobs/jobs'
 import { openTestbed } from './testbed'
-import { portOf } from './port-of'
+import { listenAnywhere } from './port-of'
 
 const bed = await openTestbed('bare')
 
@@ -22,8 +22,7 @@ const collector = createServer((request, answer) => {
     answer.setHeader('Content-Type', 'application/json').end('{}')
   })
 })
-await new Promise<void>((done) => collector.listen(0, '127.0.0.1', done))
-const otlp = `http://127.0.0.1:${portOf(collector)}`
+const otlp = `http://127.0.0.1:${await listenAnywhere(collector)}`
 const metricsToken = 'metrics-token-77'
 const setting = { otlp, metricsToken, service: 'shop-of-a-test' }
 const telemetry = openTelemetry(setting, bed.database, { every: 200, soon: 50 })

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { overNetwork } from '../../demo/server/session/third-party/provider'
-import { portOf } from '../server/port-of'
+import { listenAnywhere } from '../server/port-of'
 
 let answer: (response: ServerResponse) => void
 let seen = 0
@@ -11,8 +11,7 @@ const server = createServer((_, response) => {
 })
 let address = ''
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const port = portOf(server)
+  const port = await listenAnywhere(server)
   address = `http://127.0.0.1:${port}/token`
 })
 afterEach(() => void vi.useRealTimers())

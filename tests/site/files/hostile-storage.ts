@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { BucketAccess } from '../../../demo/server/core/config/bucket-access'
-import { portOf } from '../../server/port-of'
+import { listenAnywhere } from '../../server/port-of'
 
 /** Answers that a storage, or whatever stands before it, should not give. */
 export const badAnswers: Record<string, RequestListener> = {
@@ -37,8 +37,7 @@ export async function openHostile() {
     request.resume()
     behave(request, answer)
   })
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
-  const port = portOf(server)
+  const port = await listenAnywhere(server)
   const access: BucketAccess = {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'cn-north-1',
