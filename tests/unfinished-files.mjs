@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Reporter of Vitest and Playwright that lists unfinished tests, for a run that has to be killed. */
+/** Lists unfinished tests, for a run that has to be killed. It is a reporter of Vitest and Playwright. */
 export default class Unfinished {
   begun = new Set()
 

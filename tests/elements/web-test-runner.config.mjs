@@ -4,28 +4,31 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
 import { fileResult } from '../report.mjs'
+import Unfinished from '../unfinished-files.mjs'
 import { servedTests } from './built-tests.mjs'
 
 /** Start and end times of the files' tabs. */
 const times = new Map()
+const unfinished = new Unfinished()
 
 /** Writes results and durations of files for the test command. */
 const countReporter = () => ({
   start({ sessions }) {
     sessions.on('session-status-updated', ({ testFile, status }) => {
-      if (status === 'INITIALIZING') times.set(testFile, { began: performance.now() })
-      if (status === 'FINISHED') Object.assign(times.get(testFile) ?? {}, { ended: performance.now() })
-      writeUnfinished()
+      if (status === 'INITIALIZING') {
+        times.set(testFile, { began: performance.now() })
+        unfinished.begin(relative('', testFile))
+      }
+      if (status === 'FINISHED') {
+        Object.assign(times.get(testFile) ?? {}, { ended: performance.now() })
+        unfinished.end(relative('', testFile))
+      }
     })
   },
   stop({ sessions }) {
     writeFileSync(process.env.TEST_COUNTS ?? '/dev/null', JSON.stringify(sessions.map(resultOf)))
   },
 })
-function writeUnfinished() {
-  const files = [...times].filter(([, { ended }]) => ended === undefined).map(([file]) => relative('', file))
-  writeFileSync(process.env.TEST_UNFINISHED ?? '/dev/null', files.join('\n'))
-}
 function resultOf({ testFile, passed, testResults, errors }) {
   const file = relative('', testFile)
   const tests = testResults ? flat(testResults) : []

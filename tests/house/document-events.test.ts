@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { customElementsManifest, descriptions, documentEvents } from '../../elements/manifest'
+import { handlerName } from '../../elements/react-component'
 import { svelteTypings, vueTypings } from '../../elements/typings'
 import { webTypes } from '../../elements/web-types'
 
 test('typings and editor data of tags leave out events that reach the document alone', () => {
   const told = [vueTypings(), svelteTypings(), JSON.stringify([webTypes(), customElementsManifest()])]
-  const handler = (event: string) =>
-    `on-${event}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   for (const event of documentEvents)
-    for (const name of [`'on${event}'`, `${handler(event)}?:`, `"name":"${event}"`])
+    for (const name of [`'on${event}'`, `${handlerName(event)}?:`, `"name":"${event}"`])
       expect(told.filter((text) => text.includes(name))).toEqual([])
   expect(told.every((text) => /trade-navigate|TradeNavigate/.test(text))).toBe(true)
 })

@@ -12,6 +12,7 @@ import { pinned } from '../../src/core/host/pinned'
 import { scopeFor, type Scope } from '../../src/core/host/scope'
 import { settingsOf } from '../../src/core/host/settings'
 import { memoryUrlState } from '../../src/core/address/url-state'
+import { outletElement } from '../shell/outlet-element'
 
 const modules = import.meta.glob<{ default: TradeElement }>('../../elements/trade-*.ts')
 
@@ -27,15 +28,6 @@ export type Browser = {
   origin: string
 }
 
-/** Outlet element without attributes. */
-const outlet = {
-  localName: 'trade-outlet',
-  getAttribute: () => null,
-  hasAttribute: () => false,
-  closest: () => null,
-  getRootNode: () => ({}),
-}
-
 /** Defines some globals of a page. @returns a function that removes them */
 function openPage({ address, token, kept, isStorefront, origin }: Browser): () => void {
   const page = {
@@ -48,7 +40,7 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
       documentElement: { lang: 'zh-CN' },
       baseURI: origin + address,
       querySelector: (selector: string) =>
-        isStorefront && selector.includes('trade-outlet') ? outlet : null,
+        isStorefront && selector.includes('trade-outlet') ? outletElement : null,
       addEventListener() {},
       dispatchEvent: () => true,
     },

@@ -2,19 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import '../../src/shell/routes'
 import type { Scope } from '../../src/core/host/scope'
 import { openLogin, sendToLogin } from '../../src/session/sign-in/open-login'
+import { outletElement } from '../shell/outlet-element'
 import { soon } from '../soon'
 
 const showLogin = vi.hoisted(() => vi.fn())
 vi.mock('../../src/session/sign-in/login-dialog.lit', () => ({ showLogin }))
 
 const gone: string[] = []
-const outletElement = {
-  localName: 'trade-outlet',
-  getAttribute: () => null,
-  hasAttribute: () => false,
-  closest: () => null,
-  getRootNode: () => ({}),
-}
 let outlet: boolean
 let page: EventTarget
 beforeEach(() => {
