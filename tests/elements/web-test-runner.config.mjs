@@ -36,7 +36,9 @@ function resultOf({ testFile, passed, testResults, errors }) {
     .filter((test) => !test.passed && !test.skipped)
     .map(({ name, error }) => ({ name, reason: error?.message }))
   const reason = errors.map(({ message }) => message).join('\n')
-  const { began = 0, ended = began } = times.get(testFile) ?? {}
+  const now = performance.now()
+  // The runner reports the end of the last file only after it has stopped its reporters.
+  const { began = now, ended = now } = times.get(testFile) ?? {}
   const ms = ended - began
   return fileResult({
     file,
