@@ -163,6 +163,17 @@ test('rules and names of a site are found in any case, as rows of a table are', 
   expect(await list('dictionary-names', { words: 'REASONS cancelreason' })).toContain('dictionary-names?id=')
 })
 
+test('a filter that the list does not offer is ignored', async () => {
+  await ordered('retail', 'paid', [2])
+  for (const page of ['product-list', 'customer-list', 'order-list', 'points-rules'])
+    for (const filter of ['x', '1.5', '99999999999', '\u0000']) {
+      const answer = await operator.send(`${at}/${page}?${new URLSearchParams({ lang: 'en', filter })}`)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain(`${page}?id=`)
+    }
+  expect(bed.errors).toEqual([])
+})
+
 test('words of any form find nothing, and break nothing', async () => {
   for (const words of ['%', "'; drop table sku", '\u0000', '\u{1f600}'.repeat(60), '_', '\\'])
     for (const page of ['product-list', 'customer-list', 'order-list']) {

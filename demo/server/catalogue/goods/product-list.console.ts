@@ -61,7 +61,7 @@ export const page = recordsPage<Found>({
       .where(
         and(
           containsWords(words, sku.skuCode, goods.goodsName, goodsCode.code),
-          filter === '10' || filter === '20' ? eq(goods.status, filter === '10' ? 10 : 20) : undefined,
+          filter ? eq(goods.status, filter === '20' ? 20 : 10) : undefined,
         ),
       )
       .orderBy(asc(sku.skuCode))

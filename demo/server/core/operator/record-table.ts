@@ -141,7 +141,7 @@ export function tableRecords<T extends Table>(
       const found = and(
         containsWords(text, ...words),
         narrowed && filter
-          ? eq(filter, filter.columnType === 'PgInteger' ? Number(narrowed) || 0 : narrowed)
+          ? eq(filter, filter.columnType === 'PgInteger' ? Number(narrowed) : narrowed)
           : undefined,
       )
       const order = newestFirst ? desc(plain.id) : asc(plain.id)

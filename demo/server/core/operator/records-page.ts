@@ -35,7 +35,7 @@ const lastPage = 200
 
 type Row = object
 
-/** Query of a list: search words, filter value and page. */
+/** Query of a list: search words, one of the filter's choices or nothing, and page. */
 export type RecordPart = { words: string; filter: string; limit: number; offset: number }
 
 /** A kind of records that operators list, change and add. Each record has a form. */
@@ -77,9 +77,13 @@ function stampIn<Kept extends Row>({ stampOf }: RecordKind<Kept>, row?: Kept) {
   return 'updatedAt' in row && row.updatedAt instanceof Date ? row.updatedAt.toISOString() : ''
 }
 
-function partIn({ words: given = '', filter = '', page = '1' }: Record<string, string>) {
+function partIn(
+  { words: given = '', filter: wanted = '', page = '1' }: Record<string, string>,
+  filters: Choices,
+) {
   const at = /^\d{1,4}$/.test(page) ? Math.min(Math.max(1, Number(page)), lastPage) : 1
   const text = isReadableText(given) ? given.trim().slice(0, longestWords) : ''
+  const filter = filters.some(([value]) => value === wanted) ? wanted : ''
   return { words: text, filter, at, limit: shown + 1, offset: (at - 1) * shown }
 }
 
@@ -97,12 +101,12 @@ function changesOf(fields: readonly DeskField[], before: DeskValues, values: Des
   return changesBetween(labels, worded(fields, before), worded(fields, values))
 }
 
-async function searchForm<Kept extends Row>(
+function searchForm<Kept extends Row>(
   { filter: narrowed }: RecordKind<Kept>,
   { say, to, language }: ConsoleVisit,
   { words: text, filter }: RecordPart,
+  filters: Choices,
 ) {
-  const choices = (await narrowed?.choices()) ?? []
   return html`<form class="filter" role="search" method="get" action="${to()}">
     ${hiddenFields({ lang: language })}
     <label
@@ -113,7 +117,7 @@ async function searchForm<Kept extends Row>(
         ? html`<label
             >${say(narrowed.label)}<select name="filter">
               ${choiceOption('', say(words.all), filter)}
-              ${choices.map(([value, label]) => choiceOption(value, say(label), filter))}
+              ${filters.map(([value, label]) => choiceOption(value, say(label), filter))}
             </select></label
           >`
         : ''
@@ -124,14 +128,15 @@ async function searchForm<Kept extends Row>(
 
 async function listed<Kept extends Row>(kind: RecordKind<Kept>, visit: ConsoleVisit) {
   const { c, say, to, mayAct } = visit
-  const part = partIn(c.req.query())
+  const filters = (await kind.filter?.choices()) ?? []
+  const part = partIn(c.req.query(), filters)
   const rows = await kind.list(part)
   const query = { ...(part.words && { words: part.words }), ...(part.filter && { filter: part.filter }) }
   const leaf = (at: number, text: Text) =>
     html`<a href="${to('', { ...query, page: String(at) })}">${say(text)}</a>`
   const title = say(kind.title)
   return html`<p>${say(kind.about)}</p>
-    ${await searchForm(kind, visit, part)}
+    ${searchForm(kind, visit, part, filters)}
     ${kind.adds && mayAct ? html`<p><a class="main" href="${to('', { new: '1' })}">${say(words.add)}</a></p>` : ''}
     ${
       rows.length === 0

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import type { Text } from '../../../../src/core/language/messages'
@@ -112,10 +112,7 @@ export const page = recordsPage({
       .where(
         and(
           containsWords(words, orders.orderNo, buyerLabel, consignee, phone),
-          inArray(
-            orders.state,
-            orderState.entries.map(({ code }) => code).filter((code) => !filter || String(code) === filter),
-          ),
+          filter ? sql`${orders.state} = ${Number(filter)}` : undefined,
         ),
       )
       .orderBy(desc(orders.createdAt), desc(orders.id))
