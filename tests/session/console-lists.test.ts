@@ -125,6 +125,11 @@ describe('orders', () => {
   test('is only looked at: there is nothing to save', async () => {
     const order = await ordered('retail', 'paid', [2])
     expect(await list('order-list', { id: order.id })).not.toContain('order-list/save')
+    expect((await operator.form('order-list/save', { id: order.id, stamp: '' })).status).toBe(404)
+    const ofOrder = await bed.inside(() =>
+      db().select().from(auditLog).where(eq(auditLog.entityId, order.id)),
+    )
+    expect(ofOrder.filter(({ actorType }) => actorType === 'operator')).toEqual([])
   })
 })
 

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sku } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/database/db'
+import { bond } from '../../demo/server/money/bonds/bonds.table'
 import { siteIds } from '../../demo/server/core/config/site'
 import { privateShopPage } from '../../src/account/private-shops/private-shops.contract'
 import { activityDetail, activityGoods } from '../../src/catalogue/activities/activities.contract'
 import { giftDetail } from '../../src/catalogue/gifts/gifts.contract'
+import { bondState } from '../../src/money/bonds/bond-state'
 import { bondPage } from '../../src/money/bonds/bonds.contract'
 import { couponCentre } from '../../src/money/coupons/coupons.contract'
 import { siteCustomerService } from '../../src/site/customer-service/site-customer-service.contract'
@@ -67,6 +69,16 @@ const coupon = {
   useFrom: '2020-01-01',
   useTo: '2099-12-31',
   stopped: '20',
+}
+
+const bondFields = {
+  siteId: site,
+  account: 'demo',
+  kind: '10',
+  title: '年度履约',
+  titleEn: 'Yearly performance',
+  amount: '5000',
+  dueDate: '2099-12-31',
 }
 
 describe('what operators make, buyers see', () => {
@@ -140,18 +152,20 @@ describe('what operators make, buyers see', () => {
   })
 
   test('a bond is asked of a company', async () => {
-    await save('bond-list', {
-      siteId: site,
-      account: 'demo',
-      kind: '10',
-      title: '年度履约',
-      titleEn: 'Yearly performance',
-      amount: '5000',
-      dueDate: '2099-12-31',
-    })
+    await save('bond-list', bondFields)
     const token = await bed.login('demo')
     const { content } = await bed.call(bondPage, { body: {} }, { token })
     expect(content).toContainEqual(expect.objectContaining({ title: '年度履约', amount: 500_000, state: 10 }))
+  })
+
+  test('a bond that was paid is not changed any more', async () => {
+    const id = await save('bond-list', bondFields)
+    const [paid] = await bed.inside(() =>
+      db().update(bond).set({ state: bondState.code.paid }).where(eq(bond.id, id)).returning(),
+    )
+    const stamp = paid?.updatedAt.toISOString() ?? ''
+    expect((await operator.form('bond-list/save', { ...bondFields, id, stamp })).status).toBe(404)
+    expect(await bed.inside(() => db().select().from(bond).where(eq(bond.id, id)))).toEqual([paid])
   })
 
   test('a private shop may be applied for', async () => {

@@ -56,7 +56,7 @@ type RecordKind<Kept extends Row> = {
   /** Returns the version that fills a form. Default: time of the last change. */
   stampOf?: (row: Kept) => string
   nameOf: (row: Kept) => string
-  /** Returns the form fields of a record, or of a new one. */
+  /** Returns the form fields of a record, or of a new one. A record without fields cannot be saved. */
   fields: (row?: Kept) => readonly DeskField[] | Promise<readonly DeskField[]>
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
   /** Confirmation question for changes that buyers notice at once. Undefined: saves directly. */
@@ -204,6 +204,7 @@ export function recordsPage<Kept extends Row>(kind: RecordKind<Kept>): ConsolePa
       if (row ? false : id !== '' || !kind.adds) throw notFound()
       if (stampIn(kind, row) !== (given.stamp ?? '')) throw changedMeanwhile()
       const fields = await kind.fields(row)
+      if (fields.length === 0) throw notFound()
       const values = fieldValues(fields, given)
       const changes = changesOf(fields, row ? await kind.valuesOf(row) : {}, values)
       const entityId = await kind.save(values, row)
