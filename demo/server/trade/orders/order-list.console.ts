@@ -11,7 +11,7 @@ import { choicesOf, choiceText } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
-import { moneyOn } from '../../site/brand-site/site-money'
+import { siteMoney } from '../../site/brand-site/site-money'
 import { openAfterSales } from '../after-sales/open-after-sales'
 import { orderLines } from './order-desk-lines'
 import { orders } from './orders.table'
@@ -28,7 +28,14 @@ const found = () =>
     .from(orders)
     .innerJoin(customer, eq(customer.id, orders.placedBy))
     .$dynamic()
-type Found = Awaited<ReturnType<typeof found>>[number]
+
+/** Reads orders with their amounts formatted. */
+async function read(query: ReturnType<typeof found>) {
+  const rows = await query
+  const money = await siteMoney()
+  return rows.map((row) => ({ ...row, amount: money(row.order.siteId, row.order.payAmount) }))
+}
+type Found = Awaited<ReturnType<typeof read>>[number]
 
 const consignee = sql`${orders.address} ->> 'consignee'`
 const phone = sql`${orders.address} ->> 'phone'`
@@ -59,7 +66,7 @@ async function desksOf({ order }: Found): Promise<[Text, DeskLink][]> {
 }
 
 async function more(row: Found, { say, link }: ConsoleVisit) {
-  const { order, name } = row
+  const { order, name, amount } = row
   const parcels = await db()
     .select()
     .from(shipment)
@@ -68,7 +75,7 @@ async function more(row: Found, { say, link }: ConsoleVisit) {
   const facts = [
     say([`下单 ${wireTime(order.createdAt)}`, `Placed ${wireTime(order.createdAt)}`]),
     say([`客户 ${name}`, `Customer ${name}`]),
-    `${say(choiceText(states, order.state))} · ${await moneyOn(order.siteId, order.payAmount)}`,
+    `${say(choiceText(states, order.state))} · ${amount}`,
     ...orderLines(order, await linesOfOrder(order.id)).map((line) => textIn(line, say)),
     ...parcels.map(
       ({ company, trackingNo, shippedAt }) => `${company} ${trackingNo} · ${wireTime(shippedAt)}`,
@@ -98,28 +105,30 @@ export const page = recordsPage({
     ['收货人', 'Consignee'],
     ['下单时间', 'Placed'],
   ],
-  cells: ({ order, name }, { say }) => [
+  cells: ({ order, name, amount }, { say }) => [
     order.orderNo,
     name,
-    html`${moneyOn(order.siteId, order.payAmount)}`,
+    amount,
     say(choiceText(states, order.state)),
     `${order.address.consignee ?? ''} ${order.address.phone ?? ''}`.trim(),
     wireTime(order.createdAt),
   ],
   filter: { label: ['状态', 'State'], choices: () => states },
   list: ({ words, filter, limit, offset }) =>
-    found()
-      .where(
-        and(
-          containsWords(words, orders.orderNo, buyerLabel, consignee, phone),
-          filter ? sql`${orders.state} = ${Number(filter)}` : undefined,
-        ),
-      )
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit)
-      .offset(offset),
+    read(
+      found()
+        .where(
+          and(
+            containsWords(words, orders.orderNo, buyerLabel, consignee, phone),
+            filter ? sql`${orders.state} = ${Number(filter)}` : undefined,
+          ),
+        )
+        .orderBy(desc(orders.createdAt), desc(orders.id))
+        .limit(limit)
+        .offset(offset),
+    ),
   async find(id) {
-    const [row] = await found().where(eq(orders.id, id))
+    const [row] = await read(found().where(eq(orders.id, id)))
     return row
   },
   idOf: ({ order: { id } }) => id,
