@@ -5,12 +5,11 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useOpened, useSay } from '../../ui/host'
-import { InlineBar } from '../../ui/inline-bar'
 import { ListPage } from '../../ui/pages/list-page'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
-import { BillLines } from './bill-lines'
+import { BillDispute, type OpenDialog } from './bill-dispute'
 import { billState } from './bill-state'
 import { BillButtons } from './credit-due'
 import type { Bill } from './credit.contract'
@@ -18,7 +17,6 @@ import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
 import { openBillsToConfirm } from './credit-confirm.store'
 import type { Credit } from './credit.store'
-import { DisputeDialog } from './dispute-dialog'
 import { inAccountMoney } from '../../site/brand-site/account-currency'
 
 /** Page of statements to confirm or dispute. */
@@ -48,8 +46,8 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
   const busy = useStore(credit.$busy)
-  const [open, setOpen] = useState<'lines' | 'dispute'>()
-  const { id, month, state, amount, repaid, dueDate, disputedLines } = bill
+  const [open, setOpen] = useState<OpenDialog>()
+  const { id, month, state, amount, repaid, dueDate } = bill
   return (
     <Card>
       <div className="credit-due">
@@ -83,26 +81,7 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
           <BillButtons bill={bill} credit={credit} />
         </div>
       </div>
-      {disputedLines > 0 && (
-        <InlineBar
-          tone="warn"
-          actions={
-            <Button size="small" onClick={() => setOpen('lines')}>
-              {say('sendDisputes', { n: disputedLines })}
-            </Button>
-          }
-        >
-          {say('unsent', { n: disputedLines })}
-        </InlineBar>
-      )}
-      {open === 'lines' && <BillLines bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
-      {open === 'dispute' && (
-        <DisputeDialog
-          title={say('disputeTitle', { month })}
-          send={(reason) => credit.dispute(id, reason)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <BillDispute {...{ bill, credit, open, setOpen }} />
     </Card>
   )
 }

@@ -6,23 +6,21 @@ import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
-import { InlineBar } from '../../ui/inline-bar'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
-import { BillLines } from './bill-lines'
+import { BillDispute, type OpenDialog } from './bill-dispute'
 import { actionsOf } from './bill-machine'
 import type { Bill } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import type { Credit } from './credit.store'
-import { DisputeDialog } from './dispute-dialog'
 import { RepayDialog } from './repay-dialog'
 
 /** Statement due next, with its actions. */
 export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
-  const [open, setOpen] = useState<'lines' | 'dispute'>()
-  const { id, month, left, amount, repaid, dueDate, daysLeft, disputedLines } = bill
+  const [open, setOpen] = useState<OpenDialog>()
+  const { month, left, amount, repaid, dueDate, daysLeft } = bill
   const late = daysLeft < 0
   return (
     <Card>
@@ -62,26 +60,7 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
           <BillButtons bill={bill} credit={credit} />
         </div>
       </div>
-      {disputedLines > 0 && (
-        <InlineBar
-          tone="warn"
-          actions={
-            <Button size="small" onClick={() => setOpen('lines')}>
-              {say('sendDisputes', { n: disputedLines })}
-            </Button>
-          }
-        >
-          {say('unsent', { n: disputedLines })}
-        </InlineBar>
-      )}
-      {open === 'lines' && <BillLines bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
-      {open === 'dispute' && (
-        <DisputeDialog
-          title={say('disputeTitle', { month })}
-          send={(reason) => credit.dispute(id, reason)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <BillDispute {...{ bill, credit, open, setOpen }} />
     </Card>
   )
 }

@@ -10,20 +10,17 @@ type DisputeDialogProps = {
   /** Button text. Default: submit. */
   action?: string
   hint?: string
-  /** Initial text of the field. */
-  reason?: string
   /** @returns whether the dispute was accepted */
   send: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** Dialog for a dispute about a statement, or about one of its lines. */
-export function DisputeDialog({ title, action, hint, reason = '', send, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ title, action, hint, send, onClose }: DisputeDialogProps) {
   const say = useSay(creditMessages)
   const filling = useFilling(disputeFields, {
-    start: { reason },
-    async send(typed) {
-      if (await send(typed.reason)) onClose()
+    async send({ reason }) {
+      if (await send(reason)) onClose()
     },
   })
   return (
