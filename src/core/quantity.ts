@@ -38,12 +38,18 @@ export function stepped(value: number, steps: number, rule: QuantityRule): numbe
   return Math.max(value, Math.min(next, top))
 }
 
-/** Whether a typed number is not just the beginning of a larger one: at least the minimum, or zero if allowed. */
-export const countsTyped = (read: number | undefined, { min, zero }: QuantityRule): read is number =>
-  read !== undefined && (read >= min || (zero && read === 0))
-
 /** Parses typed digits, also full-width and grouped; undefined if it is not a whole number. */
 export function readQuantity(typed: string): number | undefined {
   const digits = typedAmount(typed)
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}
+
+/**
+ * Returns the quantity for a text that is still being typed; undefined if it may be just the beginning of a number:
+ * below the minimum, and not zero where zero is allowed.
+ */
+export function quantityWhileTyping(typed: string, rule: QuantityRule): number | undefined {
+  const read = readQuantity(typed)
+  const counts = read !== undefined && (read >= rule.min || (rule.zero && read === 0))
+  return counts ? settle(read, rule) : undefined
 }

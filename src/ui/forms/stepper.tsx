@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { Icon } from '../icons/icon'
-import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../core/quantity'
+import { mostToHave, quantityWhileTyping, readQuantity, settle, stepped } from '../../core/quantity'
 import { wholeNumber } from '../../core/text/whole-number'
 import { uiMessages } from '../ui.messages'
 
@@ -94,8 +94,7 @@ export function Stepper(props: StepperProps) {
   }
   /** Reports the quantity while the field keeps the text. A value below the minimum may be the beginning of a number. */
   function tellTyped() {
-    const read = typed === undefined ? undefined : readQuantity(typed)
-    const next = countsTyped(read, rule) ? settle(read, rule) : value
+    const next = quantityWhileTyping(typed ?? '', rule) ?? value
     if (next !== value) onChange(next)
   }
   useEffect(() => {

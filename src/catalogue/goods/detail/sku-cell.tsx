@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../../ui/class-names'
 import { useLocale, useSay } from '../../../ui/host'
-import { countsTyped, mostToHave, readQuantity, settle, stepped } from '../../../core/quantity'
+import { mostToHave, quantityWhileTyping, readQuantity, settle, stepped } from '../../../core/quantity'
 import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -54,8 +54,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   /** Applies digits while they are typed; the field keeps the typed text. */
   function type(text: string) {
     setTyped(text)
-    const read = readQuantity(text)
-    const next = countsTyped(read, rule) ? settle(read, rule) : quantity
+    const next = quantityWhileTyping(text, rule) ?? quantity
     if (next !== quantity) store.setQuantity(sku, next)
   }
   const settleTyped = () => typed !== undefined && put(settle(readQuantity(typed) ?? 0, rule))
