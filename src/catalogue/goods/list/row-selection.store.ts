@@ -43,9 +43,8 @@ export function openRowSelection<Row extends { id: string }>(
     const { skuId, goodsId } = sku(row)
     return { skuId, goodsId, quantity: quantityOf(row), unit: unitOf(row) }
   }
-  const $chosen = computed([$rows, $ticked, $quantities, $units], (rows, ticked) =>
-    rows.filter((row) => ticked.has(row.id) && mayAdd(row)).map(lineOf),
-  )
+  const chosenRows = () => $rows.get().filter((row) => $ticked.get().has(row.id) && mayAdd(row))
+  const $chosen = computed([$rows, $ticked, $quantities, $units], () => chosenRows().map(lineOf))
 
   const isShort = (row: Row) => piecesOf(lineOf(row)) > (most(row) ?? Infinity)
 
@@ -98,12 +97,7 @@ export function openRowSelection<Row extends { id: string }>(
     /** @param from the pressed element */
     addOne: (row: Row, from?: EventTarget) => add(row.id, [row], from),
     /** Adds the selection to the cart and unticks the added rows. */
-    addChosen: (from?: EventTarget) =>
-      add(
-        '',
-        $rows.get().filter((row) => $ticked.get().has(row.id) && mayAdd(row)),
-        from,
-      ),
+    addChosen: (from?: EventTarget) => add('', chosenRows(), from),
   }
 }
 
