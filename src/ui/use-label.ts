@@ -16,12 +16,18 @@ const none: Names = { $names: atom({}), show() {} }
 /** Brand site's own names of dictionary entries; provided around a page. */
 export const SiteNamesContext = createContext<(scope: Scope) => Names>(() => none)
 
+/** Returns the brand site's own names of a dictionary's entries. */
+function useSiteNames(of?: Labelled): SiteNames | undefined {
+  const { $names, show } = use(SiteNamesContext)(useScope())
+  if (of?.siteNamed) show(of.name)
+  const names = useStore($names)
+  return of && names[of.name]
+}
+
 /** Returns the options of a dictionary with their labels: its entries, then the brand site's own. */
 export function useChoices(of: Labelled & Pick<Dictionary, 'entries' | 'find'>) {
   const locale = useLocale()
-  const { $names, show } = use(SiteNamesContext)(useScope())
-  if (of.siteNamed) show(of.name)
-  const names = useStore($names)[of.name] ?? {}
+  const names = useSiteNames(of) ?? {}
   const own = Object.keys(names).filter((code) => /^\d{1,5}$/.test(code) && !of.find(code))
   return [...of.entries.map(({ code }) => code), ...own.map(Number)].map((code) => ({
     code,
@@ -32,8 +38,6 @@ export function useChoices(of: Labelled & Pick<Dictionary, 'entries' | 'find'>) 
 /** Returns a function for the labels of a dictionary: the brand site's names, otherwise the defaults. */
 export function useLabel(of?: Labelled): (code: number | string) => string {
   const locale = useLocale()
-  const { $names, show } = use(SiteNamesContext)(useScope())
-  if (of?.siteNamed) show(of.name)
-  const names = useStore($names)
-  return (code) => of?.label(code, locale, names[of.name]) ?? ''
+  const names = useSiteNames(of)
+  return (code) => of?.label(code, locale, names) ?? ''
 }
