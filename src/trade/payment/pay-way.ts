@@ -32,25 +32,27 @@ export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[pa
 export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
 /**
- * Groups payment methods. `accounts`: accounts and transfers, usable ones first. `online`: other usable methods.
- * `unusable`: all others.
+ * Groups payment methods. `accounts`: usable accounts and transfers. `online`: other usable methods. `short`: accounts
+ * with a balance or a remedy that cannot pay now. `unusable`: all others.
  */
 export function waysOf(types: readonly PayType[]) {
   const order = [credit, deposit, points, offline]
   const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const others = types.filter((type) => !accounts.includes(type))
-  const shown = accounts.filter(({ enabled, balance, remedy }) => enabled === 10 || balance || remedy)
+  const isUsable = ({ enabled }: PayType) => enabled === 10
+  const short = accounts.filter((type) => !isUsable(type) && (type.balance || type.remedy))
   return {
-    accounts: shown.toSorted((a, b) => a.enabled - b.enabled),
-    online: others.filter(({ enabled }) => enabled === 10),
-    unusable: types.filter((type) => type.enabled !== 10 && !shown.includes(type)),
+    accounts: accounts.filter(isUsable),
+    online: others.filter(isUsable),
+    short,
+    unusable: types.filter((type) => !isUsable(type) && !short.includes(type)),
   }
 }
 
 /** Returns the initial payment method: the earlier choice, the preferred one, or the first usable one. */
 export function firstWay(types: readonly PayType[], chosen: number | undefined): number | undefined {
   const { accounts, online } = waysOf(types)
-  const usable = [...accounts, ...online].filter(({ enabled }) => enabled === 10)
+  const usable = [...accounts, ...online]
   const wanted =
     usable.find(({ payCode }) => payCode === chosen) ?? usable.find(({ preferred }) => preferred === 10)
   return (wanted ?? usable[0])?.payCode

@@ -24,9 +24,7 @@ type PayWaysProps = {
 export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
-  const { accounts, online, unusable } = waysOf(types)
-  const open = accounts.filter(({ enabled }) => enabled === 10)
-  const short = accounts.filter(({ enabled }) => enabled !== 10)
+  const { accounts, online, short, unusable } = waysOf(types)
   const card = (type: PayType) => (
     <PayWay
       key={type.payCode}
@@ -39,7 +37,7 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
   return (
     <div className="payment-ways">
       <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
-        {open.length > 0 && <div className="payment-ways-accounts">{open.map(card)}</div>}
+        {accounts.length > 0 && <div className="payment-ways-accounts">{accounts.map(card)}</div>}
         <div className="payment-ways-online">{online.map(card)}</div>
         {short.length > 0 && <div className="payment-ways-accounts">{short.map(card)}</div>}
       </div>
