@@ -1,14 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { wholeNumber } from '../../core/text/whole-number'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { FundingPassword } from '../payment/funding-password'
-import { asksPassword, planOf, withPointsUpTo } from '../payment/funding-plan'
+import { asksPassword } from '../payment/funding-plan'
 import { FundingPlanner } from '../payment/funding-planner'
 import { fundingMessages } from '../payment/funding.messages'
 import type { FundingStore } from '../payment/funding.store'
+import { useFundingPlan } from '../payment/use-funding-plan'
 import { CheckoutSection } from './checkout-section'
 import type { Draft } from './checkout.contract'
 
@@ -25,9 +25,7 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
   const { payNow, amounts, gift, passwordFree } = draft
   const say = useSay(fundingMessages)
   const currency = useCurrency()
-  const pointsMost = funding.pointsMost()
-  const types = withPointsUpTo(useStore(funding.types.$state).value ?? [], pointsMost)
-  const { parts } = planOf(payNow, useStore(funding.$wish), types)
+  const { parts } = useFundingPlan(funding, payNow)
   const asked = asksPassword(parts, passwordFree)
   if (!gift && amounts.pay === 0) return null
   return (
@@ -40,7 +38,6 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
         <FundingPlanner
           store={funding}
           owed={payNow}
-          pointsMost={pointsMost}
           free={passwordFree}
           withoutPoints={deducted}
           onSubmit={onSubmit}

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
-import { planOf, withPointsUpTo } from '../payment/funding-plan'
 import type { FundingStore } from '../payment/funding.store'
 import { isAccount } from '../payment/pay-way'
+import { useFundingPlan } from '../payment/use-funding-plan'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 
@@ -12,10 +11,8 @@ import { checkoutMessages } from './checkout.messages'
 export function CheckoutSplit({ draft, funding }: { draft: Draft; funding: FundingStore }) {
   const say = useSay(checkoutMessages)
   const currency = useCurrency()
-  const wish = useStore(funding.$wish)
-  const { value: types = [] } = useStore(funding.types.$state)
   const { payNow, amounts, gift, needReview } = draft
-  const { parts, left } = planOf(payNow, wish, withPointsUpTo(types, funding.pointsMost()))
+  const { types, parts, left } = useFundingPlan(funding, payNow)
   const nameOf = (code: number) => types.find(({ payCode }) => payCode === code)?.payName ?? ''
   const covered = left === 0 && parts.every(({ payCode }) => isAccount(payCode))
   const after = () => {

@@ -11,15 +11,7 @@ import { useLabel } from '../../ui/use-label'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
 import { FundingRest } from './funding-rest'
-import {
-  asksPassword,
-  balanceOf,
-  fundingAccounts,
-  isWish,
-  planOf,
-  proposalFor,
-  withPointsUpTo,
-} from './funding-plan'
+import { asksPassword, balanceOf, fundingAccounts, isWish, planOf, proposalFor } from './funding-plan'
 import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
@@ -27,13 +19,12 @@ import { payMethod } from './pay-method'
 import { isAccount } from './pay-way'
 import type { PayType } from './payment.contract'
 import { UnusableWays } from './unusable-ways'
+import { useFundingPlan } from './use-funding-plan'
 
 type FundingPlannerProps = {
   store: FundingStore
   /** Amount that can be paid now. */
   owed: Minor
-  /** Maximum amount payable in points. */
-  pointsMost: Minor
   /** Maximum amount that accounts pay without the payment password. */
   free: Minor
   /** Whether points are deducted from the price instead of being a payment method. */
@@ -47,23 +38,15 @@ export function FundingPlanner(props: FundingPlannerProps) {
   const say = useSay(fundingMessages)
   return (
     <Page of={props.store.types} what={say('title')} skeleton={<Skeleton height={294} />}>
-      {(types) => <Planner {...props} types={withPointsUpTo(types, props.pointsMost)} />}
+      {() => <Planner {...props} />}
     </Page>
   )
 }
 
-function Planner({
-  store,
-  owed,
-  free,
-  types,
-  withoutPoints,
-  onSubmit,
-}: Omit<FundingPlannerProps, 'pointsMost'> & { types: readonly PayType[] }) {
+function Planner({ store, owed, free, withoutPoints, onSubmit }: FundingPlannerProps) {
   const say = useSay(fundingMessages)
-  const wish = useStore(store.$wish)
   const refused = useStore(store.$refused)
-  const { parts, left } = planOf(owed, wish, types)
+  const { types, wish, parts, left } = useFundingPlan(store, owed)
   const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))
   const accounts = useId()
   const own = fundingAccounts
