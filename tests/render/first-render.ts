@@ -39,8 +39,8 @@ function openPage({ address, token, kept, isStorefront, origin }: Browser): () =
       cookie: token && `PC_TOKEN=${token}; PC_TOKEN_localhost=${token}`,
       documentElement: { lang: 'zh-CN' },
       baseURI: origin + address,
-      querySelector: (selector: string) =>
-        isStorefront && selector.includes('trade-outlet') ? outletElement : null,
+      querySelector: () => null,
+      getElementsByTagName: (tag: string) => (isStorefront && tag === 'trade-outlet' ? [outletElement] : []),
       addEventListener() {},
       dispatchEvent: () => true,
     },

@@ -18,7 +18,8 @@ export function fakePage(bed: Bed) {
     visibilityState: 'visible',
     documentElement: { lang: 'zh-CN' },
     storefront: false,
-    querySelector: () => (document.storefront ? {} : null),
+    querySelector: () => null,
+    getElementsByTagName: () => (document.storefront ? [{}] : []),
   })
   Object.defineProperty(document, 'cookie', {
     get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -19,7 +19,8 @@ beforeEach(() => {
     documentElement: { lang: 'zh-CN' },
     baseURI: 'https://shop.example/goods/7',
     cookie: '',
-    querySelector: (selector: string) => (outlet && selector.includes('trade-outlet') ? outletElement : null),
+    querySelector: () => null,
+    getElementsByTagName: (tag: string) => (outlet && tag === 'trade-outlet' ? [outletElement] : []),
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', {

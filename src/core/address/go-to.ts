@@ -4,7 +4,7 @@ import { ask } from '../host/tell'
 import { whereIs } from './routes'
 import { safeUrl } from './safe-url'
 import { scopeOf } from '../host/scope'
-import { inShop, storefrontTags } from './shop-place'
+import { inShop, storefront } from './shop-place'
 
 type Going = {
   /** Element that starts the navigation; its event dispatches there. Default: the document. */
@@ -14,7 +14,7 @@ type Going = {
 }
 
 /** Whether this page has routed pages of the kit, which control its address. */
-export const isStorefront = () => document.querySelector(storefrontTags) !== null
+export const isStorefront = () => storefront() !== undefined
 
 /** Whether the navigation may go on: no listener cancelled it, and no handler performs it instead. */
 export function mayGo(href: string, { from, replace }: Going = {}): boolean {

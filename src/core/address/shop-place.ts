@@ -2,8 +2,12 @@ import { pinned } from '../host/pinned'
 import { routeNames, whereIs } from './routes'
 import { setting } from '../host/settings'
 
-/** Elements that show the pages of the shop and control the address of their page. */
-export const storefrontTags = 'trade-outlet,trade-storefront'
+/**
+ * Returns the element that shows the pages of the shop and controls the address of its page. It reads live collections,
+ * which browsers cache: every link asks, and a selector would search the whole page each time.
+ */
+export const storefront = (): Element | undefined =>
+  document.getElementsByTagName('trade-storefront')[0] ?? document.getElementsByTagName('trade-outlet')[0]
 
 /** Prefix of the shop's addresses; undefined: the shop is at the root of the page's host. */
 type Place = string | undefined
@@ -58,7 +62,7 @@ function decide(element: Element): Place {
  * `https://www.example.com/shop` or `https://www.example.com/page.html#`.
  */
 export function shopPlace(): string | undefined {
-  const element = typeof document === 'undefined' ? null : document.querySelector(storefrontTags)
+  const element = typeof document === 'undefined' ? undefined : storefront()
   if (!element || routeNames().length === 0) return undefined
   if (!places.has(element)) places.set(element, decide(element))
   const place = places.get(element)

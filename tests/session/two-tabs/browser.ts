@@ -139,6 +139,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
         visibilityState: 'visible',
         documentElement: { lang: 'zh-CN' },
         querySelector: () => null,
+        getElementsByTagName: () => [],
       }),
       'cookie',
       cookie,
