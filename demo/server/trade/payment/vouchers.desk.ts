@@ -9,11 +9,11 @@ import { waitingIn } from '../../core/documents/waiting'
 import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
-import { lastVoucher } from './last-voucher'
+import { lastVoucher, lastVouchers } from './last-voucher'
 import { markPaid } from './mark-paid'
 import { movePayOrder, type PayOrderRow } from './pay-orders'
 import { offlineVoucher, payOrder } from './payment.table'
-import { moneyOn } from '../../site/brand-site/site-money'
+import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 const platform = { actor: 'platform' } as const
@@ -28,19 +28,23 @@ const handedIn = sql<Date>`coalesce(
 
 type Row = PayOrderRow & { name: string; since: Date }
 
-async function rowOf({ name, since, ...of }: Row): Promise<DeskRow> {
-  const voucher = await lastVoucher(of.id)
-  const amount = await moneyOn(of.siteId, of.amount)
-  return {
-    id: of.id,
-    head: `${of.payNo} · ${name} · ${amount}`,
-    lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
-    files: voucher?.files,
-    since,
-    asks: { confirm: [[`确认 ${amount} 已到账`, `${amount} has arrived in the bank account`]] },
-    actions: payActions(of.state, 'platform'),
-    auto: of.state === pendingReview ? 'accept' : 'confirm',
-  }
+async function show(rows: Row[]): Promise<DeskRow[]> {
+  const vouchers = await lastVouchers(rows.map(({ id }) => id))
+  const money = await siteMoney()
+  return rows.map(({ name, since, ...of }) => {
+    const voucher = vouchers.get(of.id)
+    const amount = money(of.siteId, of.amount)
+    return {
+      id: of.id,
+      head: `${of.payNo} · ${name} · ${amount}`,
+      lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
+      files: voucher?.files,
+      since,
+      asks: { confirm: [[`确认 ${amount} 已到账`, `${amount} has arrived in the bank account`]] },
+      actions: payActions(of.state, 'platform'),
+      auto: of.state === pendingReview ? 'accept' : 'confirm',
+    }
+  })
 }
 
 /** Desk queue of transfer vouchers. An operator first marks them as plausible, then as paid once the money arrived. */
@@ -59,7 +63,7 @@ export const desk = {
         .where(
           and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt), which),
         ),
-    show: (rows) => Promise.all(rows.map(rowOf)),
+    show,
   }),
   actions: {
     accept: {
