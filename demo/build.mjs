@@ -44,7 +44,7 @@ function storefront() {
   )
 }
 
-/** Whether dist/ matches the current sources: all of it, or the shop alone. */
+/** Returns whether dist/ matches the current sources: all of it, or the shop alone. */
 export function isFresh(part = 'all', now = fingerprint()) {
   const enough = part === 'shop' ? Object.values(stamps) : [stamps.all]
   return enough.some((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now)

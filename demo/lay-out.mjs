@@ -7,7 +7,7 @@ const servedIn = (kit) => filesIn(kit).filter((name) => !name.startsWith('npm/')
 
 const numbers = /^(\d+)\.(\d+)\.(\d+)(-.+)?$/
 
-/** Whether a version is newer than another, by its three numbers. */
+/** Returns whether a version is newer than another, by its three numbers. */
 function isAfter(version, other) {
   const [, ...now] = numbers.exec(version) ?? []
   const [, ...before] = numbers.exec(other) ?? []

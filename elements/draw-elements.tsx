@@ -56,7 +56,7 @@ export type DrawingRequest = {
   told?: Readonly<Record<string, unknown>> | undefined
   /** Path and query, for a page of the shop, whose links are relative. */
   address?: { path: string; search: string } | undefined
-  /** Whether the page is at the API's own origin, so that links are relative; default for pages of the shop. */
+  /** True if the page is at the API's own origin, so that links are relative; default for pages of the shop. */
   inside?: boolean | undefined
   /** Address of the storefront for routes that the page did not map. */
   home?: string | undefined
@@ -99,7 +99,7 @@ const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
   [...sheets].map(({ text = '' }) => text)
 
 const pages: Record<string, Route> = routes
-/** Whether the server renders a page. A redirect to the login is left to the browser. */
+/** Returns whether the server renders a page. A redirect to the login is left to the browser. */
 function isDrawn(path: string, search: string, token: string): boolean {
   const { drawn = false, needs } = pages[whereIs(path, search).route] ?? {}
   return drawn && (needs === undefined || token !== '')

@@ -47,7 +47,7 @@ function onlyAction(element: HTMLElement): HTMLElement | undefined {
 }
 
 const isThere = ({ localName }: Element) => customElements.get(localName) !== undefined
-/** Whether React has hydrated the element. */
+/** Returns whether React has hydrated the element. */
 const isAlive = (element: Element) => isThere(element) && !element.hasAttribute(drawnAttribute)
 
 function act(part: HTMLElement) {

@@ -34,7 +34,7 @@ function question(element: Element, settings: ReturnType<typeof settingsOf>, api
   return asked
 }
 
-/** Whether the page shows the shop at other addresses than those of the server's links. */
+/** Returns whether the page shows the shop at other addresses than those of the server's links. */
 function isElsewhere(api: URL): boolean {
   const storefront = document.querySelector('trade-outlet,trade-storefront')
   if (!storefront) return false

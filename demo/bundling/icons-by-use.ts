@@ -8,7 +8,7 @@ const names = Object.keys(icons)
 /** Matches icon names in string literals. CSS classes and message keys are excluded. */
 const written = new RegExp(`(?<!className=|say\\()(['"])(${names.join('|')})\\1`, 'g')
 
-/** Whether a file may contain icon names: a component, or a file that imports the type of icon names. */
+/** Returns whether a file may contain icon names: a component, or a file that imports the type of icon names. */
 const mayName = (id: string, code: string) =>
   /\/src\/.*\.tsx$/.test(id) || (/\/src\/.*\.ts$/.test(id) && code.includes('IconName'))
 

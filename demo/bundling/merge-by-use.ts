@@ -7,7 +7,7 @@ type Chunk = {
   imports: Set<Chunk>
   /** Visits that load the chunk, by their index in the list. */
   seen: Set<number>
-  /** Whether the chunk is never merged. */
+  /** True if the chunk is never merged. */
   apart: boolean
 }
 
@@ -103,7 +103,7 @@ function withImports(chunk: Chunk, all = new Set<Chunk>()) {
   return all
 }
 
-/** Whether a chunk imports another through a third. */
+/** Returns whether a chunk imports another through a third. */
 const isBehind = (chunk: Chunk, other: Chunk) =>
   [...chunk.imports].some((next) => next !== other && withImports(next).has(other))
 

@@ -44,14 +44,14 @@ export function groupOf(endpoint: string): Exclude<Group, 'all'> {
   return group === 'catalogue' && endpoints[endpoint]?.needs !== 'nothing' ? 'account' : group
 }
 
-/** Whether a group cannot work without a call. The core of the catalogue is in every group, because it provides the ids. */
+/** Returns whether a group needs a call. Every group has the core of the catalogue, because it provides the ids. */
 const isCore = (group: Group, endpoint: string) =>
   core.catalogue.includes(endpoint) || core[group].includes(endpoint)
 
-/** Whether a call is part of a group. */
+/** Returns whether a call is part of a group. */
 export const isOf = (group: Group, endpoint: string) =>
   group === 'all' || groupOf(endpoint) === group || isCore(group, endpoint)
 
-/** Whether a back end may lack a call. Elements then omit a part, or a screen is not available. */
+/** Returns whether a back end may lack a call. Elements then omit a part, or a screen is not available. */
 export const mayLack = (group: Group, endpoint: string) =>
   leftAway(endpoint) !== undefined || (group !== 'all' && !isCore(group, endpoint))

@@ -51,7 +51,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '', group: Gro
   return {
     line,
     site,
-    /** Whether an endpoint is part of this check. */
+    /** True if an endpoint is part of this check. */
     isWanted: asksFor(screen, group),
     /** Optional endpoints that the back end lacks. */
     missing,

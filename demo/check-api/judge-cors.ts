@@ -5,7 +5,7 @@ import type { Say } from './judge-reply'
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin') ?? 'nothing'
 const words = (text: string | null) => (text ?? '').split(',').map((word) => word.trim().toLowerCase())
 
-/** Whether requests of this origin are cross-origin. */
+/** Returns whether requests of this origin are cross-origin. */
 export const isForeign = ({ base, origin }: Line) => new URL(base).origin !== origin
 
 /** Checks that a page of another origin can read a response. */

@@ -53,7 +53,7 @@ function fault({ status, headers, body }: Exclude<Outcome, string>): Omit<Seen, 
   return { kind: 'envelope', expected: '{ code: a number, message, data }', found }
 }
 
-/** Whether the back end lacks the call. */
+/** Returns whether the back end lacks the call. */
 export const isAbsent = (outcome: Outcome) => typeof outcome !== 'string' && outcome.status === 404
 
 /** Reads a response by the kit's own rules and reports violations. */

@@ -58,7 +58,7 @@ export function knownValues() {
     else if (isRecord(value)) learnRow(value, subjects, inside)
   }
 
-  /** Whether two subjects may be the same: `refundLine` and `line`, or `tradePay` and `payOrder`. */
+  /** Returns whether two subjects may be the same: `refundLine` and `line`, or `tradePay` and `payOrder`. */
   const akin = (subject: string, form: string) => {
     const tail = lowerTail(subject)
     return tail === subject

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/core/api/endpoint'
 const question = /\/(page\w*|list|listData|info|price|check|trial|\w+(Page|List|Info))$/
 
 /**
- * Whether a request changes nothing on the server: GET, or a POST with the name of a query. Any other
+ * Returns whether a request changes nothing on the server: GET, or a POST with the name of a query. Any other
  * POST is assumed to write.
  */
 export const isReading = ({ method, path, once }: Endpoint) =>

@@ -17,7 +17,7 @@ export type ScreenState = {
   because: string[]
 }
 
-/** Whether a finding affects every screen: CORS fails, or the brand site is unknown. */
+/** Returns whether a finding affects every screen: CORS fails, or the brand site is unknown. */
 export const harmsAll = ({ kind, endpoint }: Finding) => kind === 'cors' || endpoint === 'findSite'
 
 /** breaks: screens with this call do not work · part: screens omit a part · understood: no effect on screens. */

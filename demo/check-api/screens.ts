@@ -29,7 +29,7 @@ export function groupOfScreen({ room, ...screen }: Screen): Exclude<Group, 'all'
 }
 export const isScreenOf = (group: Group, screen: Screen) => group === 'all' || groupOfScreen(screen) === group
 
-/** Whether an endpoint is part of the check: of the group, and of the screen if one is named. */
+/** Returns whether an endpoint is part of the check: of the group, and of the screen if one is named. */
 export const asksFor = (screen: string, group: Group) => {
   const wanted = screensNamed(screen)
   return (endpoint: string) =>

@@ -93,7 +93,7 @@ export async function walk(inquiry: Inquiry, token: string) {
   }
 }
 
-/** Whether an endpoint is called with this token. Visitors call public endpoints, members all. */
+/** Returns whether an endpoint is called with this token. Visitors call public endpoints, members all. */
 const asksAs = (endpoint: Endpoint, token: string) =>
   isReading(endpoint) &&
   endpoint.path !== endpointOf('findSite').path &&

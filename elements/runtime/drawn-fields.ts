@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const notTyped = /^(checkbox|radio|button|submit|reset|image|file|hidden)$/
 
-/** Whether the target is a field that holds a typed or selected value. */
+/** Returns whether the target is a field that holds a typed or selected value. */
 export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement ||

@@ -77,7 +77,7 @@ export function dropShared() {
   if (!document.querySelector(`[${drawnAttribute}]`)) document.querySelector(`[${sharedAttribute}]`)?.remove()
 }
 
-/** Whether the renderings are out of date. */
+/** True if the renderings are out of date. */
 export const outdated = pinned('outdated', () => ({ is: false }))
 
 export const buyerMark = (token: string) => token.slice(-6)

@@ -3,7 +3,7 @@ import { drawnClass } from './drawn-view'
 /** Finds the counterpart of a node from an earlier rendering. */
 export type FindAgain = (
   root: ShadowRoot,
-  /** Whether both renderings have the same data, so that the same place holds the same thing. */
+  /** True if both renderings have the same data, so that the same place holds the same thing. */
   sameData: boolean,
 ) => HTMLElement | undefined
 

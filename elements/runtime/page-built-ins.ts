@@ -2,8 +2,8 @@ const tables = [JSON, Math, Reflect]
 const classes = [Object, Function, Array, String, Number, RegExp, Map, Set, WeakMap, Promise]
 
 /**
- * Whether scripts of the page replaced built-ins, extended what every object inherits, or named an element like a property of
- * `document`. src/site/trouble then checks in detail before the kit starts. Works with damaged built-ins itself.
+ * Returns whether scripts of the page replaced built-ins, extended what every object inherits, or named an element like
+ * a property of `document`. src/site/trouble then checks in detail before the kit starts. Works with damaged built-ins itself.
  */
 export function isReplaced(): boolean {
   try {

@@ -6,7 +6,7 @@ import { version } from '../version'
 
 const here = () => location.pathname + location.search
 
-/** Whether a rendering matches the page: version, site, buyer and address. */
+/** Returns whether a rendering matches the page: version, site, buyer and address. */
 export const isForPage = ({ version: drawnBy, site, buyer, address }: DrawnView, scope: Scope): boolean =>
   drawnBy === version &&
   site === scope.site &&

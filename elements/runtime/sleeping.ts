@@ -26,13 +26,13 @@ function knowsMore(): boolean {
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
 
-/** Whether a picture has failed to load. */
+/** Returns whether a picture has failed to load. */
 const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0
 
 /** Matches the code of a third-party login, which is processed or reported as invalid. */
 const brings = /[?&](auth_)?code=/
 
-/** Whether the page needs hydration at once. */
+/** Returns whether the page needs hydration at once. */
 const hasNews = (root: ShadowRoot) =>
   brings.test(location.search) || emptySheets().length > 0 || [...root.querySelectorAll('img')].some(isBroken)
 
@@ -77,7 +77,7 @@ document.addEventListener('visibilitychange', () => {
   if ($token.get() !== before) follow()
 })
 
-/** Whether the action works without React. The approaching pointer loads its code, and React stays unloaded. */
+/** Returns whether the action works without React. The approaching pointer loads its code, and React stays unloaded. */
 function isServed({ type, target }: Event): boolean {
   if (!/^pointer|^focusin/.test(type) || !(target instanceof Element)) return false
   // A keyboard user continues with the keyboard.

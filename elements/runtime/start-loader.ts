@@ -28,7 +28,7 @@ function load(tag: string): Promise<void> {
   return work
 }
 
-/** Whether the page's built-ins are usable. The detailed check runs only if some were replaced. */
+/** Returns whether the page's built-ins are usable. The detailed check runs only if some were replaced. */
 const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
 
 async function fetchElement(tag: string) {

@@ -30,17 +30,17 @@ export const stepperOfLine = `${line} .stepper-frame`
 
 const control = 'button, input[type=checkbox], input[type=radio], summary, label'
 
-/** Whether a key needs React. Enter commits a field or presses the form's button; arrows change a quantity or open a list. */
+/** Returns whether a key needs React: Enter submits, arrows change a quantity or open a list. */
 const isForReact = (field: Field, key: string) =>
   field instanceof HTMLInputElement &&
   (key === 'Enter'
     ? !field.form
     : /^Arrow(Up|Down)$/.test(key) && /^(spinbutton|combobox)$/.test(field.role ?? ''))
-/** Whether a key moves between controls, as in tabs, or opens one. */
+/** Returns whether a key moves between controls, as in tabs, or opens one. */
 const moves = (target: Element, key: string) =>
   /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab], [aria-expanded]')
 
-/** Whether a recorded action still applies: same member, page and attributes. */
+/** Returns whether a recorded action still applies: same member, page and attributes. */
 function isStillMeant(element: Element, { buyer, address, attributes }: DrawnView, anew: boolean): boolean {
   const now = buyerMark(tokenCookie('PC_TOKEN').$token.get())
   const [path] = address.split('?')

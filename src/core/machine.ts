@@ -55,7 +55,7 @@ export function machine<
     actions: (state: number, actor: Who): Name[] => named(state, actor),
     /** Returns the buyer's actions on a document, as the server sends them or by the table. */
     actionsOf: ({ state, actions: said }: Sent): readonly string[] => said ?? named(state, 'buyer'),
-    /** Whether an actor may take a step or action in a state. */
+    /** True if an actor may take a step or action in a state. */
     may: (name: Name, state: number, actor: Who): boolean => {
       const action = table.get(name)
       return action !== undefined && open(action, state, actor)

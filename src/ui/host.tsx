@@ -43,7 +43,7 @@ export function useHref() {
 }
 
 /**
- * Whether a server rendered this component, so that its nodes exist. False for a component first rendered later on
+ * Returns whether a server rendered this component, so that its nodes exist. False for a component first rendered later on
  * the page.
  * @param drawing whether the server is rendering now
  */

@@ -148,7 +148,7 @@ async function atRate(asker, questions, next) {
   return { took: await Promise.all(all) }
 }
 
-/** Whether memory stands by in pages of 2 MB, and how much of it is taken (Linux). */
+/** Returns whether memory stands by in pages of 2 MB, and how much of it is taken (Linux). */
 function hugePages() {
   const text = readFileSync('/proc/meminfo', 'utf8')
   const [all, free] = ['Total', 'Free'].map((of) =>

@@ -31,7 +31,7 @@ test('the build takes small checks in zod’s place', () => {
   expect([...agreed, ...others].filter(({ checks }) => '_zod' in checks)).toEqual([])
 })
 
-/** Whether two error paths match: one is a prefix of the other. Unions and long lists with errors report different places. */
+/** Returns whether two error paths match: one is a prefix of the other. Unions and long lists report different places. */
 const meet = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
   one.every((key, at) => at >= other.length || key === other[at])
 

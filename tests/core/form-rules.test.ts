@@ -38,7 +38,7 @@ const fields: [string, Field, { vectors: (string | boolean)[][] }][] = [
 
 const formPasses = (field: Field, value: string) =>
   form('testForm', { it: field }).validate({ it: value }, 'zh-CN').length === 0
-/** Whether the server accepts what the form would send. A text instead of a number is never sent. */
+/** Returns whether the server accepts what the form would send. A text instead of a number is never sent. */
 function serverPasses(field: Field, value: string): boolean {
   const described = form('testForm', { it: field })
   return described.shape.safeParse(described.values({ it: value })).success

@@ -54,7 +54,7 @@ function loadsOf(page: Page) {
 const retryIn = (at: Locator) => at.getByRole('button', { name: '重新加载' })
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
 
-/** Whether a response stays in the page's module map, so that a retry in the same page does not request it again. */
+/** Returns whether a response stays in the page's module map, so that a retry in the same page does not request it again. */
 const isKept = (answer: string) => answer === 'other bytes'
 
 const isLoader = (file: string) => /tradefront\.js|\/base-/.test(file)

@@ -15,7 +15,7 @@ export function complaintsOf(page: Page, complaints: string[] = []) {
   return complaints
 }
 
-/** Whether the element of a documentation page is defined and its example is visible. */
+/** Returns whether the element of a documentation page is defined and its example is visible. */
 export const drawn = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const frame = document.querySelector<HTMLIFrameElement>('.stage-frame')

@@ -5,7 +5,7 @@ import { errors, expect, type Locator, type Page } from '@playwright/test'
 /** Selector of elements with server-rendered content. */
 const drawn = '[data-drawn]'
 
-/** Whether the server renders the page of a route. */
+/** Returns whether the server renders the page of a route. */
 export const isDrawn = (route: string) => new Map(Object.entries<Route>(routes)).get(route)?.drawn === true
 
 /**

@@ -5,7 +5,7 @@ import { logIn } from './shop'
 const folder = 'dist/shots'
 type Theme = 'light' | 'dark'
 
-/** Whether every visible picture has loaded, through shadow roots. */
+/** Returns whether every visible picture has loaded, through shadow roots. */
 const picturesHaveCome = () => {
   const pictures = (root: Document | ShadowRoot): HTMLImageElement[] => [
     ...root.querySelectorAll('img'),

@@ -16,7 +16,7 @@ export async function goOn(page: Page, address: string) {
   await expect.poll(() => page.evaluate(isFocused), { message: `${address} has the focus` }).toBe(true)
 }
 
-/** Whether an address is another page of the shop in this tab. */
+/** Returns whether an address is another page of the shop in this tab. */
 const leadsOn = (page: Page, address: string) =>
   page.evaluate((to) => {
     const outlet = document.querySelector('trade-outlet:not([data-drawn])')

@@ -18,7 +18,7 @@ export type Line = {
   orderUnits?: Unit[]
   priceBefore?: string
   withdrawn?: boolean
-  /** Whether the private shop has removed the company's permission. */
+  /** True if the private shop has removed the company's permission. */
   notApproved?: boolean
 }
 

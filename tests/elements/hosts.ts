@@ -7,7 +7,7 @@ export type Host = {
   window?: { width: number; height: number }
   /** Styles of the box around the element. */
   box: Partial<CSSStyleDeclaration>
-  /** Whether the box is an open dialog. */
+  /** True if the box is an open dialog. */
   dialog?: boolean
   /** Height of the content above and below the element in the box, in px. */
   around?: number

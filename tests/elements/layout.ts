@@ -1,6 +1,6 @@
 /** Measures a rendered page: clipped, wrapped or covered content. */
 
-/** Whether a field or box clips its text. */
+/** Returns whether a field or box clips its text. */
 export function hidesWords(element: HTMLElement): boolean {
   if (!(element instanceof HTMLSelectElement)) return element.scrollWidth > element.clientWidth + 1
   const { font, paddingLeft, paddingRight } = getComputedStyle(element)

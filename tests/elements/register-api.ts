@@ -35,7 +35,7 @@ export function registerApi() {
   const state = {
     /** Custom responses by the end of the path. */
     instead: new Map<string, Answer>(),
-    /** Whether every login requires a captcha: 10 yes, 20 no. */
+    /** True if every login requires a captcha: 10 yes, 20 no. */
     needCaptcha: 20,
     userType: 10,
     accountKind: 'main',

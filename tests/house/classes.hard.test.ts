@@ -19,7 +19,7 @@ const singular = (room: string) => room.replace(/(?<=ss)es$|(?<=[^s])s$/, '').re
 const uiNames = new Set(files.filter(isUi).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))
 const namesOf = (file: string) => (isUi(file) ? [...uiNames] : [roomOf(file)])
 
-/** Whether a class bears the name of the file's room, or of one of them; in ui that of any of its files. */
+/** Returns whether a class bears the name of the file's room, or of one of them; in ui that of any of its files. */
 const bearsName = (file: string, name: string) =>
   namesOf(file)
     .flatMap((room) => [room, singular(room)])

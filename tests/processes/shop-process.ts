@@ -35,7 +35,7 @@ export async function openShop(storage: Record<string, string>) {
     }
   }
 
-  /** Whether the process that was started last still runs. */
+  /** Returns whether the process that was started last still runs. */
   const lives = () => child !== undefined && child.exitCode === null && child.signalCode === null
 
   const kill = () =>

@@ -23,7 +23,7 @@ export type Browser = {
   token: string
   /** Values of `localStorage` by key. */
   kept: Readonly<Record<string, string>>
-  /** Whether the page is the shop's own. */
+  /** True if the page is the shop's own. */
   isStorefront: boolean
   origin: string
 }

@@ -22,7 +22,7 @@ async function dataOf(app: App, endpoint: Endpoint, { given, asking }: Asked) {
   return text.startsWith('{"code":200,') ? text.replace(/"secondsLeft":-?\d+/g, '') : undefined
 }
 
-/** Whether the response changes if the value of some column that it reads changes. */
+/** Returns whether the response changes if the value of some column that it reads changes. */
 async function followsRows(endpoint: Endpoint, one: Asked): Promise<boolean> {
   bed.statements.length = 0
   const before = await dataOf(bed.app, endpoint, one)

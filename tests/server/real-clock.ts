@@ -1,7 +1,7 @@
 const { performance, Date, setTimeout, setInterval, fetch } = globalThis
 const { now } = performance
 
-/** Whether the clock, the timers and fetch are the original ones of this worker. */
+/** Returns whether the clock, the timers and fetch are the original ones of this worker. */
 export const realClock = () =>
   globalThis.performance === performance &&
   performance.now === now &&

@@ -53,5 +53,5 @@ export const sampleInput = ({ path, shapes }: Endpoint, id: string) => ({
   ...(shapes.body && { body: sample(jsonSchema(shapes.body), '', id) }),
 })
 
-/** Whether an endpoint takes an id, in its path, its query or its body. */
+/** Returns whether an endpoint takes an id, in its path, its query or its body. */
 export const asksWithId = (endpoint: Endpoint) => JSON.stringify(sampleInput(endpoint, '§')).includes('§')

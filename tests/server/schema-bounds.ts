@@ -9,13 +9,13 @@ const largestId = Number.MAX_SAFE_INTEGER
 /** Largest number that fits into an integer column. */
 const largestNumber = 2 ** 31 - 1
 
-/** Whether a pattern limits the length: anchored, without open repetition. */
+/** Returns whether a pattern limits the length: anchored, without open repetition. */
 const isFinite = (pattern: unknown) =>
   typeof pattern === 'string' && /^\^[^|]*\$$/.test(pattern) && !/(^|[^\\])[*+]|\{\d+,\}/.test(pattern)
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.POSITIVE_INFINITY)
 
-/** Whether a schema is an id: a short text, or an integer. */
+/** Returns whether a schema is an id: a short text, or an integer. */
 function isId({ anyOf }: Json) {
   const [text, integer, ...more] = partsOf(anyOf)
   return (

@@ -5,7 +5,7 @@ type Dialect = {
   tag: (element: Element) => string
   attribute: (element: Element, attribute: Attr) => string
   text: (words: string) => string
-  /** Whether empty elements close themselves. */
+  /** True if empty elements close themselves. */
   selfEnding: boolean
 }
 

@@ -7,7 +7,7 @@ export type SwitcherParts = {
   state: () => Promise<ShopState>
   /** Starts a scenario, or restarts the current one. */
   choose: (scenario?: string) => Promise<void>
-  /** Whether links to pages of the demo's platform are shown. */
+  /** True if links to pages of the demo's platform are shown. */
   links: boolean
 }
 

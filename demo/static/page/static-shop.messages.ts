@@ -27,7 +27,7 @@ const texts = {
   broken: ['场景切换失败：{reason}', 'The scenario could not be changed: {reason}'],
 } satisfies Record<string, Text>
 
-/** Whether texts are English. They are Chinese on a Chinese page, and English on all others. */
+/** Returns whether texts are English. They are Chinese on a Chinese page, and English on all others. */
 export const isEnglish = () => nearestLocale(document.documentElement.lang, [defaultLocale, 'en']) === 'en'
 
 export const inPageLanguage = ([zh, en]: Text) => (isEnglish() ? en : zh)

@@ -25,7 +25,7 @@ type KeptListProps<Item extends Kept> = {
   nameOf: (item: Item) => string
   /** Wraps the add button, for example to check a permission. Default: no check. */
   guard?: (add: ReactNode) => ReactNode
-  /** Whether the buyer can edit entries. Default: true. */
+  /** True if the buyer can edit entries. Default: true. */
   mayChange?: boolean
   /** Renders the dialog to add or edit an entry. */
   dialog: (item: Item | undefined, close: () => void) => ReactNode

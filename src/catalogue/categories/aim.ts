@@ -7,7 +7,7 @@ const side = (point: Point, a: Point, b: Point) =>
   Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x))
 
 /**
- * Whether the pointer is moving towards the flyout: inside the triangle between the point where it left the active
+ * Returns whether the pointer is moving towards the flyout: inside the triangle between the point where it left the active
  * row and the two near corners of the flyout. Rows that it crosses inside the triangle do not become active.
  */
 export function aimsAt(point: Point, from: Point, { x, top, bottom }: Edge): boolean {

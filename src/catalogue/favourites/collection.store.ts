@@ -39,7 +39,7 @@ export function openCollection(scope: Scope, urlState: UrlState) {
   return {
     ...list,
     ...choice,
-    /** Whether an action on the selection is in progress. */
+    /** True if an action on the selection is in progress. */
     $busy: computed($busy, (busy) => busy.size > 0),
     kindOf,
     async drop(ids: readonly string[]) {

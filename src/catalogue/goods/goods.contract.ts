@@ -46,7 +46,7 @@ const unit = z.object({
 })
 export type Unit = z.output<typeof unit>
 
-/** Whether the site sells more than its stock: the brand site's `unenoughStockSale`, which defaults to 10. */
+/** True if the site sells more than its stock: the brand site's `unenoughStockSale`, which defaults to 10. */
 const sellsShort = z._default(z.boolean(), true)
 
 /** Stock: figures for members, a code of `stockState` for visitors. */
@@ -55,7 +55,7 @@ const stock = {
   safetyStock: z.optional(z.int()),
   stockState: z.optional(z.int()),
 }
-/** Whether the requested quantity is available, otherwise the smallest order; for visitors only. */
+/** True if the requested quantity is available, otherwise the smallest order; for visitors only. */
 const enough = z.optional(z.boolean())
 
 /** Texts, order quantities and lists that a back end may omit; nothing is shown for them. */
@@ -231,7 +231,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     suggestion: z.optional(z.string()),
     /** Keyword of the shown goods, if the requested one has no matches; `dropped` are its words that were left out. */
     shownFor: z.optional(z.object({ keyword: z.string(), dropped: z.array(z.string()) })),
-    /** Whether any price on this page is hidden from the current visitor. */
+    /** True if any price on this page is hidden from the current visitor. */
     hasHiddenPrices: z._default(z.boolean(), false),
   }),
 })

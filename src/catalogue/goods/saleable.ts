@@ -10,7 +10,7 @@ type Stocked = {
 }
 
 /**
- * Whether the smallest order is available: from stock, or because the site sells beyond its stock. Otherwise only an
+ * Returns whether the smallest order is available: from stock, or because the site sells beyond its stock. Otherwise only an
  * inquiry is possible.
  */
 export const saleable = ({ stockQuantity = 0, enough, minQuantity, sellsShort }: Stocked) =>

@@ -23,7 +23,7 @@ export type Stock = {
   stockQuantity?: number | undefined
   safetyStock?: number | undefined
   stockState?: number | undefined
-  /** Whether the stock suffices; visitors receive only this. */
+  /** True if the stock suffices; visitors receive only this. */
   enough?: boolean | undefined
   /** Default SKU of a product, which contains `enough`. */
   skuItemDefault?: { enough?: boolean | undefined }

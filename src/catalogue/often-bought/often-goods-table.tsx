@@ -33,7 +33,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   useStore(selection.$quantities) // read by quantityOf
   useStore(selection.$units) // read by unitOf
   const ofRow = (row: OftenGoods) => ({ row, selection, name: row.goodsName, piece: row.unitName })
-  /** Whether the quantity exceeds the stock; the rest is shipped once it arrives. */
+  /** Returns whether the quantity exceeds the stock; the rest is shipped once it arrives. */
   const beyond = (row: OftenGoods) =>
     isSaleable(row) && selection.piecesOf(row) > (row.stockQuantity ?? Infinity)
   const [forgetting, setForgetting] = useState<OftenGoods>()

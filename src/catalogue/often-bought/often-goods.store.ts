@@ -7,7 +7,7 @@ import { mostOf, saleable } from '../goods/saleable'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
 import { keywordOf } from '../../core/text/keyword'
 
-/** Whether the smallest order is available now. */
+/** Returns whether the smallest order is available now. */
 export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && saleable(goods)
 
 const terms = {

@@ -76,7 +76,7 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
 
   return {
     $answers,
-    /** Whether the last lookup failed. */
+    /** True if the last lookup failed. */
     $failed,
     check,
     stop,

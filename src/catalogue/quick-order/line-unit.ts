@@ -3,7 +3,7 @@ import type { FoundSku } from './quick-order.contract'
 import { isPieceWord } from './unit-words'
 
 const plain = (word: string) => word.normalize('NFKC').trim().toLowerCase()
-/** Whether a typed word is a unit's name, also in the plural, as in `boxes`. */
+/** Returns whether a typed word is a unit's name, also in the plural, as in `boxes`. */
 const isWord = (typed: string, name: string) => [name, `${name}s`, `${name}es`].includes(typed)
 
 /**

@@ -10,7 +10,7 @@ type NewLine = Omit<OrderLine, 'key'>
 const says = (key: 'reason' | 'ownRow', cell: string | undefined) =>
   [...$overrides.get().keys()].some((locale) => cell === pick(quickOrderMessages[key], locale))
 
-/** Whether a table is a corrected fault sheet: its head ends with reason and row number, in any language. */
+/** Returns whether a table is a corrected fault sheet: its head ends with reason and row number, in any language. */
 const returns = ([head = []]: Grid) => says('reason', head.at(-2)) && says('ownRow', head.at(-1))
 
 /** Returns the rows of a list with their row numbers; rows of a corrected fault sheet have their original numbers. */

@@ -8,7 +8,7 @@ export type OrderColumns = {
   quantity: number
   /** Absent: no column. */
   unit?: number | undefined
-  /** Whether the first row has the names of the columns. */
+  /** True if the first row has the names of the columns. */
   head: boolean
 }
 
@@ -46,7 +46,7 @@ function namedColumn(names: string[], patterns: RegExp[], taken: number[] = []):
   return -1
 }
 
-/** Whether a cell is a whole number with a unit. A code may end in letters, too: `6204ZZ` is not a quantity. */
+/** Returns whether a cell is a whole number with a unit. A code may end in letters, too: `6204ZZ` is not a quantity. */
 function isWhole(cell: string) {
   const { number, unit } = withoutUnit(cell)
   return typeof readPieces(number) === 'number' && (/^\p{Script=Han}*$/u.test(unit) || isUnitWord(unit))
@@ -54,7 +54,7 @@ function isWhole(cell: string) {
 const share = (cells: string[], holds: (cell: string) => boolean) =>
   cells.length ? cells.filter(holds).length / cells.length : 0
 
-/** Whether a column has row numbers: 1, 2, 3 … */
+/** Returns whether a column has row numbers: 1, 2, 3 … */
 const counts = (cells: string[]) =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) - Number(cells[0]) === at)
 

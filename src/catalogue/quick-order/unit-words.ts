@@ -5,7 +5,7 @@ const others =
 const pieceWord = new RegExp(`^(${pieces})\\.?$`, 'i')
 const unitWord = new RegExp(`^(${pieces}|${others})\\.?$`, 'i')
 
-/** Whether a word means single pieces, whatever the shop calls them. */
+/** Returns whether a word means single pieces, whatever the shop calls them. */
 export const isPieceWord = (word: string) => pieceWord.test(word)
-/** Whether a word is the name of a unit. */
+/** Returns whether a word is the name of a unit. */
 export const isUnitWord = (word: string) => unitWord.test(word)

@@ -1,6 +1,6 @@
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=true]'
 
-/** Whether a key event moves the focus to the search field: `/` outside of inputs. */
+/** Returns whether a key event moves the focus to the search field: `/` outside of inputs. */
 export function isSlashKey(event: KeyboardEvent): boolean {
   const [inside] = event.composedPath()
   return (

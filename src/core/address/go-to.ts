@@ -13,10 +13,10 @@ type Going = {
   replace?: boolean
 }
 
-/** Whether this page has routed pages of the kit, which control its address. */
+/** Returns whether this page has routed pages of the kit, which control its address. */
 export const isStorefront = () => storefront() !== undefined
 
-/** Whether the navigation may go on: no listener cancelled it, and no handler performs it instead. */
+/** Returns whether the navigation may go on: no listener cancelled it, and no handler performs it instead. */
 export function mayGo(href: string, { from, replace }: Going = {}): boolean {
   const root = from?.getRootNode()
   const scope =

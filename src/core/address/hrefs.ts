@@ -19,7 +19,7 @@ export type Href = {
   <Name extends RouteName>(name: Name, params?: ParamsFor<Name>, query?: Query): string
   /** Changes when the host's route map is loaded, so that links render again. */
   $map: ReadableAtom<RouteMap>
-  /** Whether the host mapped this route to another address. */
+  /** Returns whether the host mapped this route to another address. */
   mapped: (name: string) => boolean
 }
 

@@ -7,7 +7,7 @@ export type RouteMap = Record<string, string>
 const address = z.string().check(z.refine((pattern) => safeUrl(pattern.replace(/[{}]/g, ''), 'page') !== ''))
 const shape = z.record(z.string(), address)
 
-/** Whether the text is the map itself instead of its address. */
+/** Returns whether the text is the map itself instead of its address. */
 export const isMapText = (given: string) => given.trim().startsWith('{')
 
 /** Parses a route map or fetches it. An invalid map counts as empty and logs one line. */

@@ -1,6 +1,6 @@
 import { nullIfMissing } from './missing'
 
-/** Whether an id cannot be part of a path. */
+/** Returns whether an id cannot be part of a path. */
 const noId = (id: string) => ['', '.', '..'].includes(id)
 
 /**

@@ -65,7 +65,7 @@ const within = <T>(signal: AbortSignal, work: Promise<T>) =>
     work.then(resolve, reject)
   })
 
-/** Whether to send with `keepalive`, so that a write of a hidden page survives its closing. Browsers allow 64 kB. */
+/** Returns whether to send with `keepalive`, so that a write of a hidden page survives its closing. Browsers allow 64 kB. */
 const parting = (body: unknown) =>
   typeof body === 'string' && body.length < 20_000 && globalThis.document?.visibilityState === 'hidden'
 

@@ -1,6 +1,6 @@
 import { isCallError } from './call-error'
 
-/** Whether the server answered 404, which the page shows itself. */
+/** Returns whether the server answered 404, which the page shows itself. */
 export const isMissing = (error: unknown) => isCallError(error) && error.code === 404
 
 /** Returns null if the server answers 404. */

@@ -5,11 +5,11 @@ import { shared } from '../host/scope'
 /** Secrets, card numbers and one-time values, which are never stored. */
 const never = new Set<Field['type']>(['password', 'secret', 'payPassword', 'idCard', 'bankCard', 'agreement'])
 
-/** Whether a field's content may be stored. */
+/** Returns whether a field's content may be stored. */
 const mayBeKept = (field: Field | undefined): field is Field =>
   field !== undefined && !never.has(field.type) && field.once !== true
 
-/** Whether a form is long enough to store drafts: more than five fields. */
+/** Returns whether a form is long enough to store drafts: more than five fields. */
 export const isLong = (fields: Fields) => Object.keys(fields).length > 5
 
 /** Returns the name of a draft: the fields, and the subject if the form has several. */

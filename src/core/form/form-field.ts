@@ -132,7 +132,7 @@ export type Drafts<F extends Fields> = { -readonly [Name in keyof F]: Draft<F[Na
 export type SentOf<F extends Fields> = Flat<By<F, 'sent'>>
 export type ReceivedOf<F extends Fields> = Flat<By<F, 'received'>>
 
-/** Whether a field is required now. */
+/** Returns whether a field is required now. */
 export const isRequired = ({ required = false }: Field, entered: Entered): boolean =>
   typeof required === 'function' ? required(entered) : required
 

@@ -4,7 +4,7 @@ const landline = /^0\d{2,3}-?\d{7,8}(?:-\d{1,6})?$/
 
 export const isMobile = (text: string) => mobile.test(text)
 export const isLandline = (text: string) => landline.test(text)
-/** Whether the text is a mainland mobile number, optionally with +86 or 0086, or a landline number. */
+/** Returns whether the text is a mainland mobile number, optionally with +86 or 0086, or a landline number. */
 export const isPhone = (text: string) => isMobile(text) || isLandline(text)
 /** Most characters of an e-mail address (RFC 5321). */
 export const longestEmail = 254
@@ -16,13 +16,13 @@ export const isCreditCode = (text: string) => /^(?:[\dA-Za-z]{15}|[\dA-Za-z]{18}
 export const isPayPassword = (text: string) => /^\d{6}$/.test(text)
 export const isUserName = (text: string) => /^[\w.\-\p{Script=Han}]{1,20}$/u.test(text)
 
-/** Whether the text mixes digits and letters; other characters are allowed. Lengths in characters. */
+/** Returns whether the text mixes digits and letters; other characters are allowed. Lengths in characters. */
 export function isPassword(text: string, { min = 8, max = 15 } = {}): boolean {
   const length = [...text].length
   return length >= min && length <= max && /\d/.test(text) && /[A-Za-z]/.test(text) && !/\p{Cc}/u.test(text)
 }
 
-/** Whether the text is an existing day, `yyyy-MM-dd`. */
+/** Returns whether the text is an existing day, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
@@ -30,13 +30,13 @@ export function isDay(text: string): boolean {
 }
 
 const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-/** Whether the check digit of an ID number is right. Only a hint: some numbers in use are not. */
+/** Returns whether the check digit of an ID number is right. Only a hint: some numbers in use are not. */
 export function idCardAddsUp(text: string): boolean {
   const sum = idWeights.reduce((total, weight, at) => total + weight * Number(text[at]), 0)
   return '10X98765432'[sum % 11] === text.at(-1)?.toUpperCase()
 }
 
-/** Whether a card number passes the Luhn check. Only a hint: not all banks follow it. */
+/** Returns whether a card number passes the Luhn check. Only a hint: not all banks follow it. */
 export function bankCardAddsUp(text: string): boolean {
   const digits = [...text].toReversed().map(Number)
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2)

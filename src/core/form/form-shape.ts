@@ -24,7 +24,7 @@ const wireType = (field: Field) => {
   return typeof empty === 'boolean' ? z.boolean() : z.string()
 }
 
-/** Whether a request may omit the field. */
+/** Returns whether a request may omit the field. */
 const maybeAbsent = (field: Field) => Boolean(field.when) || field.required !== true
 
 function received(field: Field, given: unknown, entered: Entered) {

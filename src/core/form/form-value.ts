@@ -32,7 +32,7 @@ function textOf(field: Field, given: unknown): string {
   return read ? read(text) : cleanText(text, field.type === 'textarea')
 }
 
-/** Whether nothing was entered. */
+/** Returns whether nothing was entered. */
 export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||

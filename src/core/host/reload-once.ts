@@ -7,7 +7,7 @@ export const reloading = 'trade-reloading'
  */
 const patience = 2_000
 
-/** Whether a checkout or payment is open, also below a base path or behind a hash. */
+/** Returns whether a checkout or payment is open, also below a base path or behind a hash. */
 const isMoneyUnderWay = () => /\/cart\/(checkout|pay)/.test(location.pathname + location.hash)
 
 let due = false

@@ -21,7 +21,7 @@ export type Scope = {
   /** Brand site key set by the page, otherwise its host name. */
   site: string
   settings: Settings
-  /** Whether it is the page's main site; a further site stores its session in a separate cookie. */
+  /** True if it is the page's main site; a further site stores its session in a separate cookie. */
   ofPage: boolean
   token: TokenCookie
   toasts: Toasts
@@ -34,7 +34,7 @@ export type Scope = {
   $reader: ReadableAtom<string>
   call: Call
   href: Href
-  /** Whether the brand site is a group of sites; a promise until the site is loaded, which sets it. */
+  /** Returns whether the brand site is a group of sites; a promise until the site is loaded, which sets it. */
   group: () => boolean | Promise<boolean>
   /** Number of sessions ended by the server; stores with personal data listen. */
   $sessionsLost: ReadableAtom<number>
@@ -42,7 +42,7 @@ export type Scope = {
   $missingCalls: WritableAtom<readonly string[]>
   /** Singletons of this scope by name; use `shared()`. */
   singletons: Map<string, unknown>
-  /** Whether the scope belongs to one request in server rendering; nothing of it is stored or shared. */
+  /** True if the scope belongs to one request in server rendering; nothing of it is stored or shared. */
   passing: boolean
   /** Values that the requesting browser stores and has sent to the server. */
   told: Readonly<Record<string, unknown>>
@@ -120,7 +120,7 @@ export type Request = {
   lang: Locale
   /** Values that the browser stores and has sent. */
   told: Readonly<Record<string, unknown>>
-  /** Whether links are relative. */
+  /** True if links are relative. */
   inside: boolean
   /** Path and query, for a page of the shop. */
   address?: { path: string; search: string } | undefined

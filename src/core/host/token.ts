@@ -3,7 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 const days = 7
 
 /**
- * Whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that
+ * Returns whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that
  * sessions can be distinguished, and useless by itself.
  */
 export const isCookieSign = (token: string) => /^cookie-[\da-f]{8}$/.test(token)

@@ -29,7 +29,7 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
     entries.find((entry) => entry.code === Number(wanted))
   return {
     name,
-    /** Whether a brand site may rename the entries. Components then get labels from `useLabel`. */
+    /** True if a brand site may rename the entries. Components then get labels from `useLabel`. */
     siteNamed: false,
     entries,
     code,

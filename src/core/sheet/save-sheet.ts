@@ -7,7 +7,7 @@ type Sheet = {
   rows: readonly (readonly Cell[])[]
   /** Widths of the columns, in characters. */
   widths: readonly number[]
-  /** Whether a number is an amount with two decimals. */
+  /** Returns whether a number is an amount with two decimals. */
   isAmount?: (row: readonly Cell[], column: number) => boolean
 }
 

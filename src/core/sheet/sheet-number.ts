@@ -18,7 +18,7 @@ export function plainNumber(value: string): string {
 const longestFormat = 200
 const zerosAndLiterals = /^(?:0|[- ]|"[^"]*"|\\.)+$/
 
-/** Whether a number format has a fixed length: `00000`, `0000-00`, `"NB-"0000`. */
+/** Returns whether a number format has a fixed length: `00000`, `0000-00`, `"NB-"0000`. */
 export function isFixedLength(format: string): boolean {
   const [positive = ''] = format.split(';')
   return (

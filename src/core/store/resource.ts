@@ -17,7 +17,7 @@ export type Resource<T> = {
   set: (value: T) => void
 }
 
-/** Whether the back end lacks the resource; such a state is also transferred from server rendering. */
+/** Returns whether the back end lacks the resource; such a state is also transferred from server rendering. */
 const isAbsent = (state: ResourceState<unknown> | undefined) =>
   state?.status === 'failed' && state.error.kind === 'missing'
 

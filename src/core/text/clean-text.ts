@@ -1,7 +1,7 @@
 // NUL is not included: it is no typing mistake and is refused.
 const controls = /(?![\0\t\n])\p{Cc}/gu
 
-/** Whether the text has a visible character. Blanks and zero-width characters are invisible. */
+/** Returns whether the text has a visible character. Blanks and zero-width characters are invisible. */
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 

@@ -13,7 +13,7 @@ import { couponsMessages } from './coupons.messages'
 
 type CouponCardProps = {
   of: Omit<Coupon, 'id' | 'code' | 'state'>
-  /** Whether the coupon can no longer be used. */
+  /** True if the coupon can no longer be used. */
   over?: boolean
   /** Content below the terms, such as state or number left. */
   note?: ReactNode

@@ -38,7 +38,7 @@ export type Coupon = z.output<typeof coupon>
 export const couponOffer = z.extend(coupon, {
   /** Discount. 0 if the coupon is unusable. */
   cut: money,
-  /** Whether the checkout applies the coupon. */
+  /** True if the checkout applies the coupon. */
   chosen: z.boolean(),
   /**
    * `short`: the goods are below the minimum by `missing`. `scope`: the coupon applies to none of the goods.

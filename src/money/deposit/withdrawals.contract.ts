@@ -12,7 +12,7 @@ const withdrawal = z.object({
   holder: z.string(),
   /** Code of `reviewState`. 20: paid out. */
   reviewState: z.int(),
-  /** Whether the buyer cancelled it before the review. */
+  /** True if the buyer cancelled it before the review. */
   cancelled: z.boolean(),
   /** Reason for the rejection. */
   reason: z.string(),

@@ -8,7 +8,7 @@ import { saidOf } from './said'
 
 type InvoiceLogTableProps = {
   log: readonly InvoiceLogEntry[]
-  /** Whether the log belongs to one request, whose number and orders are shown elsewhere. */
+  /** True if the log belongs to one request, whose number and orders are shown elsewhere. */
   ofOne?: boolean
 }
 

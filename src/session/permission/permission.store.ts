@@ -7,8 +7,8 @@ import { refusals } from './refusal'
 import { refusalIn } from './session-permission'
 
 /**
- * Whether the current user may start an action, for controls that look the same to everyone. If not, shows the reason and leads to the
- * next step, for visitors the login.
+ * Returns whether the current user may start an action, for controls that look the same to everyone. If not, shows the
+ * reason and leads to the next step, for visitors the login.
  */
 export function permits(scope: Scope, action: Action): boolean {
   const refusal = refusalIn(sessionOf(scope).$session.get(), actionPermissions[action])

@@ -9,7 +9,7 @@ import sheet from './registration.css?sheet'
 
 const { approved, rejected } = reviewState.code
 
-/** Whether a new application may be submitted. */
+/** Returns whether a new application may be submitted. */
 export const isOpen = (application: Application | undefined) =>
   application === undefined || application.reviewState === rejected
 

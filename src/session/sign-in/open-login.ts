@@ -4,7 +4,7 @@ import { coreMessages } from '../../core/language/core.messages'
 import { speaker } from '../../core/language/messages'
 import type { Scope } from '../../core/host/scope'
 
-/** Whether the login has its own page: in the storefront, or mapped by the host. */
+/** Returns whether the login has its own page: in the storefront, or mapped by the host. */
 const hasLoginPage = (scope: Scope) => scope.href.mapped('login') || isStorefront()
 
 const here = () => location.pathname + location.search + location.hash

@@ -12,7 +12,7 @@ export type ReaderStored<T> = {
   change: (to: (now: T) => T) => void
 }
 
-/** Whether the value belongs to the session. A visitor's value passes to the member who logs in. */
+/** Returns whether the value belongs to the session. A visitor's value passes to the member who logs in. */
 function isFor(owner: string, session: SessionState): boolean {
   if (owner === '') return true
   if (session.state === 'visitor') return false

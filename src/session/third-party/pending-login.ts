@@ -22,7 +22,7 @@ function read(): Pending | undefined {
   }
 }
 
-/** Whether the address contains a third party's answer that this tab did not request. */
+/** Returns whether the address contains a third party's answer that this tab did not request. */
 export function isAnswer(search: string): boolean {
   const given = new URLSearchParams(search)
   return given.has('code') || given.has('auth_code')

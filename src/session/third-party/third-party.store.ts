@@ -14,7 +14,7 @@ export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
 /** Identity as the server returned it: ticket, openId, or both. */
 const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thirdChannel, openId })
 
-/** Whether a login returns to this origin. Elsewhere this tab could not recognise the answer. */
+/** Returns whether a login returns to this origin. Elsewhere this tab could not recognise the answer. */
 export const comesBack = ({ settings }: Scope) => new URL(settings.api).origin === location.origin
 
 /** Third-party logins: beginning and completing them. */

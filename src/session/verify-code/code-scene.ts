@@ -14,6 +14,6 @@ export const plainPhone = (phone: string) => typedPhone(phone).replace(/^(?:\+|0
 /** Normalises an e-mail address. */
 export const plainEmail = (email: string) => plainSigns(email).toLowerCase()
 
-/** Whether the text is a single address. Blanks could begin a header, and a comma a second recipient. */
+/** Returns whether the text is a single address. Blanks could begin a header, and a comma a second recipient. */
 export const isPlainEmail = (text: string) =>
   text.length <= 254 && /^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(text)

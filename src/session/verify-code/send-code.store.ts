@@ -25,7 +25,7 @@ export function openSendCode(scope: Scope) {
       : scope.call(getEmailCode, { query: { ...target, ...wish } }, quiet)
   }
 
-  /** Whether the back end reports that the number already has an account; many do so only with the code. */
+  /** Returns whether the back end reports that the number already has an account; many do so only with the code. */
   async function isTaken(target: CodeTarget, { scene }: CodeWish): Promise<boolean> {
     if (scene !== 'register' || !('phone' in target)) return false
     try {

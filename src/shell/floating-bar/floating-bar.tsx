@@ -16,7 +16,7 @@ import sheet from './floating-bar.css?sheet'
 
 const farDown = 150
 
-/** Whether the page is scrolled far enough for a back-to-top button. */
+/** Returns whether the page is scrolled far enough for a back-to-top button. */
 function useFarDown(): boolean {
   const [far, setFar] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether the page is visible. */
+/** Returns whether the page is visible. */
 function useSeen(): boolean {
   const [seen, setSeen] = useState(true)
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { ThemePage } from '../../site/theme/theme.store'
 import { CategoryButton } from './category-button'
 import { menuMessages } from './menu.messages'
 
-/** Whether a tab leads to the current page. */
+/** Returns whether a tab leads to the current page. */
 function isHere(url: string, { route, params, query }: Layout): boolean {
   const [path = '', search = ''] = url.split('?')
   const there = whereIs(path, search)

@@ -17,7 +17,7 @@ const notFound: Where = { route: 'notFound', params: {}, query: {} }
 /** Route to show, and the reason if the page is refused. */
 export type Allowed = { where?: Where; refusal?: Refusal }
 
-/** Whether the brand site is unknown, after a while. */
+/** Returns whether the brand site is unknown, after a while. */
 function useUnknownSite(): boolean {
   const { $site } = siteOf(useScope())
   const { status } = useStore($site)

@@ -1,6 +1,6 @@
 import { emptySheets } from '../../core/host/empty-sheets'
 
-/** Whether a style sheet without rules is empty on purpose. */
+/** Returns whether a style sheet without rules is empty on purpose. */
 async function isMeant({ href }: HTMLLinkElement): Promise<boolean> {
   try {
     const answer = await fetch(href)

@@ -5,7 +5,7 @@ import { setting } from '../../core/host/settings'
 /** Browser data for detecting phones. */
 type Browser = { userAgent: string; userAgentData?: { mobile?: unknown } }
 
-/** Whether this is a phone. Tablets are wide enough for the shop. */
+/** Returns whether this is a phone. Tablets are wide enough for the shop. */
 export const isPhone = ({ userAgent, userAgentData }: Browser): boolean =>
   userAgentData?.mobile === true ||
   (/iPhone|iPod|Android.+Mobile|Windows Phone|\bMobi/i.test(userAgent) && !/iPad/.test(userAgent))

@@ -52,7 +52,7 @@ export function openScrollMemory(stands: boolean) {
   hold()
 
   return {
-    /** Whether the scroll position of a revisited page is being restored. */
+    /** True if the scroll position of a revisited page is being restored. */
     returning,
     /** Stores the position before the address moves to another entry. */
     leave() {

@@ -14,7 +14,7 @@ import { articlesMessages } from './articles.messages'
 type ArticleListProps = {
   of: Store
   title: string
-  /** Whether rows have pictures. */
+  /** True if rows have pictures. */
   pictures?: boolean
   children: (article: ListedArticle) => ReactNode
 }

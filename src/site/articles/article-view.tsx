@@ -18,7 +18,7 @@ type ArticleViewProps = {
   /** URL of the article's list. */
   listHref: string
   articleHref: (id: string) => string
-  /** Whether to show the date. Help articles have none, because their age does not matter. */
+  /** True to show the date. Help articles have none, because their age does not matter. */
   dated?: boolean
 }
 

@@ -36,9 +36,9 @@ export const languageOf = shared('language', (scope) => {
     $chosen: $chosen as ReadableAtom<Locale | undefined>,
     /** Applies a choice from another browser. */
     take: $choice.set,
-    /** Whether the settings allow a choice. */
+    /** True if the settings allow a choice. */
     free,
-    /** Whether the kit controls the language of the page. */
+    /** True if the kit controls the language of the page. */
     $allowed,
     /** Applies the choice to the kit's elements on a host page. */
     offerHere() {

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
 import { shared } from '../../core/host/scope'
 
-/** Whether links to other sites first open a hint page. True until the site's settings say otherwise. */
+/** True if links to other sites first open a hint page. True until the site's settings say otherwise. */
 export const hintWantedOf = shared('hint-wanted', () => atom(true))

@@ -16,7 +16,7 @@ function useTarget(link: Link | undefined): Target | undefined {
 type ThemeLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path such as `/goods/list/all`, absolute URL, or article. An invalid one renders nothing. */
   url: Link
-  /** Whether to show the icon for other sites. Pictures need none. */
+  /** True to show the icon for other sites. Pictures need none. */
   mark?: boolean
 }
 

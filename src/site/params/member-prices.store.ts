@@ -3,7 +3,7 @@ import { yes } from '../../core/api/shapes'
 import { siteOption } from '../brand-site/site-option.contract'
 import { siteRule } from './site-rule.store'
 
-/** Whether the brand site shows member prices, from its option `vipShow`. */
+/** True if the brand site shows member prices, from its option `vipShow`. */
 export const showsMemberPrices = shared('member-prices', (scope) =>
   siteRule(scope, true, async (signal) => {
     const { vipShow } = await scope.call(siteOption, {}, { signal, quiet: true })

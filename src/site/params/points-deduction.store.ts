@@ -4,7 +4,7 @@ import { listParam, paramCode } from './params.contract'
 import { siteRule } from './site-rule.store'
 
 /**
- * Whether the brand site accepts points for a part of an order: `status` and `integDeduct` of rule 6004 are both 10.
+ * True if the brand site accepts points for a part of an order: `status` and `integDeduct` of rule 6004 are both 10.
  * False without a response.
  */
 export const takesPoints = shared('takes-points', (scope) =>

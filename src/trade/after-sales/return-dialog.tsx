@@ -10,7 +10,7 @@ import { pickupForm, returnParcelForm } from './return-forms'
 
 type Back = { company?: string; trackingNo?: string; pickupDay?: string; files?: string[] }
 type ReturnDialogProps = {
-  /** Whether a courier picks up the goods. Otherwise the buyer sends them. */
+  /** True if a courier picks up the goods. Otherwise the buyer sends them. */
   pickup: boolean
   onSend: (back: Back) => Promise<unknown>
   onClose: () => void

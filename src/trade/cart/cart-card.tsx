@@ -9,7 +9,7 @@ export type LinePosition = { at: number; number: number | undefined }
 type CartCardProps = {
   /** Rendered rows, starting with the heading. */
   rows: readonly PlacedRow[]
-  /** Whether only some rows of the cart are rendered. */
+  /** True if only some rows of the cart are rendered. */
   partly: boolean
   lines: readonly LineStore[]
   nameId: string

@@ -5,7 +5,7 @@ import { cartPageMessages } from './cart-page.messages'
 type CartHeadProps = {
   /** Content above the checkboxes. */
   check?: ReactNode
-  /** Whether rows carry explicit row numbers, because only some are rendered. */
+  /** True if rows carry explicit row numbers, because only some are rendered. */
   numbered: boolean
 }
 

@@ -13,7 +13,7 @@ export type ShownLine = Wish & {
   /** Price per piece, and `amount` of the line, at the shown quantity. */
   price: Minor
   amount: Minor
-  /** Whether a quantity change is pending. */
+  /** True if a quantity change is pending. */
   saving: boolean
   /** Server message about a rejected quantity. */
   fault: string

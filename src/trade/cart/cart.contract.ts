@@ -36,7 +36,7 @@ export const cartLine = z.object({
   /** Price when the line was added. Present only if it differs from the current one. */
   priceBefore: z.optional(money),
   stockQuantity: z.int(),
-  /** Whether the site accepts quantities above the stock. Absent: unknown until a quantity is rejected. */
+  /** True if the site accepts quantities above the stock. Absent: unknown until a quantity is rejected. */
   sellsShort: z.optional(z.boolean()),
   safetyStock: z._default(z.int(), 0),
   shopCarBizType: z._default(z.int(), 10),

@@ -21,7 +21,7 @@ type GuestCartLineProps = LinePosition & {
   /** Undefined while it loads, and for an unknown SKU. */
   sku: GuestSku | undefined
   price: SkuAmount | undefined
-  /** Whether product names are still loading. */
+  /** True if product names are still loading. */
   loading: boolean
   /**
    * @param quantity quantity in pieces

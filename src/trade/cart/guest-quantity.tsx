@@ -16,7 +16,7 @@ type GuestQuantityProps = {
   name: string
   /** Undefined while it loads, and for an unknown SKU. */
   sku: GuestSku | undefined
-  /** Whether the stock is lower than the quantity. */
+  /** True if the stock is lower than the quantity. */
   short: boolean
   onChange: (pieces: number, unit: OrderUnit | undefined) => void
 }

@@ -15,7 +15,7 @@ import type { Draft } from './checkout.contract'
 type CheckoutFundingProps = {
   draft: Draft
   funding: FundingStore
-  /** Whether points are deducted from the price. The summary then asks for the password. */
+  /** True if points are deducted from the price. The summary then asks for the password. */
   deducted: boolean
   onSubmit: (from: EventTarget) => void
 }

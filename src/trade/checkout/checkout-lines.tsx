@@ -11,7 +11,7 @@ type CheckoutLinesProps = {
   lines: readonly DraftLine[]
   /** Rendered rows, starting with the heading. */
   rows: readonly PlacedRow[]
-  /** Whether only some lines of the checkout are rendered. */
+  /** True if only some lines of the checkout are rendered. */
   partly: boolean
   head: ReactNode
   checkout?: CheckoutStore | undefined

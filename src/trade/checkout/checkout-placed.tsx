@@ -21,7 +21,7 @@ const ended: readonly number[] = [closed, cancelled]
 
 type CheckoutPlacedProps = {
   placed: Placed
-  /** Whether the order was submitted just now. The result then takes the focus. */
+  /** True if the order was submitted just now. The result then takes the focus. */
   fresh?: boolean
 }
 

@@ -49,9 +49,9 @@ const quote = z.object({
   /** Days from order to shipment. */
   leadDays: z.int(),
   remark: z.string(),
-  /** Whether this is the supplier's latest answer. */
+  /** True if this is the supplier's latest answer. */
   latest: z.boolean(),
-  /** Whether the answer can be accepted now. */
+  /** True if the answer can be accepted now. */
   holds: z.boolean(),
   awarded: z.boolean(),
   /** Prices by line. A missing line was not offered. */

@@ -13,7 +13,7 @@ import type { EnquirySteps } from './enquiry-steps.store'
 type EnquiryActionsProps = {
   enquiry: EnquiryRow | EnquiryDetail
   steps: EnquirySteps
-  /** Whether the actions are in the list, where they link to the comparison page. */
+  /** True if the actions are in the list, where they link to the comparison page. */
   inList?: boolean
 }
 

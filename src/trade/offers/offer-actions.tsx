@@ -21,7 +21,7 @@ type Name = (typeof names)[number]
 type OfferActionsProps = {
   offer: OfferRow | OfferDetail
   steps: OfferSteps
-  /** Whether the actions are in the list, where they link to the page with the prices. */
+  /** True if the actions are in the list, where they link to the page with the prices. */
   inList?: boolean
 }
 

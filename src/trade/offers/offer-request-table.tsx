@@ -13,7 +13,7 @@ type OfferRequestTableProps = {
   rows: readonly RequestRow[]
   faults: ReadonlyMap<string, LineFaults>
   request: RequestChanges
-  /** Whether the rows also show list prices. */
+  /** True if the rows also show list prices. */
   prices?: boolean
 }
 

@@ -46,7 +46,7 @@ const asButtons = 2
 type OrderActionsProps = {
   order: OrderRow
   steps: OrderSteps
-  /** Whether all actions are buttons in a row, as on the order page. */
+  /** True if all actions are buttons in a row, as on the order page. */
   wide?: boolean
 }
 

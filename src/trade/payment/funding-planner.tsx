@@ -27,7 +27,7 @@ type FundingPlannerProps = {
   owed: Minor
   /** Maximum amount that accounts pay without the payment password. */
   free: Minor
-  /** Whether points are deducted from the price instead of being a payment method. */
+  /** True if points are deducted from the price instead of being a payment method. */
   withoutPoints: boolean
   onSubmit: (from: EventTarget) => void
 }

@@ -30,7 +30,7 @@ function overOf(payment: Payment | null): Over | undefined {
 }
 
 type PaymentViewProps = {
-  /** Whether this is the result page, after a payment or the return from a provider. */
+  /** True if this is the result page, after a payment or the return from a provider. */
   result?: boolean
   /** Id of the pay order. Default: from the URL. */
   payOrderId?: string | undefined

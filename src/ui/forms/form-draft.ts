@@ -9,7 +9,7 @@ import { useScope } from '../host'
 type DraftOptions = {
   /** Id of the subject, which separates drafts of the same form. */
   about: string | undefined
-  /** Whether the form has initial values. A draft then needs `about` to be matched. */
+  /** True if the form has initial values. A draft then needs `about` to be matched. */
   started: boolean
 }
 

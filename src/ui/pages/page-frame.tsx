@@ -28,7 +28,7 @@ type PageProps<T> = {
   empty?: EmptyStateProps & { when: (value: T) => boolean }
   /** Content if the value is null: it does not exist. */
   missing?: ReactNode
-  /** Whether the code of the content is loaded; until then the skeleton stays. */
+  /** True if the code of the content is loaded; until then the skeleton stays. */
   ready?: boolean
   /** Skeleton in the size of the content. Default: rows in a card. */
   skeleton?: ReactNode

@@ -22,7 +22,7 @@ const positionOf = (row: Element) => Number(row.getAttribute('data-at') ?? -1)
 const scrolls = (element: Element) =>
   /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
 
-/** Whether the browser anchors the scroll position when rows above change their height; then the engine must not. */
+/** True if the browser anchors the scroll position when rows above change their height; then the engine must not. */
 const anchors = CSS.supports('overflow-anchor', 'auto')
 
 /** Chooses the rows near the screen in any scroller: the page, or an element that the host put around the list. */

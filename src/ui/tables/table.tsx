@@ -28,7 +28,7 @@ type TableProps<Row> = {
   rowKey: (row: Row, index: number) => Key
   /** Accessible name of the table. */
   label: string
-  /** Whether a row is selected, shown on brand background. */
+  /** Returns whether a row is selected, shown on brand background. */
   selected?: (row: Row) => boolean
   /** Shown if there are no rows; default: 暂无数据. */
   empty?: ReactNode

@@ -103,7 +103,7 @@ const endpoints = () =>
     .map(({ endpoint }) => endpoint)
     .filter(({ path }) => !/logout/i.test(path))
 
-/** Whether an endpoint looks at goods when it is asked about these. */
+/** Returns whether an endpoint looks at goods when it is asked about these. */
 const looksAtGoods = ({ read }: Asked) => /from "(goods|sku)"|join "(goods|sku)"/.test(read)
 
 /** What an endpoint that reads may be asked with for a list, beside the ids that it takes. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../src/core/api/endpoint'
 import type { Answer } from './kept-answers'
 import { changed, isJson, pathsIn, type Key } from './mutations'
 
-/** Whether a place accepts free text: no code, date in a fixed format, id, or block type. */
+/** Returns whether a place accepts free text: no code, date in a fixed format, id, or block type. */
 const takesWords = ([path, value, schema]: [Key[], unknown, Json]) =>
   typeof value === 'string' &&
   value !== '' &&

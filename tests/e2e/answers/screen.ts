@@ -9,7 +9,7 @@ export type Seen = {
   /** Text of the page itself. */
   words: string
   busy: number
-  /** Whether the outlet has focused the page, which it does once the page is rendered. */
+  /** True if the outlet has focused the page, which it does once the page is rendered. */
   arrived: boolean
   /** Texts that come from missing values: NaN, undefined. */
   slips: string[]

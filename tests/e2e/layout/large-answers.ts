@@ -3,7 +3,7 @@ import type { Told } from '../answers/kept-answers'
 
 const name = 'DeepGrooveBallBearing深沟球轴承'.repeat(8).slice(0, 200)
 
-/** Whether a text is a name or a code. Units, currencies, days and numbers have limited lengths. */
+/** Returns whether a text is a name or a code. Units, currencies, days and numbers have limited lengths. */
 const isName = (value: string) => value.length > 3 && !/^[\d\s:.,-]+$/.test(value)
 
 /** Replaces every amount by one with seven digits. */

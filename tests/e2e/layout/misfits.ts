@@ -1,6 +1,6 @@
 type Look = {
   widths: number[]
-  /** Whether only the page is checked, without the shell around it. */
+  /** True if only the page is checked, without the shell around it. */
   inside: boolean
 }
 
@@ -74,7 +74,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !isUnseen(element),
     )
-    /** Whether an element is in a sticky bar, which covers scrolled content. */
+    /** Returns whether an element is in a sticky bar, which covers scrolled content. */
     const sticks = (element: Element): boolean => {
       const parent = parentOf(element)
       return styleOf(element).position === 'sticky' || (parent !== null && sticks(parent))

@@ -48,7 +48,7 @@ export function smallTargets(): string[] {
     }))
   type Target = (typeof targets)[number]
 
-  /** Whether a 24 px circle around the centre of a small target intersects another. */
+  /** Returns whether a 24 px circle around the centre of a small target intersects another. */
   function reaches({ element, x, y }: Target, other: Target) {
     if (element.contains(other.element) || other.element.contains(element)) return false
     const beside = Math.max(other.box.left - x, 0, x - other.box.right)

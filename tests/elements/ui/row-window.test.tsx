@@ -19,7 +19,7 @@ const rowsAt = ({ all }: Mounted) => all('[data-at]').map((row) => Number(row.da
 const standing = (mounted: Mounted, at: number) => mounted.all(`[data-at="${at}"]`)[0]
 const windowed = (mounted: Mounted) =>
   until(() => mounted.all('tbody > [aria-hidden]').length > 0 && rowsAt(mounted).length < 60)
-/** Whether every visible point of the table shows a row. */
+/** Returns whether every visible point of the table shows a row. */
 function covered({ get, root }: Mounted) {
   const { left, top, bottom } = get('tbody').getBoundingClientRect()
   for (let y = Math.max(top, 20) + 4; y < Math.min(bottom, innerHeight) - 4; y += 20) {

@@ -16,7 +16,7 @@ export type Tab = {
   timers: Map<number, Timer>
   /** Storage events in order. */
   signals: Task[]
-  /** Whether the tab is frozen: nothing runs, and it receives no events. */
+  /** True if the tab is frozen: nothing runs, and it receives no events. */
   asleep: boolean
   /** Number of pending requests. */
   unanswered: number

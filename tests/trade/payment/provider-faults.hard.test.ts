@@ -19,7 +19,7 @@ async function paidThere(channel: (typeof channels)[number]) {
   return { ...made, row, word: await bed.inside(() => wordOf(row)) }
 }
 
-/** Whether the response confirms the notification. */
+/** Returns whether the response confirms the notification. */
 const isTaken = async (answer: Response) => answer.ok && /^(ok|success)$|"SUCCESS"/.test(await answer.text())
 
 describe.each(channels)('R104: signed words of %s that are not about what is owed', (channel) => {

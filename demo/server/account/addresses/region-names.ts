@@ -21,7 +21,7 @@ export async function regionNames() {
   return {
     /** `江苏省 苏州市 吴中区`; empty for a code that is none. */
     nameOf,
-    /** Whether the code is a district, to which goods can be delivered, and not a city. */
+    /** Returns whether the code is a district, to which goods can be delivered, and not a city. */
     isDistrict: (code: string) => byCode.has(code) && !parents.has(code),
   }
 }

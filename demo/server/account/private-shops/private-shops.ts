@@ -80,6 +80,6 @@ export const applyTo = (
     return { reviewState: pending }
   })
 
-/** Whether a user may see a shop: any public shop, and private ones that approved the company. */
+/** Returns whether a user may see a shop: any public shop, and private ones that approved the company. */
 export const mayEnter = async (who: Who, shopId: string): Promise<boolean> =>
   (await shutShops(who)).every(({ id }) => id !== shopId)

@@ -36,7 +36,7 @@ export type CategoryKind = {
   groupId: string
   categoryId: string
   kind: Kind
-  /** Whether the kind is the first of its group. */
+  /** True if the kind is the first of its group. */
   leads: boolean
 }
 

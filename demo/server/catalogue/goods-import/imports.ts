@@ -107,7 +107,7 @@ const hasWrong = (wrong: number) =>
     { values: { wrong } },
   )
 
-/** Whether similar names exist and the operator has not chosen yet. */
+/** Returns whether similar names exist and the operator has not chosen yet. */
 export const isAsking = ({ similar }: Pick<GoodsImport, 'similar'>) => Object.keys(similar).length > 0
 
 const chooseFirst = () =>

@@ -15,7 +15,7 @@ const bare = (name: string) => {
 /** Minimum number of shared characters for two names to be similar. */
 const leastShared = 2
 
-/** Whether two names differ only by spaces, punctuation, case or generic words, or one contains the other. */
+/** Returns whether two names differ only by spaces, punctuation, case or generic words, or one contains the other. */
 export function isNear(one: string, other: string): boolean {
   const [a, b] = [bare(one), bare(other)]
   if (a === b) return true

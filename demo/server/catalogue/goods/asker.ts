@@ -10,9 +10,9 @@ export type Asker = {
   who: Who
   site: string
   met: Met
-  /** Whether the brand site shows member prices. */
+  /** True if the brand site shows member prices. */
   vipShow: boolean
-  /** Whether the brand site sells more than its stock. */
+  /** True if the brand site sells more than its stock. */
   sellsShort: boolean
   /** Active activities of the brand site. */
   activities: RunningActivities

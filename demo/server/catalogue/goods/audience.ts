@@ -14,7 +14,7 @@ const ownTerms = builtOnce(() => {
     .from(sql`(select 1) as once`)
 })
 
-/** Whether a company has its own prices or access to private shops, so that its responses cannot be shared. */
+/** Returns whether a company has its own prices or access to private shops, so that its responses cannot be shared. */
 async function hasOwnTerms(companyId: string): Promise<boolean> {
   const [own] = await ownTerms().execute({ companyId, now: clock.now().toISOString() })
   return own?.are ?? true

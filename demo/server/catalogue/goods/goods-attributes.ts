@@ -15,7 +15,7 @@ function namedValue(values: readonly string[], text: string): string | undefined
   return best?.value
 }
 
-/** Whether a model and a style fit in one name, so that they name no two values of one attribute. */
+/** Returns whether a model and a style fit in one name, so that they name no two values of one attribute. */
 export const fits = (kind: Kind, model: string, style: string): boolean =>
   Object.values(kind.attributes).every((values) => {
     const byModel = namedValue(values, model)

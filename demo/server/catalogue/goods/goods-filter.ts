@@ -10,14 +10,14 @@ import { metBy, type Reader } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
-/** Whether the list is filtered by the asker's price. */
+/** Returns whether the list is filtered by the asker's price. */
 export const isPriced = ({ minPrice, maxPrice }: GoodsQuery) =>
   minPrice !== undefined || maxPrice !== undefined
 
 /** Conditions of a product list, kept separate because each facet is counted without its own condition. */
 export type GoodsFilter = {
   base: SQL | undefined
-  /** Whether matching needs the rows, because the index over kinds alone cannot answer it. */
+  /** True if matching needs the rows, because the index over kinds alone cannot answer it. */
   byRow: boolean
   brandIds: string[]
   /** Conditions by attribute name. */

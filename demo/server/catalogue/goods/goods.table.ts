@@ -30,7 +30,7 @@ export const goods = pgTable(
     /** Prices for the minimum order if member prices are on, by member level. The first is level 1. */
     levelPrices: money('level_prices').array().notNull(),
     hasMemberPrice: boolean('has_member_price').notNull(),
-    /** Whether any of its SKUs is available. Maintained by triggers of `sku`; see the migration that creates them. */
+    /** True if any of its SKUs is available. Maintained by triggers of `sku`; see the migration that creates them. */
     inStock: boolean('in_stock').notNull().default(false),
     sales: integer().notNull(),
     /** Sort weight of unsorted lists. Larger comes first. */

@@ -28,7 +28,7 @@ export const everybody = (site: string): Reader => ({ who: visitor, site })
 const onSale = () => eq(goods.status, 10)
 const letIn = (who: Reader['who']) => notInArray(goods.shopId, shutShops(who))
 
-/** Whether the brand site sells the goods. See `sellingOn`. */
+/** Returns whether the brand site sells the goods. See `sellingOn`. */
 export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array(${sellingOn(site)}))`
 
 /**

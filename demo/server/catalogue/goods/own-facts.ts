@@ -16,7 +16,7 @@ export type OwnSku = {
 export type OwnFacts = {
   /** Retail price of the first SKU in yuan. */
   price?: number
-  /** Whether a brand price hides its prices from visitors. */
+  /** True if a brand price hides its prices from visitors. */
   discreet?: boolean
   /** Additional attributes, or replacements for generated values. */
   attributes?: Record<string, string>

@@ -14,7 +14,7 @@ export type MemberPriceRow = {
   level: number
   minQuantity: number
   price: Minor
-  /** Whether the price is agreed by contract with the company. Then it applies even if the site hides member prices. */
+  /** True if the price is agreed by contract with the company. Then it applies even if the site hides member prices. */
   agreed?: boolean
 }
 
@@ -22,7 +22,7 @@ export type PriceQuestion = {
   who: Who
   /** Quantity in default units. */
   quantity: number
-  /** Whether the brand site shows member prices (`vipShow` is 10). Otherwise they do not apply. */
+  /** True if the brand site shows member prices (`vipShow` is 10). Otherwise they do not apply. */
   vipShow: boolean
   /** Current activity price in percent of the retail price. */
   activityRate: number | undefined

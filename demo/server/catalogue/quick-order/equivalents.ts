@@ -75,7 +75,7 @@ function sealOf(attrs: readonly string[]): string {
   return ownEndings.includes(seal) ? seal : ''
 }
 
-/** Whether the product has the given clearance. For some products the clearance differs by SKU. */
+/** Returns whether the product has the given clearance. For some products the clearance differs by SKU. */
 const hasPlay = ({ spec, attrs }: Sold, play: string) =>
   spec.游隙 === undefined ? attrs.includes(`游隙=${play}`) : spec.游隙 === play
 

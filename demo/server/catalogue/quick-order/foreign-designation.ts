@@ -42,5 +42,5 @@ export function splitsOf(rest: string): DesignationSplit[] {
   })
 }
 
-/** Whether a suffix does not change the part. */
+/** Returns whether a suffix does not change the part. */
 export const saysNothing = (ending: string) => cage.test(ending)

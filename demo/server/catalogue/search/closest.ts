@@ -14,7 +14,7 @@ export type Reading = {
   text: string
   /** Omitted words, as typed. */
   dropped: string[]
-  /** Whether no word was omitted or replaced by a different one. Missing spaces and synonyms count as exact. */
+  /** True if no word was omitted or replaced by a different one. Missing spaces and synonyms count as exact. */
   exact: boolean
 }
 

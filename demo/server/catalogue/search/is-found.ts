@@ -12,7 +12,7 @@ const some = (wanted: readonly Wanted[], reader: Reader, most: number) =>
     .where(and(metBy(reader), answering(wanted)))
     .limit(most)
 
-/** Whether a reader can see any goods that match all terms. */
+/** Returns whether a reader can see any goods that match all terms. */
 export const isFound = async (wanted: readonly Wanted[], reader: Reader) =>
   (await some(wanted, reader, 1)).length > 0
 

@@ -1,4 +1,4 @@
-/** Whether two texts differ by one character: replaced, added, removed, or swapped with its neighbour. */
+/** Returns whether two texts differ by one character: replaced, added, removed, or swapped with its neighbour. */
 export function oneApart(one: readonly string[], other: readonly string[]): boolean {
   if (one.length > other.length) return oneApart(other, one)
   if (other.length - one.length > 1) return false

@@ -25,9 +25,9 @@ export type Hits = {
   where: SQL | undefined
   /** Exact or estimated number of hits. */
   total: number
-  /** Whether the hits match search words, which the text index finds. */
+  /** True if the hits match search words, which the text index finds. */
   byWords: boolean
-  /** Whether an index contains exactly these hits in the requested order. */
+  /** True if an index contains exactly these hits in the requested order. */
   indexed?: boolean
 }
 

@@ -10,7 +10,7 @@ import type { Reader } from '../goods/met-goods'
 /** A possible meaning of a term. */
 type Read = {
   wanted: Wanted[]
-  /** Whether no word was replaced by a different one. Missing spaces and synonyms count as exact. */
+  /** True if no word was replaced by a different one. Missing spaces and synonyms count as exact. */
   exact: boolean
 }
 

@@ -7,7 +7,7 @@ const share = 64
 /** Up to this many hits are counted exactly. Larger numbers are estimated. */
 export const counted = 10_000
 
-/** Whether a number of hits is large enough to be estimated. */
+/** Returns whether a number of hits is large enough to be estimated. */
 export const areMany = (hits: number) => hits >= counted
 
 /** Selects the sample by product id. Partial indexes use the same expression, so it must not change. */

@@ -9,7 +9,7 @@ export type Wanted = {
   label: string
   /** Alternative readings, the typed one first. Goods match if they contain all terms of one reading. */
   ways: string[][]
-  /** Whether the term is irrelevant for the search: 现货, or a maker not sold here. */
+  /** True if the term is irrelevant for the search: 现货, or a maker not sold here. */
   idle?: boolean
 }
 

@@ -9,7 +9,7 @@ export type Word = {
   uses: number
   /** Alternative readings. Goods match if they contain all terms of one reading. */
   ways: string[][]
-  /** Whether the word is irrelevant for the search. */
+  /** True if the word is irrelevant for the search. */
   idle?: boolean
 }
 
@@ -28,7 +28,7 @@ const better = (one: Cut, other: Cut | undefined) =>
 
 const isPlain = (sign = '') => /[a-z0-9.φ]/.test(sign)
 
-/** Whether digits and letters form a complete run, which counts as a word between Chinese characters. */
+/** Returns whether digits and letters form a complete run, which counts as a word between Chinese characters. */
 const isRun = (signs: readonly string[], from: number, to: number) =>
   !isPlain(signs[from - 1]) && !isPlain(signs[to]) && signs.slice(from, to).every(isPlain)
 
@@ -41,7 +41,7 @@ export const wordAsIs = (signs: string[]): Word => {
   return { word, signs, label: word.toUpperCase(), uses: 0, ways: [[word]] }
 }
 
-/** Whether a split divides a number. 30205 must not become 30 and 205, but 62052RS may become 6205 and 2RS. */
+/** Returns whether a split divides a number. 30205 must not become 30 and 205, but 62052RS may become 6205 and 2RS. */
 export const partsNumber = (before: string | undefined, piece: readonly string[]) =>
   /\d/.test(before ?? '') && piece.every((sign) => /\d/.test(sign))
 

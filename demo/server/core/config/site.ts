@@ -87,7 +87,7 @@ export function siteOf(sites: Sites, host: string, named: unknown): string {
   return typeof id === 'string' && sites.options.has(id) ? id : ''
 }
 
-/** Whether the configuration knows both the named site and that of the host. */
+/** Returns whether the configuration knows both the named site and that of the host. */
 export const tellsOf = (sites: Sites, host: string, named: unknown) =>
   siteOfHost(sites, host) !== '' && ((named ?? '') === '' || siteOf(sites, host, named) !== '')
 

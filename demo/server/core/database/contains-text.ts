@@ -13,6 +13,6 @@ const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 export const containsWords = (text: string, ...columns: (Column | SQL)[]): SQL | undefined =>
   and(...wordsIn(text).map((word) => containsText(word, ...columns)))
 
-/** Whether each word of a text is in one of the values, for lists that are not queried. Ignores case as well. */
+/** Returns whether each word of a text is in one of the values, for lists that are not queried. Ignores case as well. */
 export const holdsWords = (text: string, values: readonly string[]): boolean =>
   wordsIn(text.toLowerCase()).every((word) => values.some((value) => value.toLowerCase().includes(word)))

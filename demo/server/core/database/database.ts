@@ -21,7 +21,7 @@ export type Options = {
 export type Database = {
   engine: 'pglite' | 'postgres'
   handle: Db
-  /** Whether other servers may use the database at the same time. */
+  /** True if other servers may use the database at the same time. */
   shared?: boolean
   /** Runs work under a database-wide lock: migrations and the first seed. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -29,9 +29,9 @@ export type Database = {
   waiting: () => number
   /** Returns the connections of the pool. PostgreSQL only. */
   connections?: () => { all: number; idle: number }
-  /** Whether the database answers, over a connection outside the pool. PostgreSQL only. */
+  /** Returns whether the database answers, over a connection outside the pool. PostgreSQL only. */
   answers?: () => Promise<boolean>
-  /** Whether the engine has crashed. PGlite only. */
+  /** Returns whether the engine has crashed. PGlite only. */
   dead?: () => boolean
   /** Exports the data folder as one file. PGlite only. */
   dump?: () => Promise<Blob>

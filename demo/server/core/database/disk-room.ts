@@ -8,7 +8,7 @@ const lookEvery = 500
 const stopWriting = sql`set default_transaction_read_only = on`
 const startWriting = sql`set default_transaction_read_only = off`
 
-/** Whether a folder's disk is too full to write. */
+/** Returns whether a folder's disk is too full to write. */
 export async function isShort(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize < reserve

@@ -10,7 +10,7 @@ const createTable = sql`create table if not exists migration
   (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`
 const addColumn = sql`alter table migration add column if not exists additive boolean not null default false`
 
-/** Whether a migration only adds, so that servers of the previous version keep working. */
+/** Returns whether a migration only adds, so that servers of the previous version keep working. */
 const isAdditive = ({ text }: Migration) => text.startsWith('-- additive')
 
 const checksumOf = ({ text }: Migration) => sha256(text.replaceAll('\r\n', '\n'))

@@ -16,7 +16,7 @@ function encodingFor(c: AppContext) {
   return encodings.find((name) => name === wanted)
 }
 
-/** Whether the response may be compressed: not if it already is, must not be transformed, or has a strong ETag. */
+/** Returns whether the response may be compressed: not if it already is, must not be transformed, or has a strong ETag. */
 const mayPack = ({ headers }: Response) =>
   isText(headers.get('content-type') ?? '') &&
   !headers.has('content-encoding') &&

@@ -10,7 +10,7 @@ const worthIt = 1_024
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Whether compression pays off: for longer texts. Pictures, videos and fonts are already compressed. */
+/** Returns whether compression pays off: for longer texts. Pictures, videos and fonts are already compressed. */
 export const isCompressible = (type: string, { length }: Bytes) => length > worthIt && isText(type)
 
 export const isText = (type: string) =>

@@ -1,25 +1,25 @@
 import type { Config } from '../config/config'
 import { siteOfHost } from '../config/site'
 
-/** Whether a known host's own origin sent the request. */
+/** Returns whether a known host's own origin sent the request. */
 export const isOwn = (origin: string, { sites }: Config, host: string) =>
   siteOfHost(sites, host) !== '' && (origin === `http://${host}` || origin === `https://${host}`)
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
-/** Whether the origin is a developer's page: in a demo, any port of this machine, or a file. */
+/** Returns whether the origin is a developer's page: in a demo, any port of this machine, or a file. */
 const isDevelopers = (origin: string, { demo }: Pick<Config, 'demo'>) =>
   demo && (origin === 'null' || loopback.test(origin))
 
-/** Whether pages of this origin may read responses: listed exactly, or a developer's page in a demo. */
+/** Returns whether pages of this origin may read responses: listed exactly, or a developer's page in a demo. */
 const mayAsk = (origin: string, config: Pick<Config, 'origins' | 'demo'>) =>
   config.origins.has(origin) || isDevelopers(origin, config)
 
-/** Whether browsers block our responses for pages of this origin. */
+/** Returns whether browsers block our responses for pages of this origin. */
 export const isRefused = (origin: string, config: Config, host: string) =>
   !mayAsk(origin, config) && origin !== `http://${host}` && origin !== `https://${host}`
 
-/** Whether pages of this origin may write: our own or one listed exactly. */
+/** Returns whether pages of this origin may write: our own or one listed exactly. */
 export const originAllowed = (origin: string, config: Config, host: string) =>
   config.origins.has(origin) || isOwn(origin, config, host)
 

@@ -27,7 +27,7 @@ function complete(c: AppContext, headers: Record<string, string>) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }
 
-/** Whether routers and guards could read the path differently. */
+/** Returns whether routers and guards could read the path differently. */
 function spelledOddly(path: string): boolean {
   if (/\/\/|\\|;|%2f|%5c|%00|%2e|\/\.|\.(\/|$)/i.test(path)) return true
   try {

@@ -85,7 +85,7 @@ function measure(text: string, { keys }: BodyLimits) {
   }
 }
 
-/** Whether a database can store the text: no NUL and no unpaired surrogates. */
+/** Returns whether a database can store the text: no NUL and no unpaired surrogates. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /** Refuses keys that would reach an object's prototype, at any depth. */

@@ -4,7 +4,7 @@ import { plainPage } from './plain-page'
 import { siteOfHost } from '../config/site'
 import type { AppContext } from './surroundings'
 
-/** Whether no brand site is configured for the host name of a request. */
+/** Returns whether no brand site is configured for the host name of a request. */
 export async function isUnknownHost(c: AppContext): Promise<boolean> {
   const { config, findSites } = c.var.surroundings
   const { host } = new URL(c.req.url)

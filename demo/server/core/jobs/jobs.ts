@@ -15,7 +15,7 @@ export type Job = {
   every: number
   /** Starts a run at once when work is queued. */
   signal?: Signal
-  /** Whether this server's configuration can produce work for it. */
+  /** Returns whether this server's configuration can produce work for it. */
   neededBy?: (config: Config) => boolean
   /** Runs once and returns how many items it processed if there may be more. Remaining items wait for the next run. */
   run: (config: Config, log: Log) => Promise<unknown>

@@ -19,7 +19,7 @@ export type ConsoleVisit = {
   to: (part?: string, query?: Record<string, string>) => string
   /** Returns the address of a desk, or of another page. */
   link: (to: DeskLink) => string
-  /** Whether the operator may act; otherwise the page is read-only. */
+  /** True if the operator may act; otherwise the page is read-only. */
   mayAct: boolean
 }
 

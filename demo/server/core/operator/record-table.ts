@@ -20,7 +20,7 @@ export type ColumnField = Pick<DeskField, 'note' | 'longest' | 'value'> & {
   kind?: 'textarea' | 'tel' | 'date'
   /** The column also has an English text. */
   english?: true
-  /** Whether the day is inclusive, as an end date. */
+  /** True if the day is inclusive, as an end date. */
   ends?: true
 }
 type Columns = Readonly<Record<string, ColumnField>>

@@ -61,7 +61,7 @@ type RecordKind<Kept extends Row> = {
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
   /** Confirmation question for changes that buyers notice at once. Undefined: saves directly. */
   asks?: (given: DeskValues, row: Kept) => Text | undefined
-  /** Whether operators can add records. */
+  /** True if operators can add records. */
   adds?: boolean
   /** Saves the form values. @returns id of the record @throws Refusal */
   save: (values: DeskValues, row?: Kept) => Promise<string>

@@ -6,8 +6,8 @@ import { clock } from '../time/clock'
 const skew = minute
 
 /**
- * Whether something with a limited lifetime is still valid. If the clock was set back, an entry may seem to live longer than
- * its lifetime. It was created while the clock was ahead and counts as expired.
+ * Returns whether something with a limited lifetime is still valid. If the clock was set back, an entry may seem to
+ * live longer than its lifetime. It was created while the clock was ahead and counts as expired.
  */
 export function isNotExpired(expiresAt: Date, life: number): boolean {
   const now = clock.now()
@@ -25,5 +25,5 @@ export function over(expiresAt: AnyColumn, life: number) {
   return good && not(good)
 }
 
-/** Whether a time was written while the clock was ahead, so that durations counted from it would be too long. */
+/** Returns whether a time was written while the clock was ahead, so that durations counted from it would be too long. */
 export const isAhead = (moment: Date | number) => Number(moment) > clock.now().getTime() + skew

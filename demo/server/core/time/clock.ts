@@ -9,7 +9,7 @@ let offset = 0
 /** The clock of all business rules: real time plus the offset set by the operator of a demo. */
 export const clock = {
   now: () => fixed.getStore() ?? new Date(Date.now() + offset),
-  /** Whether the current work runs at a chosen time. */
+  /** Returns whether the current work runs at a chosen time. */
   isFixed: () => fixed.getStore() !== undefined,
   /** Milliseconds ahead of the real time. */
   offset: () => offset,

@@ -12,7 +12,7 @@ export type Terms = Pick<
 /** Discount of a coupon, or the reason why it does not apply. */
 export type Cut = { amount: Minor; reason?: 'short' | 'scope' | 'early'; missing?: Minor }
 
-/** Whether a coupon applies to a line. */
+/** True if a coupon applies to a line. */
 export const countsFor =
   ({ scope, scopeIds, shopId }: Terms) =>
   (line: Pick<CostLine, 'shopId' | 'goodsId' | 'categoryIds'>): boolean => {

@@ -38,7 +38,7 @@ export async function heldCoupons(who: Member) {
 }
 export type HeldCoupon = Awaited<ReturnType<typeof heldCoupons>>[number]
 
-/** Whether a buyer owns all of these coupons. */
+/** Returns whether a buyer owns all of these coupons. */
 export async function ownsCoupons(who: Member, ids: string[]): Promise<boolean> {
   const held = await heldCoupons(who)
   return ids.every((id) => held.some((one) => one.id === id))

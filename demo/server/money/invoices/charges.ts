@@ -94,7 +94,7 @@ export async function chargePaid(chargeId: string, amount: Minor, { payNo }: Pay
 const chargesOf = (invoiceId: string) =>
   db().select().from(invoiceCharge).where(eq(invoiceCharge.invoiceId, invoiceId))
 
-/** Whether an application waits for a payment. */
+/** Returns whether an application waits for a payment. */
 export const isDue = async (invoiceId: string) =>
   (await chargesOf(invoiceId)).some(({ state }) => state === chargeState.code.toBePaid)
 

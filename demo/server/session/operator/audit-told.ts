@@ -35,7 +35,7 @@ export function told(line: AuditLine, { say, language, names, numberOf }: Teller
     who: who ?? (actorId || say(auditActors[actorType])),
     action: word ? say(word) : action,
     kind: say(entityText(entity)),
-    /** Whether `id` is the document's number and not its internal id. */
+    /** True if `id` is the document's number and not its internal id. */
     isKnown: numberOf(line) !== undefined,
     id: entity === 'operator' ? (names.get(entityId) ?? entityId) : (numberOf(line) ?? entityId),
     state: [...state(fromState), ...state(toState)].join(' → '),

@@ -6,7 +6,7 @@ import { addressFor, languageOf, operatorPage, outHead, sayingIn, type PageStatu
 import { entrantOf, type Entrant } from './operator-sessions'
 import { enrollingSecret, totpAddress } from './second-factor'
 
-/** Whether a form comes from the shop's own pages, by headers that other pages cannot forge. */
+/** Returns whether a form comes from the shop's own pages, by headers that other pages cannot forge. */
 export function isFromHere(c: AppContext): boolean {
   const host = c.req.header('host') ?? new URL(c.req.url).host
   return isOwn(c.req.header('origin') ?? '', c.var.surroundings.config, host)

@@ -13,7 +13,7 @@ import { operatorSession } from './operator.table'
 /** Hours by which the operator may advance the demo clock. */
 export const steps = [1, 24, 240] as const
 
-/** Whether the role may advance the clock. It affects all users, so it needs an administrator. */
+/** Returns whether the role may advance the clock. It affects all users, so it needs an administrator. */
 export const mayMoveTime = (role: OperatorRole) => mayUse(role, 'operators', 'act')
 
 /**

@@ -11,7 +11,7 @@ export const operator = pgTable(
     /** Account name in normalised form, see accountKey(). */
     loginKey: text('login_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Whether the password was set by an administrator. The operator must replace it at the first login. */
+    /** True if the password was set by an administrator. The operator must replace it at the first login. */
     startPassword: boolean('start_password').notNull().default(false),
     role: text().$type<OperatorRole>().notNull(),
     lockedAt: moment('locked_at'),
@@ -42,7 +42,7 @@ export const operatorSession = pgTable('operator_session', {
   createdAt: createdAt(),
   seenAt: moment('seen_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** Whether the second factor was verified. */
+  /** True if the second factor was verified. */
   proven: boolean().notNull(),
   address: text().notNull(),
   device: text().notNull(),

@@ -25,7 +25,7 @@ const wrongPassword = () =>
 export const accountClosed = () =>
   refuse(403, ['账号已停用，请联系客服', 'This account has been disabled. Please contact customer service.'])
 
-/** Whether these sites require a captcha for every login. */
+/** Returns whether these sites require a captcha for every login. */
 export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>
   optionsTogether(config.sites, ruledBy).captcha === 'always'
 

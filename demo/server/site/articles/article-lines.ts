@@ -64,6 +64,6 @@ export function linesOf(html: string): string[] | undefined {
   return htmlOf(plain) === html ? plain : undefined
 }
 
-/** Whether two lines have the same marker and number of pieces, so that one can translate the other. */
+/** Returns whether two lines have the same marker and number of pieces, so that one can translate the other. */
 export const areAlike = (one: string, other: string) =>
   markOf(one) === markOf(other) && piecesOf(one).length === piecesOf(other).length

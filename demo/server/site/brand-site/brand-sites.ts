@@ -88,7 +88,7 @@ export async function currenciesOf(siteId: string) {
   return rule && rule.code !== accountCurrency ? { ...own, accounts: accountRule } : own
 }
 
-/** Whether a site sells in the account currency. Only then does it have credit, deposits, points and commission. */
+/** Returns whether a site sells in the account currency. Only then does it have credit, deposits, points and commission. */
 export async function countsInAccounts(siteId: string): Promise<boolean> {
   return (await currencyCodeOf(siteId)) === accountCurrency
 }

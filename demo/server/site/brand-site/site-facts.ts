@@ -10,7 +10,7 @@ import { seoText, type Site } from './brand-site.table'
 import { changesBetween } from '../../core/documents/audit-changes'
 import { changeSite } from './change-site'
 
-/** Whether a URL is a chat page: an HTTPS URL or a local path. */
+/** Returns whether a URL is a chat page: an HTTPS URL or a local path. */
 const isChatLink = (address: string) => /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(address)
 
 const onOff = z.enum([String(yes), String(no)])

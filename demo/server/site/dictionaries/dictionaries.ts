@@ -32,7 +32,7 @@ export async function entriesOf(siteId: string, dictCode: string, language: Loca
     .toSorted((one, other) => placeOf(one.itemCode) - placeOf(other.itemCode) || 0)
 }
 
-/** Whether a code is a valid choice on a site: an entry of the kit or a custom entry of the site. */
+/** Returns whether a code is a valid choice on a site: an entry of the kit or a custom entry of the site. */
 export async function isEntry(siteId: string, { name, is }: Pick<Dictionary, 'name' | 'is'>, code: number) {
   return is(code) || (await itemsOf(siteId, name)).some(({ itemCode }) => itemCode === String(code))
 }

@@ -17,7 +17,7 @@ const starts: Record<string, readonly (readonly number[])[]> = {
 
 const includes = (bytes: Uint8Array, text: string) => latin1(bytes).includes(text)
 
-/** Whether the bytes match the media type. A document inside an archive does not count as a plain archive. */
+/** Returns whether the bytes match the media type. A document inside an archive does not count as a plain archive. */
 export function bytesFit(bytes: Uint8Array, mediaType: string): boolean {
   const known = starts[mediaType] ?? []
   if (!known.some((start) => start.every((byte, at) => bytes[at] === byte))) return false

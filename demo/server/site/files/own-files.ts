@@ -3,7 +3,7 @@ import { db } from '../../core/database/db'
 import { fileIdOf } from './files'
 import { uploadFile } from './files.table'
 
-/** Whether all URLs refer to files that this buyer uploaded. */
+/** Returns whether all URLs refer to files that this buyer uploaded. */
 export async function ownsFiles(customerId: string, addresses: readonly string[]): Promise<boolean> {
   const ids = addresses.map(fileIdOf)
   const known = ids.filter((id) => id !== undefined)

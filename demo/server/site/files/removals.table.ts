@@ -9,6 +9,6 @@ export const fileRemoval = pgTable('file_removal', {
   fileId: text('file_id').primaryKey(),
   /** Due time by the database clock, which the demo clock does not affect. */
   dueAt: moment('due_at').notNull(),
-  /** Whether the removal is in progress, so that no row may claim the object. */
+  /** True if the removal is in progress, so that no row may claim the object. */
   going: boolean().notNull().default(false),
 })

@@ -74,7 +74,7 @@ function behindBlocks(bytes: Uint8Array, from: number): number {
 
 const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Whether a GIF extension affects rendering: delay, plain text or loop count. */
+/** Returns whether a GIF extension affects rendering: delay, plain text or loop count. */
 function drawsGif(bytes: Uint8Array, at: number): boolean {
   const label = bytes[at + 1]
   if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(latin1(bytes.subarray(at + 3, at + 14)))

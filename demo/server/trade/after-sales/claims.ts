@@ -76,7 +76,7 @@ const statesFor: Record<AfterSalesType, readonly number[]> = {
   [cancelOrder]: [toBeShipped, partlyShipped],
 }
 
-/** Whether the time limit of a reason has not passed since receipt. */
+/** Returns whether the time limit of a reason has not passed since receipt. */
 export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
   completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
 

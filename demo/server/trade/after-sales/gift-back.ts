@@ -12,7 +12,7 @@ export type GiftBack = {
   orderId: string
   orderNo: string
   goodsName: string
-  /** Whether it is not shipped, so that it is cancelled without cost. */
+  /** True if it is not shipped, so that it is cancelled without cost. */
   unshipped: boolean
   /** Amount deducted from the refund. */
   amount: Minor

@@ -12,7 +12,7 @@ import { giftBack } from './gift-back'
 import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
-/** Whether a refund waits for the provider's confirmation. */
+/** Returns whether a refund waits for the provider's confirmation. */
 async function isOnItsWay(refundNo: string): Promise<boolean> {
   const open = await db()
     .select({ id: refundPart.id })

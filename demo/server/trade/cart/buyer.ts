@@ -11,7 +11,7 @@ export type Buyer = {
   /** Brand site of the session. */
   site: string
   vipShow: boolean
-  /** Whether the site sells goods without stock. */
+  /** True if the site sells goods without stock. */
   sellsShort: boolean
   /** Active activities of the site. */
   activities: RunningActivities
@@ -39,6 +39,6 @@ export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price
   return steps.length > 1 ? steps : undefined
 }
 
-/** Whether a price is a member price below the buyer's other prices. */
+/** Returns whether a price is a member price below the buyer's other prices. */
 export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>
   price < priceAt(facts, quantity, { ...buyer, vipShow: false })

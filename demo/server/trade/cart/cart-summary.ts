@@ -4,7 +4,7 @@ type Counted = Pick<CartLine, 'quantity' | 'amount' | 'checked' | 'invalidReason
 
 const total = (lines: Counted[], of: 'quantity' | 'amount') => lines.reduce((sum, line) => sum + line[of], 0)
 
-/** Whether a line counts in the total: selected and orderable. */
+/** Returns whether a line counts in the total: selected and orderable. */
 export const isChosen = ({ checked, invalidReason }: Pick<Counted, 'checked' | 'invalidReason'>) =>
   checked === 10 && !invalidReason
 

@@ -35,7 +35,7 @@ function groupsOf(lines: DescribedLine[]) {
   return [...groups.values()]
 }
 
-/** Whether the line cannot be ordered in any quantity. */
+/** Returns whether the line cannot be ordered in any quantity. */
 const isGone = ({ line }: DescribedLine) => goneReason(line) !== undefined
 
 function idsIn(joined: string): ReadonlySet<string> {

@@ -19,9 +19,9 @@ const read = (skuIds: string[], reader: Reader) =>
       minQuantity: sku.minOrderQty,
       step: sku.step,
       status: goods.status,
-      /** Whether the buyer may see it. A private shop can revoke access. */
+      /** True if the buyer may see it. A private shop can revoke access. */
       open: sql<boolean>`${openTo(reader)}`,
-      /** Whether the brand site sells it. That can change. */
+      /** True if the brand site sells it. That can change. */
       here: soldOn(reader.site),
       customizable: goods.customizable,
       unitName: priceUnit.unitName,

@@ -9,7 +9,7 @@ export type Story = {
   holds: number
   /** Further events, at most a day apart. */
   events: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
-  /** Whether it contains goods unknown to the shop. */
+  /** True if it contains goods unknown to the shop. */
   typed?: boolean
   /** Events of its orders. */
   fate: readonly OrderEvent[]

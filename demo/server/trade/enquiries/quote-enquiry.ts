@@ -44,7 +44,7 @@ type Quote = Pick<typeof enquiryQuote.$inferInsert, 'freight' | 'leadDays' | 'va
 const pricesBy = (prices: readonly { lineId: string; price: Minor | null }[]) =>
   JSON.stringify(prices.map(({ lineId, price }) => [lineId, price]).toSorted())
 
-/** Whether the quote equals the supplier's last one: a form sent twice. */
+/** Returns whether the quote equals the supplier's last one: a form sent twice. */
 async function isLast(last: EnquiryQuote, made: Quote, prices: Parameters<typeof pricesBy>[0]) {
   const before = await db().select().from(enquiryPrice).where(eq(enquiryPrice.quoteId, last.id))
   return (

@@ -63,7 +63,7 @@ export async function offerOf({ id, customerId }: { id: string; customerId: stri
   return found
 }
 
-/** Whether an order belongs to a quotation. */
+/** Returns whether an order belongs to a quotation. */
 export const isQuoted = async (order: { id: string; customerId: string }): Promise<boolean> =>
   (await offerOf(order)) !== undefined
 

@@ -13,10 +13,10 @@ export const {
   held: heldOffer,
 } = documents(offer, (where) => db().select().from(offer).where(where))
 
-/** Whether the quote is still valid. */
+/** Returns whether the quote is still valid. */
 export const holds = ({ validTo }: Pick<OfferRow, 'validTo'>) => validTo !== null && validTo > clock.now()
 
-/** Whether an accepted quotation can be ordered: once, while its prices are valid. */
+/** Returns whether an accepted quotation can be ordered: once, while its prices are valid. */
 export const canBeOrdered = (row: OfferRow) =>
   row.state === offerState.code.accepted && !row.orderIds && holds(row)
 

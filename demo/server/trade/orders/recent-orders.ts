@@ -14,7 +14,7 @@ import { siteIds } from '../../core/config/site'
 /** Returns the maximum amount of a line in minor units, so that the demo accounts have enough funds. */
 const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
 
-/** Whether a SKU has ample stock and its minimum order is affordable. */
+/** Returns whether a SKU has ample stock and its minimum order is affordable. */
 const fits = ({ sku: one }: Ware, most: number) =>
   one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
 

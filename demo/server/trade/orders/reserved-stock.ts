@@ -6,7 +6,7 @@ import { refuse } from '../../core/http/refusal'
 export type Taken = {
   skuId: string
   qty: number
-  /** Whether the line may be sold without stock. */
+  /** True if the line may be sold without stock. */
   sellsShort?: boolean | undefined
   /** Snapshot of the line. Made-to-order goods neither reserve nor release stock. */
   snapshot?: { requireInfo?: unknown }

@@ -65,7 +65,7 @@ type Standing = {
   empty?: Refused
 }
 
-/** Whether a method accepts other currencies. Accounts and providers do not; transfers for goods do. */
+/** Returns whether a method accepts other currencies. Accounts and providers do not; transfers for goods do. */
 export const paysElsewhere = (payCode: number, purpose: PayPurpose) =>
   payCode === payMethod.code.offline && purpose === 'order'
 

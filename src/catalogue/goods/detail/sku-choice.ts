@@ -11,7 +11,7 @@ export const openDimensions = ({ specList }: Pick<GoodsDetail, 'specList'>) =>
 export const fits = (sku: Sku, wanted: Wanted) =>
   [...wanted].every(([name, value]) => sku.spec[name] === value)
 
-/** Whether any SKU has this value together with the other chosen values. */
+/** Returns whether any SKU has this value together with the other chosen values. */
 export const possible = (skus: readonly Sku[], wanted: Wanted, name: string, value: string) =>
   skus.some((sku) => fits(sku, new Map(wanted).set(name, value)))
 

@@ -43,7 +43,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
     $rows: computed(page.$state, ({ value }) => value?.content ?? []),
     to,
     change: (change: Partial<GoodsQuery>) => to(change).onPress(),
-    /** Whether any filter can be removed. */
+    /** True if any filter can be removed. */
     filtered: ({
       categoryId,
       brandIds,

@@ -12,7 +12,7 @@ export const attributeOf = ({ attrs = [] }: Goods, name: string) =>
 
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0)
 
-/** Whether a value fits a column. Cells wrap, so the longest word counts, as in `2RS 双面橡胶密封`. */
+/** Returns whether a value fits a column. Cells wrap, so the longest word counts, as in `2RS 双面橡胶密封`. */
 const isShort = (value: string) =>
   value.length <= longest.value && value.split(' ').every((word) => widthOf(word) <= longest.word)
 

@@ -14,7 +14,7 @@ type RowTerms<Row> = {
   sku: (row: Row) => Pick<ChosenLine, 'skuId' | 'goodsId'> & Rule
   /** Order units, default unit first; fewer than two: only the default unit. */
   units: (row: Row) => readonly OrderUnit[]
-  /** Whether the smallest order is available now. */
+  /** Returns whether the smallest order is available now. */
   mayAdd: (row: Row) => boolean
   /** Maximum number of pieces; undefined: any number. */
   most: (row: Row) => number | undefined
@@ -71,7 +71,7 @@ export function openRowSelection<Row extends { id: string }>(
     $adding,
     ...openSkuAmounts(scope, $chosen),
     mayAdd,
-    /** Whether the wanted quantity exceeds the available one. */
+    /** Returns whether the wanted quantity exceeds the available one. */
     isShort: (row: Row) => mayAdd(row) && isShort(row),
     sku,
     units,

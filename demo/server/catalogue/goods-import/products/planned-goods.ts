@@ -8,7 +8,7 @@ export type PlannedGoods = {
   code: string
   values: ProductValues
   changes: boolean
-  /** Whether the description changes. */
+  /** True if the description changes. */
   describes: boolean
   skus: PlannedSku[]
   /** Translations of the product. The English search words follow. */

@@ -47,7 +47,7 @@ function registered(channel: PayChannel, { payment }: Config, origin: string): P
   return merchant && unionPayProducts[channel](merchant, overNetwork)
 }
 
-/** Whether a channel is available: configured, or simulated by the demo. */
+/** Returns whether a channel is available: configured, or simulated by the demo. */
 export const isOpen = (channel: PayChannel, config: Config) =>
   config.demo || registered(channel, config, '') !== undefined
 

@@ -49,7 +49,7 @@ async function answer({ merId = '', bizType = '', txnType = '', orderId = '' }: 
 
 const refundCodes: Record<Returning, string> = { done: '00', pending: '05', refused: '61', unknown: '34' }
 
-/** Whether a number is a refund number. Payment numbers have another prefix. */
+/** Returns whether a number is a refund number. Payment numbers have another prefix. */
 const isRefund = (orderId: string) => orderId.startsWith('R')
 
 async function refunding(fields: Fields) {
