@@ -29,7 +29,8 @@ const patterns = trees.flatMap(({ file, nodes }) =>
 )
 
 /** Programs that read our own sources, or what their own user types. */
-const own = /^(elements\/tokens\.ts|demo\/(docs|check-api|command|render|bundling|pages\/wordpress)\/)/
+const own =
+  /^(elements\/tokens\.ts|demo\/(docs|check-api|command|render|bundling|pages\/wordpress)\/|.*-plugin\.ts$)/
 /** Their text is a number's digits. */
 const ofDigits = ['\\B(?=(\\d{3})+$)', '\\B(?=(\\d{3})+\\.)']
 const judged = [

@@ -21,7 +21,7 @@ const withoutHash = (address: string) => address.split('#', 1)[0] ?? ''
 /** Returns an address of the page's own origin, without a trailing slash. */
 function baseOf(given: string): string | undefined {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : undefined
-  if (url?.origin === location.origin) return (url.origin + url.pathname).replace(/\/+$/, '')
+  if (url?.origin === location.origin) return (url.origin + url.pathname).replace(/\/$/, '')
   console.error(
     `tradefront: base="${given.slice(0, 80)}" is ignored: it is not an address of ${location.origin}`,
   )
