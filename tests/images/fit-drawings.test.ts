@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { categoryKinds, marineKinds } from '../../demo/server/catalogue/categories/departments'
 import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
 import { heroes } from '../../demo/server/catalogue/goods/goods-heroes'
-import { bed, listed } from '../catalogue/catalogue-bed'
 import seen from '../vectors/drawings.json'
 
 const allKinds = [...categoryKinds, ...marineKinds]
@@ -37,17 +36,3 @@ test('what one drawing shows is of one shape: few kinds, of two departments at m
   }
   expect(shows.size).toBeGreaterThan(300)
 })
-
-test.each(['110101', '120301', '140101', '160101', '190101'])(
-  'no two pictures of a page of %s are the same',
-  async (categoryId) => {
-    const { content } = await listed({ categoryId, pageSize: 20 })
-    const pictures = await Promise.all(
-      content.map(async ({ id }) =>
-        (await bed.app.request(`/img/goods/${id}-1.svg`, { headers: { Host: 'localhost' } })).text(),
-      ),
-    )
-    expect(pictures.length).toBeGreaterThan(1)
-    expect(new Set(pictures).size).toBe(pictures.length)
-  },
-)
