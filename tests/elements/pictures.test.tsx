@@ -54,8 +54,8 @@ function Field() {
         required: false,
         placeholder: undefined,
         describedBy: undefined,
+        onBusy: (now) => void (busy = now),
       }}
-      onBusy={(now) => (busy = now)}
     />
   )
 }

@@ -162,7 +162,7 @@ describe('the custom-requirement dialog', () => {
     dialog().named('重试')?.click()
     await until(() => dialog().all('.file-attachment [role=status]').length === 1)
     dialog().named('提交需求')?.click()
-    await until(() => said().includes('附件上传中，请稍候'))
+    await until(() => said().includes('文件上传中，请稍候'))
     dialog().named('移除 一.pdf')?.click()
     release()
     await until(() => chips('extendList').length === 0)

@@ -1,4 +1,4 @@
-import { Papers, useUploading } from '../../session/registration/papers'
+import { Papers } from '../../session/registration/papers'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useContact } from '../../session/sign-in/use-contact'
@@ -10,19 +10,18 @@ import { companyMessages } from './company.messages'
 
 export function CertificationForm({ of }: { of: CertificationStore }) {
   const say = useSay(companyMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const { phone } = useContact()
   const filling = useFilling(certificationFields, {
     start: { phone },
     async send(body) {
-      if (arePapersThere()) await of.apply(body)
+      await of.apply(body)
     },
   })
   return (
     <Form of={filling} className="form-narrow">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
-      <Papers of={filling} name="licenses" onBusy={onBusy} />
+      <Papers of={filling} name="licenses" />
       <FormField of={filling} name="legalPerson" />
       <FormField of={filling} name="idCard" autoComplete="off" />
       <FormField of={filling} name="phone" />

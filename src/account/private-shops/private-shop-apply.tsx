@@ -1,4 +1,4 @@
-import { Papers, useUploading } from '../../session/registration/papers'
+import { Papers } from '../../session/registration/papers'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
@@ -16,12 +16,10 @@ type PrivateShopApplyProps = { shop: PrivateShop; shops: PrivateShops; onClose: 
 export function PrivateShopApply({ shop: { id, name }, shops, onClose }: PrivateShopApplyProps) {
   const say = useSay(privateShopMessages)
   const { toasts } = useScope()
-  const { onBusy, arePapersThere } = useUploading()
   const { phone } = useContact()
   const filling = useFilling(privateShopFields, {
     start: { phone },
     async send(body) {
-      if (!arePapersThere()) return
       await shops.apply(id, body)
       toasts.brief('success', say('applied'))
       onClose()
@@ -40,7 +38,7 @@ export function PrivateShopApply({ shop: { id, name }, shops, onClose }: Private
         <FormField of={filling} name="contact" />
         <FormField of={filling} name="phone" />
         <FormField of={filling} name="purpose" />
-        <Papers of={filling} name="files" onBusy={onBusy} />
+        <Papers of={filling} name="files" />
       </Form>
     </Dialog>
   )

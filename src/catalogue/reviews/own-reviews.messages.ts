@@ -34,5 +34,4 @@ export const ownReviewsMessages = messages('ownReviews', {
   noneWrittenText: ['评价过的商品列在这里。', 'What you review is listed here.'],
   picture: ['评价图片 {n}', 'Picture {n}'],
   starsOf: ['{n} 星', '{n} {n|star|stars}'],
-  busy: ['图片上传中，请稍候', 'Pictures are still being uploaded.'],
 })

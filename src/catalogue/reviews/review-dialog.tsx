@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { Pictures } from '../../site/files/pictures'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { BoughtGoods } from './bought-goods'
 import type { WaitingLine } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
@@ -17,12 +16,9 @@ type ReviewDialogProps = { line: WaitingLine; reviews: Comments; onClose: () => 
 /** Dialog to review an order line. */
 export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
   const say = useSay(ownReviewsMessages)
-  const { toasts } = useScope()
-  const [sending, setSending] = useState(false)
   const filling = useFilling(reviewForm, {
     start: { stars: 5 },
     async send(values) {
-      if (sending) return toasts.brief('warning', say('busy'))
       await reviews.write(line.orderLineId, values)
       onClose()
     },
@@ -36,9 +32,7 @@ export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
         </FormField>
         <FormField of={filling} name="text" rows={5} />
         <FormField of={filling} name="images">
-          {(drawn) => (
-            <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />
-          )}
+          {(drawn) => <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" />}
         </FormField>
         <FormField of={filling} name="anonymous" />
       </Form>

@@ -3,7 +3,7 @@ import { reviewState } from '../../account/company/review-state'
 import { formatMoney } from '../../core/money'
 import { openOnce } from '../../core/api/once'
 import { resource } from '../../core/store/resource'
-import { Papers, useUploading } from '../../session/registration/papers'
+import { Papers } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
@@ -89,11 +89,9 @@ function ApplicationFacts({ of, onAgain }: { of: CreditApplication; onAgain: () 
 function ApplyForm({ onSent }: { onSent: () => void }) {
   const { scope } = useHost()
   const say = useSay(creditMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const [once] = useState(openOnce)
   const filling = useFilling(creditFields, {
     async send(body) {
-      if (!arePapersThere()) return
       await once(body, (options) => scope.call(applyCredit, { body }, options))
       scope.toasts.brief('success', say('applied'))
       onSent()
@@ -103,7 +101,7 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
     <Form of={filling} className="credit-form">
       <FormField of={filling} name="amountWanted" />
       <FormField of={filling} name="purpose" />
-      <Papers of={filling} name="files" onBusy={onBusy} />
+      <Papers of={filling} name="files" />
       <div className="form-end">
         <SubmitButton of={filling}>{say('submit')}</SubmitButton>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Papers, useUploading } from '../../session/registration/papers'
+import { Papers } from '../../session/registration/papers'
 import { Card } from '../../ui/card'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
@@ -68,10 +68,9 @@ function TransferTo({ bank: { holder, bank, accountNo } }: { bank: NonNullable<D
 
 function OfflineForm({ send }: { send: Recharges['handIn'] }) {
   const say = useSay(depositMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(offlineFields, {
     async send(body) {
-      if (arePapersThere()) await send(body)
+      await send(body)
     },
   })
   return (
@@ -80,7 +79,7 @@ function OfflineForm({ send }: { send: Recharges['handIn'] }) {
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="payer" />
       <FormField of={filling} name="paidOn" width={200} />
-      <Papers of={filling} name="files" onBusy={onBusy} />
+      <Papers of={filling} name="files" />
       <div className="form-end">
         <SubmitButton of={filling}>{say('handInVoucher')}</SubmitButton>
         <p className="note">{say('offlineNote')}</p>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { toDecimal, toMinor } from '../../core/money'
-import { useUploading } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form, SubmitButton } from '../../ui/forms/form'
@@ -43,7 +42,6 @@ const firstAmount = (typed: string) => (/^\d+(\.\d{1,2})?$/.test(typed) ? toMino
 /** Dialog to add or edit an expense claim, saved as a draft or submitted. */
 export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const say = useSay(reimbursementMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const [write] = useState(() => claims.write(claim))
   const handIn = useRef(true)
   const [known] = useState(() => claim && partsOf(claim))
@@ -52,7 +50,6 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
     start: known?.start,
     draft: claim?.id,
     async send(body) {
-      if (!arePapersThere()) return
       await write(more.length > 0 ? { ...body, more } : body, handIn.current)
       onClose()
     },
@@ -66,7 +63,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
     >
       <Form of={filling}>
         <FormField of={filling} name="title" />
-        <ExpenseFields of={filling} onBusy={onBusy} />
+        <ExpenseFields of={filling} />
         <ExpenseList expenses={more} first={firstAmount(filling.drafts().amount)} onChange={setMore} />
         <div className="actions">
           <Button

@@ -1,4 +1,3 @@
-import { useUploading } from '../../session/registration/papers'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
@@ -17,12 +16,10 @@ type ExpenseDialogProps = {
 /** Dialog for a further expense of a claim. It is sent with the claim. */
 export function ExpenseDialog({ expense, onSaid, onClose }: ExpenseDialogProps) {
   const say = useSay(reimbursementMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(expenseFields, {
     // Empty start values prevent the form from restoring the input of another expense.
     start: expense ?? {},
     async send(body) {
-      if (!arePapersThere()) return
       onSaid(body)
       onClose()
     },
@@ -30,7 +27,7 @@ export function ExpenseDialog({ expense, onSaid, onClose }: ExpenseDialogProps) 
   return (
     <Dialog title={say('expense')} width={640} dirty={filling.dirty} onClose={onClose}>
       <Form of={filling}>
-        <ExpenseFields of={filling} onBusy={onBusy} />
+        <ExpenseFields of={filling} />
         <div className="actions">
           <SubmitButton of={filling}>{say('keepExpense')}</SubmitButton>
         </div>

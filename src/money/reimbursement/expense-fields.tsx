@@ -3,13 +3,8 @@ import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
 import type { expenseFields } from './claim-fields'
 
-type ExpenseFieldsProps<F extends typeof expenseFields.fields> = {
-  of: Filling<F>
-  onBusy: (busy: boolean) => void
-}
-
 /** Fields of an expense, used for the first and for each further expense of a claim. */
-export function ExpenseFields<F extends typeof expenseFields.fields>({ of, onBusy }: ExpenseFieldsProps<F>) {
+export function ExpenseFields<F extends typeof expenseFields.fields>({ of }: { of: Filling<F> }) {
   return (
     <>
       <FormField of={of} name="kind" width={200} />
@@ -17,7 +12,7 @@ export function ExpenseFields<F extends typeof expenseFields.fields>({ of, onBus
       <FormField of={of} name="spentOn" width={200} />
       <FormField of={of} name="orderNo" />
       <FormField of={of} name="note" />
-      <Papers of={of} name="files" onBusy={onBusy} />
+      <Papers of={of} name="files" />
     </>
   )
 }

@@ -43,7 +43,6 @@ export const registrationMessages = messages('registration', {
   supplierStepPapers: ['填写资料', 'Papers'],
   supplierStepReview: ['平台审核', 'Review'],
   files: ['图片、PDF，每个小于 2 MB', 'Pictures or PDF, less than 2 MB each.'],
-  uploading: ['文件上传中，请稍候', 'Files are still being uploaded. Please wait.'],
   apply: ['提交申请', 'Apply'],
   applied: ['申请已提交', 'Application submitted.'],
   state: ['审核进度', 'Review'],

@@ -4,17 +4,15 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { settlementFields } from './application-fields'
 import type { Applications } from './applications.store'
-import { Papers, useUploading } from './papers'
+import { Papers } from './papers'
 import { registrationMessages } from './registration.messages'
 
 /** Form for an enterprise membership: company, licence and contact. */
 export function SettlementForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
-  const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(settlementFields, {
     async send(body) {
-      if (!arePapersThere()) return
       await of.openMembership(body)
       scope.toasts.brief('success', say('applied'))
     },
@@ -23,7 +21,7 @@ export function SettlementForm({ of }: { of: Applications }) {
     <Form of={filling} className="registration-form">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
-      <Papers of={filling} name="licenses" onBusy={onBusy} />
+      <Papers of={filling} name="licenses" />
       <FormField of={filling} name="contact" />
       <FormField of={filling} name="phone" />
       <SubmitButton of={filling} size="large" className="form-save">

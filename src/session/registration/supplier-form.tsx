@@ -6,7 +6,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { supplierFields } from './application-fields'
 import type { Applications } from './applications.store'
-import { Papers, useUploading } from './papers'
+import { Papers } from './papers'
 import { registrationMessages } from './registration.messages'
 
 /** Form of a supplier: company, categories, licences, bank account and contact. */
@@ -14,10 +14,8 @@ export function SupplierForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
   const { value: categories = [] } = useStore(categoriesOf(scope).$state)
-  const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(supplierFields, {
     async send(body) {
-      if (!arePapersThere()) return
       await of.supply(body)
       scope.toasts.brief('success', say('applied'))
     },
@@ -28,7 +26,7 @@ export function SupplierForm({ of }: { of: Applications }) {
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
       <FormField of={filling} name="categories" choices={choices} className="registration-categories" />
-      <Papers of={filling} name="licenses" onBusy={onBusy} />
+      <Papers of={filling} name="licenses" />
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="bankCard" />
       <FormField of={filling} name="contact" />

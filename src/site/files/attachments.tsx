@@ -21,16 +21,14 @@ type AttachmentsProps = {
   families?: readonly FileFamily[]
   /** Called before the file dialog opens. Returns false if the user must log in first. */
   mayUpload: () => boolean
-  /** Called when uploads start or end. */
-  onBusy?: (busy: boolean) => void
 }
 
 /** Files of a form field as chips, with an upload button. */
-export function Attachments({ drawn, max, families, mayUpload, onBusy }: AttachmentsProps) {
+export function Attachments({ drawn, max, families, mayUpload }: AttachmentsProps) {
   useSheet(sheet)
   const say = useSay(filesMessages)
   const scope = useScope()
-  const uploads = useFieldUploads(drawn, { max, families, onBusy })
+  const uploads = useFieldUploads(drawn, { max, families })
   const files = useStore(uploads.$files)
   const fault = useStore(uploads.$fault)
   const input = useRef<HTMLInputElement>(null)

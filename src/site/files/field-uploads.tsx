@@ -11,11 +11,10 @@ type Given = {
   max?: number
   families?: readonly FileFamily[]
   purpose?: FilePurpose
-  onBusy?: (busy: boolean) => void
 }
 
 /** Opens the uploads of a form field. The URLs of finished uploads become the field's value. */
-export function useFieldUploads({ value, change }: DrawnControl, { max, families, purpose, onBusy }: Given) {
+export function useFieldUploads({ value, change, onBusy }: DrawnControl, { max, families, purpose }: Given) {
   const scope = useScope()
   const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families, purpose }))
   const tell = useRef({ change, onBusy })
@@ -25,6 +24,7 @@ export function useFieldUploads({ value, change }: DrawnControl, { max, families
       uploads.$addresses.listen((addresses) => tell.current.change([...addresses])),
       uploads.$busy.listen((busy) => tell.current.onBusy?.(busy)),
       uploads.close,
+      () => tell.current.onBusy?.(false),
     ]
     return () => stops.forEach((stop) => stop())
   }, [uploads])

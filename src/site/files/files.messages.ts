@@ -2,6 +2,7 @@ import { messages } from '../../core/language/messages'
 
 export const filesMessages = messages('files', {
   choose: ['上传附件', 'Upload'],
+  attachments: ['附件', 'Attachments'],
   tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2MB.'],
   pictureTooLarge: ['图片大小超过 4 MB', 'Image over 4MB.'],
   notLegal: ['请选择合法的文件', 'Please select a legal file.'],

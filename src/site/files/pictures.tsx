@@ -17,8 +17,6 @@ type PicturesProps = {
   max?: number
   /** Purpose with a different size limit. */
   purpose?: FilePurpose
-  /** Called when uploads start or end. */
-  onBusy?: (busy: boolean) => void
 }
 
 type TileProps = { name: string; onRemove: () => void }
@@ -35,10 +33,10 @@ function Chosen({ file, ...rest }: TileProps & { file: File }) {
 }
 
 /** Pictures of a form field as tiles, with an empty tile to add one. */
-export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesProps) {
+export function Pictures({ drawn, max = mostFiles, purpose }: PicturesProps) {
   useSheet(sheet)
   const say = useSay(filesMessages)
-  const uploads = useFieldUploads(drawn, { max, families: ['image'], purpose, onBusy })
+  const uploads = useFieldUploads(drawn, { max, families: ['image'], purpose })
   const files = useStore(uploads.$files)
   const fault = useStore(uploads.$fault)
   const input = useRef<HTMLInputElement>(null)

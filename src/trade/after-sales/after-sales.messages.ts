@@ -125,7 +125,6 @@ export const afterSalesMessages = messages('afterSales', {
   reapplied: ['已重新提交', 'Submitted again.'],
   cancel: ['取消', 'Cancel'],
   send: ['提交', 'Submit'],
-  busy: ['图片上传中，请稍候', 'Pictures are still being uploaded.'],
 
   apply: ['申请售后', 'Request after-sales'],
   orderNo: ['订单号', 'Order'],

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { afterSalesForm } from './after-sales-form'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesReason } from './after-sales-reason'
@@ -22,8 +21,6 @@ type ReapplyDialogProps = {
 /** Dialog to correct and resubmit a rejected application. */
 export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps) {
   const say = useSay(afterSalesMessages)
-  const { toasts } = useScope()
-  const uploading = useRef(false)
   const { rightType, reason, returnMethod: method, description, files } = afterSale
   const filling = useFilling(afterSalesForm, {
     start: {
@@ -33,19 +30,12 @@ export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps
       description,
       files,
     },
-    async send({ rightType: _, ...words }) {
-      if (uploading.current) return toasts.brief('warning', say('busy'))
-      await onSend(words)
-    },
+    send: ({ rightType: _, ...words }) => onSend(words),
   })
   return (
     <Dialog title={say('reapply')} onClose={onClose} form={filling} action={say('send')}>
       <Form of={filling}>
-        <SaidFields
-          of={filling}
-          reasons={reasonsFor(rightType)}
-          onBusy={(busy) => void (uploading.current = busy)}
-        />
+        <SaidFields of={filling} reasons={reasonsFor(rightType)} />
       </Form>
     </Dialog>
   )

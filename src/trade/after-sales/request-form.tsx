@@ -25,7 +25,6 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
   const { scope, root } = useHost()
   const type = useStore(request.$type)
   const unknown = useStore(request.$unknown)
-  const uploading = useRef(false)
   const button = useRef<HTMLSpanElement>(null)
   const filling = useFilling(afterSalesForm, {
     start: {
@@ -40,7 +39,6 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
 
   function submit() {
     request.$tried.set(true)
-    if (uploading.current) return scope.toasts.brief('warning', say('busy'))
     const fault = request.faultOf(info)
     if (!fault) return void filling.submit()
     scope.toasts.brief('warning', say(fault))
@@ -59,7 +57,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
           filling.clear('reason')
         }}
       />
-      <SaidFields of={filling} reasons={reasons} onBusy={(busy) => void (uploading.current = busy)}>
+      <SaidFields of={filling} reasons={reasons}>
         <RequestRefund request={request} />
         <RequestAddress request={request} info={info} />
       </SaidFields>

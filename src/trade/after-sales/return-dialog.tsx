@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Pictures } from '../../site/files/pictures'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Form, FormFields } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { afterSalesMessages } from './after-sales.messages'
 import { pickupForm, returnParcelForm } from './return-forms'
 
@@ -16,20 +16,11 @@ type ReturnDialogProps = {
   onClose: () => void
 }
 
-const noPictures = { describedBy: undefined, error: undefined, placeholder: undefined, required: false }
-
 /** Dialog for the return parcel or the pickup day. */
 export function ReturnDialog({ pickup, onSend, onClose }: ReturnDialogProps) {
   const say = useSay(afterSalesMessages)
-  const { toasts } = useScope()
-  const [files, setFiles] = useState<string[]>([])
-  const [uploading, setUploading] = useState(false)
-  async function send(body: Back) {
-    if (uploading) return toasts.brief('warning', say('busy'))
-    await onSend({ ...body, files })
-  }
-  const parcel = useFilling(returnParcelForm, { send })
-  const day = useFilling(pickupForm, { send })
+  const parcel = useFilling(returnParcelForm, { send: onSend })
+  const day = useFilling(pickupForm, { send: onSend })
   const filling = pickup ? day : parcel
   return (
     <Dialog
@@ -52,23 +43,11 @@ export function ReturnDialog({ pickup, onSend, onClose }: ReturnDialogProps) {
         </Form>
       ) : (
         <Form of={parcel}>
-          <FormFields of={parcel} />
-          <div className="form-field" data-field="files">
-            <span className="form-label">{say('backPictures')}</span>
-            <div className="form-body">
-              <Pictures
-                drawn={{
-                  ...noPictures,
-                  id: 'return-pictures',
-                  name: 'files',
-                  label: say('backPictures'),
-                  value: files,
-                  change: (given) => setFiles(Array.isArray(given) ? given.map(String) : []),
-                }}
-                onBusy={setUploading}
-              />
-            </div>
-          </div>
+          <FormField of={parcel} name="company" />
+          <FormField of={parcel} name="trackingNo" />
+          <FormField of={parcel} name="files">
+            {(drawn) => <Pictures drawn={drawn} />}
+          </FormField>
         </Form>
       )}
     </Dialog>

@@ -10,6 +10,7 @@ export const returnParcelForm = form('returnParcelForm', {
     check: (value) => /^[A-Za-z0-9-]{6,30}$/.test(String(value).trim()),
     wrong: ['运单号为 6–30 位字母或数字', 'Tracking number: 6–30 letters or digits.'],
   },
+  files: { type: 'files', label: ['退货图片', 'Pictures'] },
 })
 
 export const pickupForm = form('pickupForm', {

@@ -10,20 +10,19 @@ type SaidFieldsProps = {
   of: Filling<typeof afterSalesForm.fields>
   /** Codes of the allowed reasons. */
   reasons: readonly number[]
-  onBusy: (busy: boolean) => void
   /** Content between the return method and the description. */
   children?: ReactNode
 }
 
 /** Fields for reason, return method, description and pictures. */
-export const SaidFields = ({ of, reasons, onBusy, children }: SaidFieldsProps) => (
+export const SaidFields = ({ of, reasons, children }: SaidFieldsProps) => (
   <>
     <FormField of={of} name="reason" width={320} choices={choicesFrom(afterSalesReason, reasons)} />
     <FormField of={of} name="returnMethod" />
     {children}
     <FormField of={of} name="description" rows={5} />
     <FormField of={of} name="files">
-      {(drawn) => <Pictures drawn={drawn} onBusy={onBusy} />}
+      {(drawn) => <Pictures drawn={drawn} />}
     </FormField>
   </>
 )

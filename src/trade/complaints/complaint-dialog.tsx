@@ -3,7 +3,9 @@ import { useContact } from '../../session/sign-in/use-contact'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
-import { ComplaintFields, useComplaint } from './complaint-fields'
+import { useFilling } from '../../ui/forms/form-filling'
+import { ComplaintFields } from './complaint-fields'
+import { complaintForm } from './complaint-form'
 import type { ComplaintSteps } from './complaint-steps.store'
 import { complaintMessages } from './complaints.messages'
 
@@ -11,30 +13,29 @@ import { complaintMessages } from './complaints.messages'
 export function ComplaintDialog({ steps, onClose }: { steps: ComplaintSteps; onClose: () => void }) {
   const say = useSay(complaintMessages)
   const foot = useRef<HTMLSpanElement>(null)
-  const contact = useContact()
-  const complaint = useComplaint((said) => steps.file(said, foot.current ?? undefined), contact)
+  const { phone } = useContact()
+  const filling = useFilling(complaintForm, {
+    start: { phone },
+    send: (complaint) => steps.file(complaint, foot.current ?? undefined),
+  })
   return (
     <Dialog
       title={say('fileTitle')}
-      dirty={complaint.filling.dirty}
+      dirty={filling.dirty}
       onClose={onClose}
       hint={say('waiting')}
       actions={
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>
           <span ref={foot}>
-            <Button
-              variant="primary"
-              loading={complaint.filling.sending}
-              onClick={() => void complaint.filling.submit()}
-            >
+            <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
               {say('submit')}
             </Button>
           </span>
         </>
       }
     >
-      <ComplaintFields of={complaint} />
+      <ComplaintFields of={filling} />
     </Dialog>
   )
 }

@@ -9,7 +9,9 @@ import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { DocumentTitle } from '../../ui/pages/document-title'
-import { ComplaintFields, useComplaint } from './complaint-fields'
+import { useFilling } from '../../ui/forms/form-filling'
+import { ComplaintFields } from './complaint-fields'
+import { complaintForm } from './complaint-form'
 import { openComplaintRequest } from './complaint-request.store'
 import { complaintMessages } from './complaints.messages'
 import sheet from './complaints.css?sheet'
@@ -18,15 +20,16 @@ type Request = ReturnType<typeof openComplaintRequest>
 
 type SheetProps = { request: Request; orderNo: string; contact: Contact }
 
-function Sheet({ request, orderNo, contact }: SheetProps) {
+function Sheet({ request, orderNo, contact: { phone } }: SheetProps) {
   const say = useSay(complaintMessages)
   const href = useHref()
   const afterSaleId = useStore(request.$afterSaleId)
   const foot = useRef<HTMLDivElement>(null)
-  const complaint = useComplaint(
-    (said) => request.steps.file({ ...said, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
-    contact,
-  )
+  const filling = useFilling(complaintForm, {
+    start: { phone },
+    send: (complaint) =>
+      request.steps.file({ ...complaint, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
+  })
   return (
     <Card padding="none">
       <DocumentTitle
@@ -44,13 +47,13 @@ function Sheet({ request, orderNo, contact }: SheetProps) {
         }
       />
       <div className="complaint-sheet complaint-request">
-        <ComplaintFields of={complaint} />
+        <ComplaintFields of={filling} />
         <div className="complaint-foot" ref={foot}>
           <Button
             variant="primary"
             size="large"
-            loading={complaint.filling.sending}
-            onClick={() => void complaint.filling.submit()}
+            loading={filling.sending}
+            onClick={() => void filling.submit()}
           >
             {say('submit')}
           </Button>

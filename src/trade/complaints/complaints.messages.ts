@@ -39,8 +39,6 @@ export const complaintMessages = messages('complaints', {
   write: ['补充说明', 'Add details'],
   send: ['发送', 'Send'],
   sent: ['已发送', 'Sent.'],
-  textNeeded: ['请输入内容', 'Please enter a message.'],
-  busy: ['图片上传中，请稍候', 'Pictures are still being uploaded.'],
   withdraw: ['撤回投诉', 'Withdraw'],
   withdrawAsk: ['撤回这条投诉？', 'Withdraw this complaint?'],
   withdrawText: ['撤回后不再处理，可重新提交。', 'It will no longer be handled; you can file another one.'],

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { goTo } from '../../core/address/go-to'
 import { Attachments } from '../../site/files/attachments'
 import { Button } from '../../ui/button'
@@ -20,7 +20,6 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
   const [wish] = useState(() => openContractWish(scope))
   const [goods, setGoods] = useState('')
   const [fault, setFault] = useState<GoodsFault>()
-  const uploading = useRef(false)
   const filling = useFilling(contractForm, {
     start: { months: 12 },
     labels: 'above',
@@ -33,7 +32,6 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
     },
   })
   function submit() {
-    if (uploading.current) return scope.toasts.brief('warning', say('busy'))
     if (!goods.trim()) setFault({ key: 'goodsNeeded' })
     void filling.submit()
   }
@@ -77,13 +75,7 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
         <FormField of={filling} name="months" />
         <FormField of={filling} name="remark" rows={2} />
         <FormField of={filling} name="files">
-          {(drawn) => (
-            <Attachments
-              drawn={drawn}
-              mayUpload={() => scope.token.$token.get() !== ''}
-              onBusy={(busy) => void (uploading.current = busy)}
-            />
-          )}
+          {(drawn) => <Attachments drawn={drawn} mayUpload={() => scope.token.$token.get() !== ''} />}
         </FormField>
       </Form>
     </Dialog>

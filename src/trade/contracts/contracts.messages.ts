@@ -80,5 +80,4 @@ export const contractMessages = messages('contracts', {
     '申请 {no} 已提交，平台 1–3 天内拟定合同',
     'Request {no} submitted. The contract is drafted within 1–3 days.',
   ],
-  busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
 })

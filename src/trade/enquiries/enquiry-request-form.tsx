@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Attachments } from '../../site/files/attachments'
 import type { Contact } from '../../session/sign-in/contact'
@@ -39,7 +39,6 @@ export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
   const say = useSay(enquiryRequestMessages)
   const { scope, root } = useHost()
   const unknown = useStore(request.$unknown)
-  const sending = useRef(false)
   const { said } = request.$draft.get()
   const filling = useFilling(enquiryForm, {
     start: {
@@ -52,7 +51,6 @@ export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
   })
 
   function submit() {
-    if (sending.current) return scope.toasts.brief('warning', say('busy'))
     if (request.$lines.get().length === 0) return scope.toasts.brief('warning', say('nothing'))
     if (request.looksGood()) return void filling.submit()
     // Deferred until the rows have rendered their errors.
@@ -68,13 +66,7 @@ export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
         <FormField of={filling} name="contactPhone" />
         <FormField of={filling} name="remark" rows={3} className="form-wide" />
         <FormField of={filling} name="files" className="form-wide">
-          {(drawn) => (
-            <Attachments
-              drawn={drawn}
-              mayUpload={() => scope.token.$token.get() !== ''}
-              onBusy={(busy) => void (sending.current = busy)}
-            />
-          )}
+          {(drawn) => <Attachments drawn={drawn} mayUpload={() => scope.token.$token.get() !== ''} />}
         </FormField>
         {unknown && (
           <div className="form-wide">

@@ -35,7 +35,6 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
     'The spreadsheet reader did not load. Check the network and choose the file again.',
   ],
   nothing: ['请先添加要询价的商品', 'Please add goods first.'],
-  busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
   emptyTitle: ['还没有要询价的商品', 'No goods to inquire about yet'],
   emptyText: ['填写商品、按订货号添加，或导入表格。', 'Type goods in, add them by code, or import a table.'],
   hint: ['提交后多家供应商在截止日前报价', 'Suppliers quote before the deadline.'],

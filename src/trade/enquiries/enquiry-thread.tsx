@@ -1,21 +1,19 @@
 import { FileList } from '../../site/files/file-list'
-import { useStore } from '@nanostores/react'
+import { MessageForm, messageForm } from '../../site/files/message-form'
 import { useId, useState } from 'react'
-import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/forms/select'
 import { Thread } from '../../ui/pages/thread'
-import { OfferWords, useWords } from '../offers/offer-words'
 import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { actionsOf } from './enquiry-machine'
 import type { EnquirySteps } from './enquiry-steps.store'
 
+const reply = messageForm(enquiryMessages.write)
+
 /** Messages of both sides, and a form to write to one supplier or to all. */
 export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
-  const busy = useStore(steps.$busy).size > 0
-  const words = useWords()
   const toId = useId()
   const [supplier, setSupplier] = useState('')
   const { id, thread, quotes } = enquiry
@@ -48,17 +46,11 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
               />
             </div>
           )}
-          <OfferWords of={words} label={say('write')} />
-          <Button
-            loading={busy}
-            onClick={() =>
-              words.submit(
-                (given) => void steps.write(id, { ...given, supplier }).then((ok) => ok && words.clear()),
-              )
-            }
-          >
-            {say('send')}
-          </Button>
+          <MessageForm
+            of={reply}
+            action={say('send')}
+            send={(message) => steps.write(id, { ...message, supplier })}
+          />
         </>
       )}
     </Thread>

@@ -1,32 +1,29 @@
-import { Button } from '../../ui/button'
+import { Attachments } from '../../site/files/attachments'
+import { messageForm, type Message } from '../../site/files/message-form'
 import { Dialog } from '../../ui/overlays/dialog'
+import { Form } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
+import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
-import { OfferWords, useWords, type Words } from './offer-words'
 import { offerMessages } from './offers.messages'
 
-type AskAgainDialogProps = { busy: boolean; onAsk: (words: Words) => void; onClose: () => void }
+const wish = messageForm(offerMessages.askAgainLabel)
+
+type AskAgainDialogProps = { onAsk: (wish: Message) => Promise<unknown>; onClose: () => void }
 
 /** Dialog to request a different price. */
-export function AskAgainDialog({ busy, onAsk, onClose }: AskAgainDialogProps) {
+export function AskAgainDialog({ onAsk, onClose }: AskAgainDialogProps) {
   const say = useSay(offerMessages)
-  const words = useWords()
+  const filling = useFilling(wish, { labels: 'above', send: onAsk })
   return (
-    <Dialog
-      title={say('askAgain')}
-      width={560}
-      dirty={words.dirty}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={busy} onClick={() => words.submit(onAsk)}>
-            {say('askAgain')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={say('askAgain')} width={560} onClose={onClose} form={filling} action={say('askAgain')}>
       <p className="offer-hint">{say('askAgainText')}</p>
-      <OfferWords of={words} label={say('askAgainLabel')} rows={4} />
+      <Form of={filling}>
+        <FormField of={filling} name="text" rows={4} />
+        <FormField of={filling} name="files">
+          {(drawn) => <Attachments drawn={drawn} mayUpload={() => true} />}
+        </FormField>
+      </Form>
     </Dialog>
   )
 }

@@ -87,11 +87,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
         />
       )}
       {asking === 'askAgain' && (
-        <AskAgainDialog
-          busy={busy}
-          onClose={close}
-          onAsk={(words) => void steps.askAgain(id, words).then(done)}
-        />
+        <AskAgainDialog onClose={close} onAsk={(words) => steps.askAgain(id, words).then(done)} />
       )}
     </>
   )

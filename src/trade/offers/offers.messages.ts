@@ -66,8 +66,6 @@ export const offerMessages = messages('offers', {
   write: ['给平台留言', 'Write to the platform'],
   send: ['发送', 'Send'],
   sent: ['已发送', 'Sent.'],
-  textNeeded: ['请输入内容', 'Please enter a message.'],
-  busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
 
   accept: ['接受报价', 'Accept quote'],
   acceptAsk: ['接受这份报价？', 'Accept this quote?'],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { openOnce } from '../../core/api/once'
 import { mostFiles } from '../../core/api/shapes'
 import { formatMoney, toDecimal } from '../../core/money'
@@ -20,13 +20,11 @@ const families: FileFamily[] = ['image', 'pdf']
 export function PayOffline({ order, store }: { order: PayOrder; store: PaymentStore }) {
   const say = useSay(paymentMessages)
   const scope = useScope()
-  const sending = useRef(false)
   const [once] = useState(openOnce)
   const { payOrderId, amount, voucher } = order
   const filling = useFilling(voucherFields, {
     start: { bank: voucher?.bank ?? '', payer: voucher?.payer ?? '' },
     async send(said) {
-      if (sending.current) return scope.toasts.brief('warning', say('uploading'))
       const body = { ...said, payOrderId, amount: toDecimal(amount) }
       await once(body, (options) => scope.call(payOffline, { body }, options))
       await store.payment.reload()
@@ -42,12 +40,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
         <FormField of={filling} name="files">
           {(drawn) => (
             <div className="payment-voucher-files">
-              <Attachments
-                drawn={drawn}
-                families={families}
-                mayUpload={() => true}
-                onBusy={(busy) => void (sending.current = busy)}
-              />
+              <Attachments drawn={drawn} families={families} mayUpload={() => true} />
               <p className="form-hint">{say('voucherFiles', { n: mostFiles })}</p>
             </div>
           )}

@@ -79,7 +79,6 @@ export const paymentMessages = messages('payment', {
     '支持 jpg、png、gif、pdf，单个小于 2 MB，最多 {n} 个',
     'jpg, png, gif or pdf, under 2 MB each, up to {n}',
   ],
-  uploading: ['文件仍在上传，请稍候', 'Files are still being uploaded. Please wait.'],
   handIn: ['提交凭证', 'Submit the voucher'],
   reviewTitle: ['凭证已提交，等待审核', 'The voucher is being reviewed'],
   reviewText: [

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
 import { pictureAddress } from '../../core/address/picture-address'
 import { Attachments } from '../../site/files/attachments'
 import { mostFiles } from '../../core/api/shapes'
@@ -28,8 +27,6 @@ export function RequirementDialog() {
 
 function Requirement({ form, store }: { form: CustomForm; store: RequirementStore }) {
   const say = useSay(requirementMessages)
-  const scope = useScope()
-  const sending = useRef(new Set<string>())
   const filling = useFilling(requirementForm, {
     start: form.requireInfo,
     send: async (values) => {
@@ -39,7 +36,6 @@ function Requirement({ form, store }: { form: CustomForm; store: RequirementStor
 
   function submit() {
     if (!store.loggedIn(filling.drafts())) return
-    if (sending.current.size > 0) return scope.toasts.brief('warning', say('busy'))
     void filling.submit()
   }
   return (
@@ -63,13 +59,7 @@ function Requirement({ form, store }: { form: CustomForm; store: RequirementStor
         <FormField of={filling} name="requireOther" rows={6} />
         {attachmentFields.map((name) => (
           <FormField key={name} of={filling} name={name}>
-            {(drawn) => (
-              <Attachments
-                drawn={drawn}
-                mayUpload={() => store.loggedIn(filling.drafts())}
-                onBusy={(busy) => void (busy ? sending.current.add(name) : sending.current.delete(name))}
-              />
-            )}
+            {(drawn) => <Attachments drawn={drawn} mayUpload={() => store.loggedIn(filling.drafts())} />}
           </FormField>
         ))}
         <p className="requirement-hint">{say('files', { n: mostFiles })}</p>

@@ -17,7 +17,6 @@ export const requirementMessages = messages('requirement', {
   pieces: ['× {n} {unit}', '× {n} {unit}'],
   units: ['= {n} {unit}', '= {n} {unit}'],
   delivery: ['交期 {n} 天', 'Delivery in {n} {n|day|days}'],
-  busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
   added: ['已加入购物车', 'Added to cart.'],
   edited: ['定制需求已修改', 'Custom requirement modified.'],
   unpriced: ['报价被您接受后成为订单', 'Becomes an order once you accept a quotation'],

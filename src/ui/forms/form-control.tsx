@@ -25,6 +25,8 @@ export type DrawnControl = {
   required: boolean
   placeholder: string | undefined
   describedBy: string | undefined
+  /** Called when uploads of the field start or end. The form is not sent while they run. */
+  onBusy?: (busy: boolean) => void
 }
 
 export type ControlOptions = Pick<

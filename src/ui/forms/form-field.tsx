@@ -63,6 +63,7 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
         ? label
         : undefined,
     describedBy,
+    onBusy: (busy) => of.uploading(name, busy),
   }
 
   function left({ relatedTarget, currentTarget }: FocusEvent) {

@@ -3,8 +3,9 @@ import { useForm, type Control, type Resolver } from 'react-hook-form'
 import { isCallError, type CallError } from '../../core/api/call-error'
 import type { Form } from '../../core/form/form'
 import type { Drafts, Entered, Fields, SentOf } from '../../core/form/form-field'
+import { formMessages } from '../../core/form/form.messages'
 import { useFormDraft } from './form-draft'
-import { useHost, useLocale } from '../host'
+import { useHost, useLocale, useSay } from '../host'
 import { focusField } from './form-focus'
 
 /** beside: 96 px at the left. above. hidden: only the placeholder. */
@@ -48,6 +49,8 @@ export type Filling<F extends Fields = Fields> = {
   /** Resets the form, for example to saved values. */
   restart: (drafts?: Partial<Drafts<F>>) => void
   attach: (frame: HTMLFormElement | null) => void
+  /** Reports that uploads of a field start or end. */
+  uploading: (name: string, busy: boolean) => void
   control: Control<Record<string, unknown>>
   /** Validates fields whose rules depend on others. */
   recheck: () => void
@@ -59,12 +62,14 @@ const fieldAt = (fields: Fields, path: string) =>
 
 /**
  * Manages a form: validates when a field is left and from then on at every change, focuses the first error on submit,
- * and sends once however often submit is pressed.
+ * and sends once however often submit is pressed, after all uploads are complete.
  */
 export function useFilling<F extends Fields>(form: Form<F>, options: FillingOptions<F>): Filling<F> {
   const { start, labels = 'beside', draft, send } = options
   const { scope } = useHost()
   const locale = useLocale()
+  const say = useSay(formMessages)
+  const uploads = useRef(new Set<string>())
   const frame = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
@@ -145,12 +150,15 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     },
     dirty: isDirty,
     attach: (element) => void (frame.current = element),
+    uploading: (name, busy) => void (busy ? uploads.current.add(name) : uploads.current.delete(name)),
     control,
     // The names are those of the fields, which react-hook-form does not know.
     drafts: () => getValues() as Drafts<F>,
     async submit(event) {
       event?.preventDefault()
       if (busy.current) return
+      // Before the validation, which would call a required file missing while it is uploaded.
+      if (uploads.current.size > 0) return scope.toasts.brief('warning', say('uploading'))
       busy.current = true
       try {
         await handleSubmit(sendOnce, nameFirst)()
