@@ -9,9 +9,12 @@ import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
 import { networkIdle } from './drawn'
 
-/** Fills in the addresses of an integrator's own shop. */
+/** Fills in the addresses of an integrator's own shop, also where a page is of the shop's origin. */
 const filledIn = (code: string) =>
-  code.replaceAll('https://mall.example.com', shop).replaceAll('data-site="acme"', 'data-site="localhost"')
+  code
+    .replaceAll('https://mall.example.com', shop)
+    .replaceAll('src="/kit/', `src="${shop}/kit/`)
+    .replaceAll('data-site="acme"', 'data-site="localhost"')
 
 /** Address of the guide’s starter back end. */
 const starter = 'http://localhost:8090'
