@@ -100,9 +100,9 @@ test('finds a page by its name and a section by its text, with the keyboard alon
   await expect(page.getByRole('status').first()).toContainText('pages')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/trade-goods-list\.html$/)
-  // No page has this name, so the first section with the word is opened.
+  // No page has this name, so the first section with both words is opened.
   await page.keyboard.press('/')
-  await page.keyboard.type('nginx')
+  await page.keyboard.type('nginx certificate')
   await expect(page.locator('#hits a').first()).toContainText('Operating a shop')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/operating\.html#/)
