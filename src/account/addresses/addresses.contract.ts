@@ -30,38 +30,38 @@ export type Region = z.output<typeof region>
 const base = '/bbb/userCenter/address'
 
 export const listAddresses = endpoint(`GET ${base}/list`, {
-  about: 'The delivery addresses of the buyer’s company, the default one first.',
+  about: 'Lists the delivery addresses of the buyer’s company, the default one first.',
   needs: 'token',
   data: z.array(address),
 })
 
 export const addAddress = endpoint(`POST ${base}/add`, {
-  about: `Adds a delivery address, at most ${mostAddresses}; the first one is the default. Answers its id.`,
+  about: `Adds a delivery address (at most ${mostAddresses}) and returns its id. The first one becomes the default.`,
   needs: 'token',
   body: addressForm.shape,
   data: id,
 })
 
 export const updateAddress = endpoint(`PUT ${base}/update/{id}`, {
-  about: 'Changes a delivery address. Orders that went to it keep what they were placed with.',
+  about: 'Changes a delivery address. Existing orders keep the address they were placed with.',
   needs: 'token',
   body: addressForm.shape,
   data: z.literal(true),
 })
 
 export const deleteAddress = endpoint(`DELETE ${base}/delete/{id}`, {
-  about: 'Deletes a delivery address; of the others the oldest becomes the default one.',
+  about: 'Deletes a delivery address. If it was the default, the oldest remaining one becomes the default.',
   needs: 'token',
   data: z.literal(true),
 })
 
 export const setDefaultAddress = endpoint(`PUT ${base}/setDefault/{id}`, {
-  about: 'Makes an address the default one.',
+  about: 'Makes a delivery address the default.',
   needs: 'token',
   data: z.literal(true),
 })
 
 export const listRegions = endpoint('GET /bbb/region/list', {
-  about: 'The regions that are delivered to, in three levels, each after the one it belongs to.',
+  about: 'Lists the delivery regions in three levels. Each region follows its parent.',
   data: z.array(region),
 })

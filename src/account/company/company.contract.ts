@@ -15,14 +15,14 @@ const certification = z.object({
 export type Certification = z.output<typeof certification>
 
 export const readCertification = endpoint(`GET ${base}/detail`, {
-  about: 'Whether the buyer’s company is certified, and what became of its application.',
+  about: 'Returns the certification state of the buyer’s company and of its application.',
   needs: 'token',
   data: certification,
 })
 
 /** Code 409 while another application is under review, and after an approval. */
 export const applyCertification = endpoint(`POST ${base}/apply`, {
-  about: 'Applies for the certification of a company; the licence is uploaded before.',
+  about: 'Applies for the certification of a company. The licence must be uploaded first.',
   needs: 'token',
   permission: 'main',
   body: certificationFields.shape,

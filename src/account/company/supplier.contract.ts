@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 
 export const supplierDetail = endpoint('GET /bbb/userCenter/supplier/detail', {
-  about: 'What the company said of itself as a supplier, and what became of it; absent: it never did.',
+  about: 'Returns the company’s application as a supplier and its state. Absent if it never applied.',
   needs: 'token',
   permission: 'main',
   data: z.object({

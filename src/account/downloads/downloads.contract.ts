@@ -22,14 +22,14 @@ const downloadTask = z.object({
 export type DownloadTask = z.output<typeof downloadTask>
 
 export const pageDownloads = endpoint(`POST ${base}/page`, {
-  about: 'Reports that the account asked for, the latest first: queued, being generated, ready or failed.',
+  about: 'Lists the account’s reports, the latest first: queued, being generated, ready or failed.',
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(code) }),
   data: page(downloadTask),
 })
 
 export const deleteDownload = endpoint(`DELETE ${base}/delete/{id}`, {
-  about: 'Takes a report out of the queue, or deletes it with its file.',
+  about: 'Removes a report from the queue, or deletes it with its file.',
   needs: 'token',
   data: z.literal(true),
 })

@@ -29,7 +29,7 @@ const base = '/bbb/userCenter/members'
 
 export const pageMembers = endpoint(`POST ${base}/page`, {
   about:
-    'The sub-accounts of the buyer’s company, the newest first; the keyword is looked for in account and name.',
+    'Lists the sub-accounts of the buyer’s company, the newest first. The keyword matches account and name.',
   needs: 'token',
   permission: 'certifiedMain',
   body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(text(50)) }),
@@ -38,7 +38,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
 
 export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
   about:
-    'The accounts of the buyer’s company to choose one of: the main one first, by a part of the name or user name, or the one with an id.',
+    'Lists the accounts of the buyer’s company for a choice, the main account first: by part of a name or user name, or by id.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, keyword: z.optional(text(50)), memberId: z.optional(id) }),
@@ -47,7 +47,7 @@ export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
 
 /** Code 409: the user name is taken. 422: the maximum number of sub-accounts is reached. */
 export const addMember = endpoint(`POST ${base}/add`, {
-  about: 'Opens a sub-account of the buyer’s company. Answers its id.',
+  about: 'Creates a sub-account of the buyer’s company and returns its id.',
   needs: 'token',
   permission: 'certifiedMain',
   body: newMemberFields.shape,
@@ -55,7 +55,8 @@ export const addMember = endpoint(`POST ${base}/add`, {
 })
 
 export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
-  about: 'Changes what the main account decides about a sub-account; it holds from the next call on.',
+  about:
+    'Changes the settings of a sub-account that the main account decides. They apply from its next request.',
   needs: 'token',
   permission: 'certifiedMain',
   body: memberFields.shape,
@@ -63,7 +64,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
 })
 
 export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
-  about: 'Closes a sub-account, which ends all its sessions, or opens it again.',
+  about: 'Disables a sub-account and ends all its sessions, or enables it again.',
   needs: 'token',
   permission: 'certifiedMain',
   body: z.object({ status: yesNo }),
@@ -71,7 +72,7 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
 })
 
 export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
-  about: 'Gives a sub-account another password, which ends all its sessions.',
+  about: 'Resets the password of a sub-account and ends all its sessions.',
   needs: 'token',
   permission: 'certifiedMain',
   body: memberPasswordFields.shape,

@@ -4,7 +4,7 @@ import { payPasswordFields } from './pay-password-fields'
 
 export const changePayPassword = endpoint('PUT /bbb/userCenter/info/changePayPassword', {
   about:
-    'Sets the payment password by the login password and a code sent to the account’s phone; unlocks it as well.',
+    'Sets and unlocks the payment password, with the login password and a code sent to the account’s phone.',
   needs: 'token',
   body: payPasswordFields.shape,
   data: z.boolean(),

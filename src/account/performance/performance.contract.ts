@@ -35,7 +35,7 @@ const inOther = z.extend(currencyShape, {
 
 export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   about:
-    'Turnover of the company by month, category and account: what was paid and not given back. A sub-account sees its own.',
+    'Returns the company’s turnover (payments minus refunds) by month, category and account. A sub-account sees its own.',
   needs: 'token',
   query: z.object(filter),
   data: z.object({
@@ -53,7 +53,7 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
 export type Performance = z.output<(typeof performance)['shapes']['data']>
 
 export const exportPerformance = endpoint('POST /bbb/userCenter/export/performance', {
-  about: 'Has a report of the turnover generated, as a table of the page shows it.',
+  about: 'Generates a report of a turnover table.',
   needs: 'token',
   body: z.object({ ...filter, by: codeOf(performanceBy), ...exportFormat }),
   data: queuedExport,

@@ -23,14 +23,14 @@ export type PrivateShop = z.output<typeof privateShop>
 const base = '/bbb/userCenter/privateShop'
 
 export const privateShopPage = endpoint(`POST ${base}/page`, {
-  about: 'Shops that sell to companies they know, with what became of this company’s application.',
+  about: 'Lists private shops with the state of this company’s application.',
   needs: 'token',
   body: z.object({ ...paging }),
   data: page(privateShop),
 })
 
 export const applyPrivateShop = endpoint(`POST ${base}/apply/{id}`, {
-  about: 'Applies to buy in a private shop. 404: there is none; 409: an application stands.',
+  about: 'Applies to buy in a private shop. 404: unknown shop. 409: the company has applied already.',
   needs: 'token',
   permission: 'main',
   body: privateShopFields.shape,

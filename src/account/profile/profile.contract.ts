@@ -5,7 +5,7 @@ import { profileFields } from './profile-fields'
 const base = '/bbb/userCenter/info'
 
 export const profile = endpoint(`GET ${base}/detail`, {
-  about: 'What the buyer has said of themselves; the account’s name does not change.',
+  about: 'Returns the buyer’s profile. The account name cannot be changed.',
   needs: 'token',
   data: z.object({
     loginAccount: z.string(),
@@ -17,7 +17,7 @@ export const profile = endpoint(`GET ${base}/detail`, {
 })
 
 export const updateProfile = endpoint(`PUT ${base}/update`, {
-  about: 'Changes what the buyer says of themselves.',
+  about: 'Changes the buyer’s profile.',
   needs: 'token',
   body: profileFields.shape,
   data: z.boolean(),

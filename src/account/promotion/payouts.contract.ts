@@ -22,7 +22,7 @@ const moved = z.object({ id, state: z.int() })
 
 export const askPayout = endpoint(`POST ${base}/payout`, {
   about:
-    'Asks for a part of the commission to be paid into the advance deposit; it leaves the commission at once. 422: there is not so much.',
+    'Requests a payout of commission into the advance deposit. The amount is deducted from the commission at once. 422: the commission is lower.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -31,7 +31,7 @@ export const askPayout = endpoint(`POST ${base}/payout`, {
 })
 
 export const payoutPage = endpoint(`POST ${base}/payoutPage`, {
-  about: 'Payouts of commission that were asked for, the latest first.',
+  about: 'Lists the requested payouts of commission, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging }),
@@ -39,7 +39,7 @@ export const payoutPage = endpoint(`POST ${base}/payoutPage`, {
 })
 
 export const cancelPayout = endpoint(`PUT ${base}/payoutCancel/{id}`, {
-  about: 'Takes a payout back that is not decided yet: the commission is there again. 409: too late.',
+  about: 'Withdraws a pending payout and returns its commission. 409: it is already decided.',
   needs: 'token',
   permission: 'main',
   data: moved,

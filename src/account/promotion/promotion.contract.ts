@@ -5,7 +5,7 @@ import { ledgerRange } from '../../money/ledger/ledger-range'
 import { commissionType } from './commission-type'
 
 export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary', {
-  about: 'How many buyers a company invited, and what commission came of it.',
+  about: 'Returns the number of invited buyers and the commission earned by them.',
   needs: 'token',
   permission: 'main',
   data: z.object({
@@ -26,7 +26,7 @@ export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary'
 export type PromotionSummary = z.output<(typeof promotionSummary)['shapes']['data']>
 
 export const promotionLink = endpoint('POST /bbb/userCenter/promotion/link', {
-  about: 'The link with which a company invites buyers: the same one each time.',
+  about: 'Returns the company’s invitation link. It does not change.',
   needs: 'token',
   permission: 'main',
   body: z.object({ target: z._default(z.enum(['register']), 'register') }),
@@ -54,7 +54,7 @@ const record = z.object({
 export type CommissionRecord = z.output<typeof record>
 
 export const promotionPage = endpoint('POST /bbb/userCenter/promotion/page', {
-  about: 'Movements of commission by type and time, the latest first.',
+  about: 'Lists the entries of commission by type and time, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({
@@ -77,7 +77,7 @@ const invited = z.object({
 export type InvitedBuyer = z.output<typeof invited>
 
 export const invitedPage = endpoint('POST /bbb/userCenter/promotion/invitedPage', {
-  about: 'Buyers who registered with the link of a company, the latest first.',
+  about: 'Lists the buyers who registered with the company’s link, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, keyword: z.optional(text(50)) }),

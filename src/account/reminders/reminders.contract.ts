@@ -17,14 +17,15 @@ const reminder = z.object({
 export type Reminder = z.output<typeof reminder>
 
 export const pageReminders = endpoint(`POST ${base}/pageRemind`, {
-  about: 'What the account is to know, unread first, then the latest; state 10 asks for unread ones alone.',
+  about:
+    'Lists the account’s reminders: unread ones first, then the latest. State 10 lists only unread ones.',
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(code), bizType: z.optional(text(8)) }),
   data: z.extend(page(reminder), { unread: z.int() }),
 })
 
 export const readReminders = endpoint(`PUT ${base}/read`, {
-  about: 'Marks some as read, or all of them; tells how many are unread then.',
+  about: 'Marks some or all reminders as read and returns the number of unread ones.',
   needs: 'token',
   body: z.object({
     idList: z.optional(z.array(id).check(z.maxLength(100))),

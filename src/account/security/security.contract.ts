@@ -20,13 +20,13 @@ const security = z.object({
 export type Security = z.output<typeof security>
 
 export const securityInfo = endpoint(`GET ${base}/security`, {
-  about: 'What keeps the account safe, with phone and e-mail masked.',
+  about: 'Returns the security settings of the account, with phone and e-mail masked.',
   needs: 'token',
   data: security,
 })
 
 export const sendProofCode = endpoint(`POST ${base}/sendCode`, {
-  about: 'Sends a code to the account’s own phone or e-mail. Code 429: wait.',
+  about: 'Sends a code to the account’s own phone or e-mail. 429: too soon after the last one.',
   needs: 'token',
   body: z.object({ channel: z.enum(['sms', 'email']) }),
   data: z.object({
@@ -37,7 +37,7 @@ export const sendProofCode = endpoint(`POST ${base}/sendCode`, {
 
 export const proveOneself = endpoint(`POST ${base}/verify`, {
   about:
-    'Proves to be the account’s holder. The ticket is good for one change of this purpose, for 10 minutes.',
+    'Verifies the account’s holder and returns a ticket for one change of this purpose, valid for 10 minutes.',
   needs: 'token',
   body: z.object({
     purpose: z.enum(proofPurposes),
@@ -52,28 +52,28 @@ export const proveOneself = endpoint(`POST ${base}/verify`, {
 const ticket = { ticket: text(64, 1) }
 
 export const changeLoginPassword = endpoint(`PUT ${base}/changeLoginPassword`, {
-  about: 'Sets a new login password, and ends all other sessions of the account.',
+  about: 'Sets a new login password and ends all other sessions of the account.',
   needs: 'token',
   body: z.object({ ...ticket, change: newPasswordFields.shape }),
   data: z.boolean(),
 })
 
 export const changePhone = endpoint(`PUT ${base}/changePhone`, {
-  about: 'Moves the account to another phone, which a code was sent to.',
+  about: 'Changes the account’s phone number, confirmed by a code sent to the new one.',
   needs: 'token',
   body: z.object({ ...ticket, change: newPhoneFields.shape }),
   data: z.boolean(),
 })
 
 export const changeEmail = endpoint(`PUT ${base}/changeEmail`, {
-  about: 'Moves the account to another e-mail address, which a code was sent to.',
+  about: 'Changes the account’s e-mail address, confirmed by a code sent to the new one.',
   needs: 'token',
   body: z.object({ ...ticket, change: newEmailFields.shape }),
   data: z.boolean(),
 })
 
 export const changeSecondPayPassword = endpoint(`PUT ${base}/changeSecondPayPassword`, {
-  about: 'Whether payments with the payment password are confirmed once more.',
+  about: 'Sets whether payments with the payment password need a second confirmation.',
   needs: 'token',
   body: z.object({ ...ticket, on: yesNo }),
   data: z.boolean(),

@@ -18,7 +18,7 @@ const said = {
 }
 
 export const settings = endpoint('GET /bbb/userCenter/settings/detail', {
-  about: 'What the account has settled: reminders wanted, way to pay, payments without a password.',
+  about: 'Returns the account’s preferences: reminders, payment method, payments without a password.',
   needs: 'token',
   data: z.object({ ...said, hasPayPassword: yesNo }),
 })
@@ -26,7 +26,7 @@ export type Settings = z.output<(typeof settings)['shapes']['data']>
 
 export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
   about:
-    'Changes what the account has settled. A higher limit without a password needs the password: 402 none is set, 422 it is wrong.',
+    'Changes the account’s preferences. A higher limit for payments without a password needs the payment password. 402: none is set. 422: it is wrong.',
   needs: 'token',
   body: z.object({
     ...said,
@@ -45,7 +45,7 @@ export const appearance = z.object({
 
 /** Absent fields stay unchanged. A back end without this endpoint leaves the choice to each browser. */
 export const updateAppearance = endpoint('PUT /bbb/userCenter/settings/appearance', {
-  about: 'Keeps the language and the theme that the account chose, for its other browsers.',
+  about: 'Stores the account’s language and theme for its other browsers.',
   needs: 'token',
   body: appearance,
   data: z.object({ userId: id, appearance }),

@@ -18,8 +18,7 @@ const todo = z.object({
 export type Todo = z.output<typeof todo>
 
 export const todoList = endpoint('GET /bbb/userCenter/todo', {
-  about:
-    'Everything that waits for this buyer, the most urgent first: to pay, to sign, to approve, to repay.',
+  about: 'Lists the buyer’s open tasks, the most urgent first: to pay, to sign, to approve, to repay.',
   needs: 'token',
   data: z.object({ total: z.int(), content: z.array(todo) }),
 })

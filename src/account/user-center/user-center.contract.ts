@@ -4,7 +4,7 @@ import { money } from '../../core/api/shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 
 export const accountHome = endpoint('GET /bbb/userCenter/index', {
-  about: 'What the user centre begins with: funds, orders by state, the latest orders and reminders.',
+  about: 'Returns the overview of the user centre: funds, orders by state, the latest orders and reminders.',
   needs: 'token',
   data: z.object({
     /** Number of orders by state code. */

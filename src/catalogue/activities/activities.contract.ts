@@ -4,7 +4,7 @@ import { id, page, paging, wording } from '../../core/api/shapes'
 import { goods } from '../goods/goods.contract'
 
 export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
-  about: 'A marketing activity: its picture, its period with the time of the server, its rules.',
+  about: 'Returns a marketing activity: picture, period with the server’s time, and rules.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({
     id,
@@ -22,7 +22,7 @@ export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
 export type Activity = z.output<(typeof activityDetail)['shapes']['data']>
 
 export const activityGoods = endpoint('POST /bbb/activity/goodsPage', {
-  about: 'Goods of an activity in its own order, with the prices that the asking buyer may know.',
+  about: 'Lists the goods of an activity in its own order, with the prices that the caller may see.',
   body: z.object({ ...paging, activityId: id, brandTerminalId: z.optional(id) }),
   data: page(goods),
 })

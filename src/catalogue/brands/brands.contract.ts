@@ -14,7 +14,7 @@ const brand = z.object({
 export type Brand = z.output<typeof brand>
 
 export const brandList = endpoint('GET /bbb/brand/list', {
-  about: 'Brands that have goods on sale, A to Z; of one category or one letter where asked.',
+  about: 'Lists the brands with goods on sale, A to Z, optionally of one category or one letter.',
   query: z.object({
     brandTerminalId: id,
     categoryId: z.optional(id),

@@ -33,7 +33,7 @@ export const goodsCategories = 10
 
 export const categoryTree = endpoint('GET /bbb/goodsCategory/categoryTree', {
   about:
-    'The whole category tree of the brand site, three levels; bizType 10, the default, are those of goods.',
+    'Returns the category tree of the brand site in three levels. bizType 10 (default): categories of goods.',
   query: z.object({ bizType: z.optional(code), brandTerminalId: id }),
   data: z.array(category),
 })

@@ -11,7 +11,7 @@ export type FavouriteKind = z.output<typeof kind>
 export const mostFavourites = 2000
 
 export const addFavourite = endpoint(`POST ${base}/add`, {
-  about: 'Keeps a product or a shop; one that is kept already stays as it is.',
+  about: 'Adds a product or a shop to the favourites. Repeating it changes nothing.',
   needs: 'token',
   body: z.object({ kind, refId: id }),
   data: z.object({ total: z.int() }),
@@ -19,14 +19,14 @@ export const addFavourite = endpoint(`POST ${base}/add`, {
 
 /** The query has the ids of the goods or shops, separated by commas. */
 export const deleteFavourites = endpoint(`DELETE ${base}/deleteBatch`, {
-  about: 'Drops products or shops from what the buyer keeps.',
+  about: 'Removes products or shops from the favourites.',
   needs: 'token',
   query: z.object({ kind, ids: z.string().check(z.minLength(1), z.maxLength(100_000)) }),
   data: z.object({ total: z.int() }),
 })
 
 export const favouriteIds = endpoint(`GET ${base}/ids`, {
-  about: 'Ids of everything of a kind that the buyer keeps: what hearts on lists are drawn by.',
+  about: 'Lists the ids of all favourites of a kind, to mark them in other lists.',
   needs: 'token',
   query: z.object({ kind }),
   data: z.array(id),
@@ -35,7 +35,7 @@ export const favouriteIds = endpoint(`GET ${base}/ids`, {
 const shop = z.object({ id, name: wording, shopType: z.int(), score: z.string() })
 
 export const favouritePage = endpoint(`POST ${base}/page`, {
-  about: 'What the buyer keeps, latest first: goods with their prices of today, or shops.',
+  about: 'Lists the favourites, the latest first: goods with current prices, or shops.',
   needs: 'token',
   body: z.object({ ...paging, kind, keyword: z.optional(text(50)) }),
   data: z.extend(page(z.object({ refId: id, goods: z.optional(goods), shop: z.optional(shop) })), {

@@ -27,7 +27,7 @@ const gift = z.object({
 export type Gift = z.output<typeof gift>
 
 export const giftPage = endpoint('POST /bbb/gift/page', {
-  about: 'Gifts of the brand site: for points, with as many points as are asked for, or with orders.',
+  about: 'Lists the gifts of the brand site: in exchange for points, or with orders.',
   body: z.object({
     ...paging,
     brandTerminalId: id,
@@ -39,7 +39,7 @@ export const giftPage = endpoint('POST /bbb/gift/page', {
 })
 
 export const giftDetail = endpoint('GET /bbb/gift/detail/{id}', {
-  about: 'One gift: the product that it is, and how many pieces a buyer may have.',
+  about: 'Returns a gift with its product and the number of pieces that a buyer may get.',
   query: z.object({ brandTerminalId: id }),
   data: z.extend(gift, {
     goodsId: id,

@@ -132,7 +132,7 @@ export type HeldBy = z.output<typeof heldBy>
 const shopCard = z.object({ id, name: wording, shopType: z._default(z.int(), 10), score: plainText })
 
 export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
-  about: 'One product with its SKUs, attributes, pictures, shop and rich description.',
+  about: 'Returns a product with its SKUs, attributes, pictures, shop and rich description.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.extend(goods, {
     images: z._default(z.array(z.string()), []),
@@ -163,7 +163,7 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
 export type GoodsDetail = z.output<(typeof goodsDetail)['shapes']['data']>
 
 export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
-  about: 'Goods of neighbouring kinds to a product, those that sell best first.',
+  about: 'Lists goods of related categories, the best-selling first.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.array(goods),
 })
@@ -190,7 +190,7 @@ const counted = z.object({ id, name: wording, count: z.int() })
 const noFacets = { brands: [], categories: [], attrs: [] }
 
 export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
-  about: 'Goods by keyword, category and filters; hidden prices neither sort nor filter.',
+  about: 'Lists goods by keyword, category and filters. Hidden prices neither sort nor filter.',
   body: z.object({
     ...paging,
     brandTerminalId: id,
@@ -239,7 +239,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
 /** Loads the goods of theme blocks, small elements and guest carts; at most 500 ids. */
 export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
   about:
-    'Goods by id, in the order of the ids, and by the code of a SKU, which is their skuItemDefault then; unknown ones are left out.',
+    'Returns goods by id, in the order of the ids, and by SKU code, with that SKU as skuItemDefault. Unknown ones are omitted.',
   body: z.object({
     idList: z.array(id).check(z.maxLength(500)),
     /** Public codes of SKUs. */
@@ -252,7 +252,7 @@ export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
 /** Returns the server's prices of chosen quantities, also for the lines of a guest cart. */
 export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
   about:
-    'Price and stock of SKUs at a quantity, as the asking buyer would pay; visitors are told whether it is enough.',
+    'Returns price and stock of SKUs at a quantity for the caller. Visitors learn only whether the stock is sufficient.',
   body: z.object({
     lines: z
       .array(
@@ -282,7 +282,8 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
 })
 
 export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
-  about: 'Completions of a keyword with the number of hits, and goods, categories and brands that it names.',
+  about:
+    'Returns completions of a keyword with the number of hits, and matching goods, categories and brands.',
   query: z.object({ keyword: text(50, 1), brandTerminalId: id }),
   data: z.array(
     z.object({

@@ -24,14 +24,14 @@ const oftenOrder = z.extend(orderRow, {
 export type OftenOrder = z.output<typeof oftenOrder>
 
 export const oftenGoodsPage = endpoint(`POST ${base}/goodsPage`, {
-  about: 'SKUs that the buyer has bought, those that are kept and those of the most orders first.',
+  about: 'Lists the SKUs that the buyer has bought: pinned ones first, then those with the most orders.',
   needs: 'token',
   body: z.object({ ...paging, keyword: z.optional(text(50)), categoryId: z.optional(id) }),
   data: page(oftenGoods),
 })
 
 export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
-  about: 'Orders that were placed more than once with the same SKUs, the most frequent first.',
+  about: 'Lists sets of SKUs that were ordered together more than once, the most frequent first.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -43,7 +43,7 @@ export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
 })
 
 export const pinOften = endpoint(`PUT ${base}/pin/{skuId}`, {
-  about: 'Keeps a SKU at the head of the often-bought goods, or no longer.',
+  about: 'Pins a SKU to the top of the often-bought goods, or unpins it.',
   needs: 'token',
   body: z.object({ pinned: yesNo }),
   data: z.boolean(),
@@ -51,7 +51,7 @@ export const pinOften = endpoint(`PUT ${base}/pin/{skuId}`, {
 
 /** The query has the SKU ids, separated by commas. */
 export const forgetOften = endpoint(`DELETE ${base}/deleteBatch`, {
-  about: 'Takes SKUs off the often-bought goods until they are bought again.',
+  about: 'Removes SKUs from the often-bought goods until they are bought again.',
   needs: 'token',
   query: z.object({ ids: text(20_000, 1) }),
   data: z.boolean(),

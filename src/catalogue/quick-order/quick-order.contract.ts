@@ -47,7 +47,7 @@ const candidate = z.object({
 export type Candidate = z.output<typeof candidate>
 
 export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
-  about: 'What each of many SKU codes stands for, and close ones for those that stand for nothing.',
+  about: 'Returns the SKU of each code, and similar SKUs for unknown codes.',
   body: z.object({
     brandTerminalId: id,
     codeList: z.array(text(longestCode, 1)).check(z.minLength(1), z.maxLength(atOnce)),

@@ -40,21 +40,21 @@ const counts = z.object({ waiting: z.int(), written: z.int() })
 const base = '/bbb/userCenter/comment'
 
 export const pageWaiting = endpoint(`POST ${base}/waitPage`, {
-  about: 'Lines of completed orders that are not reviewed yet, the latest order first.',
+  about: 'Lists the lines of completed orders without a review, the latest order first.',
   needs: 'token',
   body: z.object({ ...paging }),
   data: z.extend(page(waiting), { counts }),
 })
 
 export const pageOwnReviews = endpoint(`POST ${base}/page`, {
-  about: 'What the buyer’s company wrote, the latest first; a sub-account sees its own.',
+  about: 'Lists the reviews of the buyer’s company, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({ ...paging }),
   data: z.extend(page(own), { counts }),
 })
 
 export const addReview = endpoint(`POST ${base}/add/{orderLineId}`, {
-  about: 'Reviews a line of a completed order, once. 409: it was reviewed, or its order is not completed.',
+  about: 'Adds a review of a line of a completed order. 409: it has a review, or its order is not completed.',
   needs: 'token',
   once: true,
   body: reviewForm.shape,
@@ -62,20 +62,20 @@ export const addReview = endpoint(`POST ${base}/add/{orderLineId}`, {
 })
 
 export const appendReview = endpoint(`POST ${base}/append/{id}`, {
-  about: 'Adds something to a review, once.',
+  about: 'Adds a follow-up to a review, once.',
   needs: 'token',
   body: appendForm.shape,
   data: z.literal(true),
 })
 
 export const deleteReview = endpoint(`DELETE ${base}/delete/{id}`, {
-  about: 'Takes a review back; its line is not reviewed a second time.',
+  about: 'Deletes a review. Its line cannot be reviewed again.',
   needs: 'token',
   data: z.literal(true),
 })
 
 /** Requires both ids, so that a picture is only accessible as part of its review. */
 export const reviewPicture = endpoint('GET /bbb/goodsInfo/commentPicture/{id}/{fileId}', {
-  about: 'A picture of a review that is shown.',
+  about: 'Returns a picture of a published review.',
   data: z.string(),
 })

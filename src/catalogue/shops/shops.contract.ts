@@ -20,7 +20,7 @@ const shop = z.object({
 export type Shop = z.output<typeof shop>
 
 export const shopPage = endpoint('POST /bbb/shop/page', {
-  about: 'Shops by type, or those whose name holds a keyword.',
+  about: 'Lists shops by type or by a keyword in their name.',
   body: z.object({
     ...paging,
     brandTerminalId: id,
@@ -32,7 +32,7 @@ export const shopPage = endpoint('POST /bbb/shop/page', {
 
 export const shopDetail = endpoint('GET /bbb/shop/detail/{id}', {
   about:
-    'One shop with the departments that it sells, those with the most goods first. 403: it is private, and has not let this company in.',
+    'Returns a shop with its departments, those with the most goods first. 403: a private shop without access for this company.',
   query: z.object({ brandTerminalId: id }),
   data: z.extend(shop, { categories: z.array(z.object({ id, name: wording, count: z.int() })) }),
 })

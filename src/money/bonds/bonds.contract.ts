@@ -28,7 +28,7 @@ export type Bond = z.output<typeof bond>
 const base = '/bbb/userCenter/bond'
 
 export const bondPage = endpoint(`POST ${base}/page`, {
-  about: 'Bonds of the company by state, the latest first, with how many are in each state.',
+  about: 'Lists the company’s bonds by state, the latest first, with the number in each state.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, state: z.optional(codeOf(bondState)) }),
@@ -36,7 +36,7 @@ export const bondPage = endpoint(`POST ${base}/page`, {
 })
 
 export const payBond = endpoint(`POST ${base}/pay`, {
-  about: 'A pay order for a bond; an earlier one for it is void. 409: it is paid already.',
+  about: 'Creates a pay order for a bond and voids an earlier one. 409: the bond is already paid.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -45,7 +45,7 @@ export const payBond = endpoint(`POST ${base}/pay`, {
 })
 
 export const refundBond = endpoint(`PUT ${base}/refund/{id}`, {
-  about: 'Asks for a bond to be paid back into the advance deposit. 409: it is not paid.',
+  about: 'Requests the refund of a bond into the advance deposit. 409: the bond is not paid.',
   needs: 'token',
   permission: 'main',
   body: refundFields.shape,

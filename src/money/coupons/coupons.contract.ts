@@ -30,49 +30,49 @@ const base = '/bbb/userCenter/coupon'
 const typed = { type: z.optional(codeOf(couponType)) }
 
 export const couponPage = endpoint(`POST ${base}/page`, {
-  about: 'Own coupons of a state, with the number in each state.',
+  about: 'Lists the buyer’s coupons of a state, with the number in each state.',
   needs: 'token',
   body: z.object({ ...paging, ...typed, state: z.optional(codeOf(couponState)) }),
   data: z.extend(page(ownCoupon), { counts: z.array(z.object({ state: z.int(), count: z.int() })) }),
 })
 
 export const couponCentre = endpoint(`POST ${base}/getPage`, {
-  about: 'Coupons that can be taken for nothing.',
+  about: 'Lists the coupons that are free.',
   needs: 'token',
   body: z.object({ ...paging, ...typed }),
   data: page(template),
 })
 
 export const receiveCoupon = endpoint(`POST ${base}/receive/{id}`, {
-  about: 'Takes a coupon. 422: none left, or as many taken as one may.',
+  about: 'Claims a free coupon. 422: none are left, or the buyer has claimed the maximum.',
   needs: 'token',
   once: true,
   data: coupon,
 })
 
 export const pointsCoupons = endpoint(`POST ${base}/integralPage`, {
-  about: 'Coupons that cost points.',
+  about: 'Lists the coupons that cost points.',
   needs: 'token',
   body: z.object({ ...paging, ...typed }),
   data: page(template),
 })
 
 export const exchangeCoupon = endpoint(`POST ${base}/exchange/{id}`, {
-  about: 'Takes a coupon for points. 422: not enough points, none left, or as many taken as one may.',
+  about:
+    'Claims a coupon for points. 422: not enough points, none left, or the buyer has claimed the maximum.',
   needs: 'token',
   once: true,
   data: coupon,
 })
 
 export const goodsCoupons = endpoint('GET /bbb/goodsInfo/coupons/{id}', {
-  about:
-    'Coupons that count for a product and can be taken for nothing, those that end first first; at most 10.',
+  about: 'Lists free coupons that apply to a product, at most 10, the ones that expire first at the top.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.array(template),
 })
 
 export const usableCoupons = endpoint(`GET ${base}/usable`, {
-  about: 'Coupons of a checkout: those that take something off, and those that do not, with the reason.',
+  about: 'Lists the coupons for a checkout: the applicable ones, and the others with the reason.',
   needs: 'token',
   query: z.object({ draftId: id }),
   data: z.object({ usable: z.array(couponOffer), unusable: z.array(couponOffer) }),

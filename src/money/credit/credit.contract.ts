@@ -35,7 +35,8 @@ export type Bill = z.output<typeof bill>
 const base = '/bbb/userCenter/credit'
 
 export const creditIndex = endpoint(`GET ${base}/index`, {
-  about: 'The credit line: what was granted, used and is left; the statement that is due; twelve months.',
+  about:
+    'Returns the credit line (granted, used, available), the statement due next and the last twelve months.',
   needs: 'token',
   permission: 'main',
   data: z.object({
@@ -60,7 +61,7 @@ export type CreditIndex = z.output<(typeof creditIndex)['shapes']['data']>
 const billFilter = { ...ledgerRange, state: z.optional(codeOf(billState)) }
 
 export const billPage = endpoint(`POST ${base}/billPage`, {
-  about: 'Statements by state and time, the latest first.',
+  about: 'Lists statements by state and time, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, ...billFilter }),
@@ -68,7 +69,7 @@ export const billPage = endpoint(`POST ${base}/billPage`, {
 })
 
 export const exportBills = endpoint('POST /bbb/userCenter/export/creditBill', {
-  about: 'Has a report of the statements generated that a list shows; code 400 when there are none.',
+  about: 'Generates a report of the listed statements. 400: there are none.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...billFilter, ...exportFormat }),
@@ -76,7 +77,7 @@ export const exportBills = endpoint('POST /bbb/userCenter/export/creditBill', {
 })
 
 export const exportBillLines = endpoint('POST /bbb/userCenter/export/billLines', {
-  about: 'Has a report of what a statement is made of generated, with what its buyer found.',
+  about: 'Generates a report of the lines of a statement, with the buyer’s remarks.',
   needs: 'token',
   permission: 'main',
   body: z.object({ billId: id, ...exportFormat }),
@@ -120,7 +121,7 @@ const billWord = z.object({
 export type BillWord = z.output<typeof billWord>
 
 export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
-  about: 'A statement with what was bought and given back in its month.',
+  about: 'Returns a statement with the purchases and refunds of its month.',
   needs: 'token',
   permission: 'main',
   data: z.extend(bill, {
@@ -132,7 +133,7 @@ export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
 export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
 
 export const markLine = endpoint(`PUT ${base}/line/{id}`, {
-  about: 'Ticks a line of a statement, or says what is wrong with it. 409: not in this state any more.',
+  about: 'Accepts or disputes a line of a statement. 409: the statement is in another state.',
   needs: 'token',
   permission: 'main',
   body: z.object({
@@ -147,14 +148,14 @@ export const markLine = endpoint(`PUT ${base}/line/{id}`, {
 const moved = z.object({ state: z.int() })
 
 export const confirmBill = endpoint(`PUT ${base}/confirm/{id}`, {
-  about: 'Confirms a statement. 409: it is not to be confirmed any more.',
+  about: 'Confirms a statement. 409: the statement is in another state.',
   needs: 'token',
   permission: 'main',
   data: moved,
 })
 
 export const disputeBill = endpoint(`PUT ${base}/dispute/{id}`, {
-  about: 'Says what is wrong with a statement, which the platform looks at and issues anew.',
+  about: 'Disputes a statement. The platform reviews and reissues it.',
   needs: 'token',
   permission: 'main',
   body: disputeFields.shape,
@@ -163,7 +164,7 @@ export const disputeBill = endpoint(`PUT ${base}/dispute/{id}`, {
 
 export const repayBills = endpoint(`POST ${base}/repay`, {
   about:
-    'One pay order for what is left to repay of statements, or for a part of it; earlier ones for them are void.',
+    'Creates a pay order for the open amount of statements, or for a part of it, and voids earlier ones.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -186,14 +187,14 @@ const application = z.object({
 export type CreditApplication = z.output<typeof application>
 
 export const applyDetail = endpoint(`GET ${base}/applyDetail`, {
-  about: 'The last application for a credit line, and what became of it.',
+  about: 'Returns the latest application for a credit line with its state.',
   needs: 'token',
   permission: 'main',
   data: z.object({ application: z.optional(application) }),
 })
 
 export const applyCredit = endpoint(`POST ${base}/apply`, {
-  about: 'Applies for a credit line or a higher one. 409: another application is under review.',
+  about: 'Applies for a credit line or a higher limit. 409: another application is under review.',
   needs: 'token',
   permission: 'certifiedMain',
   once: true,

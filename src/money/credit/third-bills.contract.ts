@@ -25,7 +25,8 @@ const base = '/bbb/userCenter/credit'
 const filter = { ...ledgerRange, state: z.optional(codeOf(thirdBillState)) }
 
 export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
-  about: 'Statements of credit that somebody else gave the company, the latest first; they are repaid there.',
+  about:
+    'Lists statements of credit from third parties, the latest first. They are repaid to the third party.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, ...filter }),
@@ -33,7 +34,7 @@ export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
 })
 
 export const thirdBillDetail = endpoint(`GET ${base}/thirdBillDetail/{id}`, {
-  about: 'Somebody else’s statement with its lines.',
+  about: 'Returns a third party’s statement with its lines.',
   needs: 'token',
   permission: 'main',
   data: z.extend(thirdBill, {
@@ -44,7 +45,7 @@ export const thirdBillDetail = endpoint(`GET ${base}/thirdBillDetail/{id}`, {
 })
 
 export const exportThirdBills = endpoint('POST /bbb/userCenter/export/thirdBill', {
-  about: 'Has a report of somebody else’s statements generated that a list shows; code 400: none.',
+  about: 'Generates a report of the listed third-party statements. 400: there are none.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...filter, ...exportFormat }),

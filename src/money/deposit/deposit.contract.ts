@@ -21,7 +21,7 @@ const movement = z.object({
 export type DepositMovement = z.output<typeof movement>
 
 export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
-  about: 'The advance deposit: what is free, what is set aside for withdrawals, what moved this month.',
+  about: 'Returns the advance deposit: available, reserved for withdrawals, and this month’s movements.',
   needs: 'token',
   permission: 'main',
   data: z.object({
@@ -38,7 +38,7 @@ export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
 const depositFilter = { ...ledgerRange, type: z.optional(codeOf(depositType)) }
 
 export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
-  about: 'Movements of the advance deposit by type and time, the latest first.',
+  about: 'Lists the entries of the advance deposit by type and time, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, ...depositFilter }),
@@ -46,7 +46,7 @@ export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
 })
 
 export const exportDeposit = endpoint('POST /bbb/userCenter/export/deposit', {
-  about: 'Has a report of the movements generated that a list shows; code 400 when there are none.',
+  about: 'Generates a report of the listed entries. 400: there are none.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...depositFilter, ...exportFormat }),

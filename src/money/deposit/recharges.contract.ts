@@ -44,7 +44,7 @@ const rechargeFilter = {
 }
 
 export const recharge = endpoint(`POST ${base}/recharge`, {
-  about: 'Demands an amount that the deposit is topped up by; the payment page offers the ways to pay it.',
+  about: 'Creates a top-up of the deposit. The payment page offers the payment methods.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -53,7 +53,7 @@ export const recharge = endpoint(`POST ${base}/recharge`, {
 })
 
 export const offlinePay = endpoint(`POST ${base}/offlinePay`, {
-  about: 'Hands in the voucher of a transfer that tops up the deposit; it is reviewed within 24 hours.',
+  about: 'Submits the voucher of a bank transfer for a top-up. It is reviewed within 24 hours.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -62,7 +62,7 @@ export const offlinePay = endpoint(`POST ${base}/offlinePay`, {
 })
 
 export const rechargePage = endpoint(`POST ${base}/rechargePage`, {
-  about: 'Top-ups by state and time, the latest first, each with its voucher and what may be done with it.',
+  about: 'Lists top-ups by state and time, the latest first, with their vouchers and available actions.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, ...rechargeFilter }),
@@ -70,14 +70,14 @@ export const rechargePage = endpoint(`POST ${base}/rechargePage`, {
 })
 
 export const cancelRecharge = endpoint(`PUT ${base}/rechargeCancel/{id}`, {
-  about: 'Takes a top-up back that is not paid. 409: it is paid, or its voucher is under review.',
+  about: 'Cancels an unpaid top-up. 409: it is paid, or its voucher is under review.',
   needs: 'token',
   permission: 'main',
   data: z.object({ id }),
 })
 
 export const exportRecharges = endpoint('POST /bbb/userCenter/export/recharge', {
-  about: 'Has a report of the top-ups generated that a list shows; code 400 when there are none.',
+  about: 'Generates a report of the listed top-ups. 400: there are none.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...rechargeFilter, ...exportFormat }),

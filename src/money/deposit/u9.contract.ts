@@ -19,7 +19,7 @@ const u9Deposit = z.object({
 })
 
 export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
-  about: 'Advance deposits that the ERP holds for the company, as it told them last; nothing is done here.',
+  about: 'Lists the company’s advance deposits in the ERP, as last synchronised. Read-only.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging, ...ledgerRange }),
@@ -31,7 +31,7 @@ export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
 export type U9Page = z.output<(typeof u9Page)['shapes']['data']>
 
 export const exportU9 = endpoint('POST /bbb/userCenter/export/u9Deposit', {
-  about: 'Has a report of the ERP’s advance deposits generated; code 400 when there are none.',
+  about: 'Generates a report of the advance deposits in the ERP. 400: there are none.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...ledgerRange, ...exportFormat }),

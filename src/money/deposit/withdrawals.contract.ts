@@ -26,7 +26,7 @@ const base = '/bbb/userCenter/deposit'
 
 export const withdraw = endpoint(`POST ${base}/withdraw`, {
   about:
-    'Asks for a part of the deposit to be paid out; it is set aside until that is reviewed. 402: no payment password, 422: it is wrong, or the deposit does not suffice.',
+    'Requests a withdrawal from the deposit. The amount is reserved until the review. 402: no payment password. 422: it is wrong, or the deposit is too low.',
   needs: 'token',
   permission: 'main',
   once: true,
@@ -35,7 +35,7 @@ export const withdraw = endpoint(`POST ${base}/withdraw`, {
 })
 
 export const withdrawPage = endpoint(`POST ${base}/withdrawPage`, {
-  about: 'Withdrawals that were asked for, the latest first.',
+  about: 'Lists the requested withdrawals, the latest first.',
   needs: 'token',
   permission: 'main',
   body: z.object({ ...paging }),
@@ -43,7 +43,7 @@ export const withdrawPage = endpoint(`POST ${base}/withdrawPage`, {
 })
 
 export const cancelWithdrawal = endpoint(`PUT ${base}/withdrawCancel/{id}`, {
-  about: 'Takes a withdrawal back that nobody has looked at yet. 409: too late.',
+  about: 'Cancels a withdrawal before its review. 409: it is already reviewed.',
   needs: 'token',
   permission: 'main',
   data: z.object({ id }),

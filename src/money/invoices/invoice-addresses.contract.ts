@@ -20,33 +20,33 @@ export type InvoiceAddress = z.output<typeof address>
 const base = '/bbb/userCenter/invoice'
 
 export const listInvoiceAddresses = endpoint(`GET ${base}/addressList`, {
-  about: 'Where invoices of the buyer’s company are mailed, the default address first.',
+  about: 'Lists the mailing addresses for invoices of the buyer’s company, the default one first.',
   needs: 'token',
   data: z.array(address),
 })
 
 export const addInvoiceAddress = endpoint(`POST ${base}/addressAdd`, {
-  about: `Keeps a mailing address, at most ${mostInvoiceAddresses}; the first one is the default. Answers its id.`,
+  about: `Adds a mailing address for invoices (at most ${mostInvoiceAddresses}) and returns its id. The first one becomes the default.`,
   needs: 'token',
   body: invoiceAddressForm.shape,
   data: id,
 })
 
 export const updateInvoiceAddress = endpoint(`PUT ${base}/addressUpdate/{id}`, {
-  about: 'Changes a mailing address. Invoices that are asked for keep theirs.',
+  about: 'Changes a mailing address. Requested invoices keep theirs.',
   needs: 'token',
   body: invoiceAddressForm.shape,
   data: z.literal(true),
 })
 
 export const setDefaultInvoiceAddress = endpoint(`PUT ${base}/addressDefault/{id}`, {
-  about: 'Makes a mailing address the default one.',
+  about: 'Makes a mailing address the default.',
   needs: 'token',
   data: z.literal(true),
 })
 
 export const deleteInvoiceAddress = endpoint(`DELETE ${base}/addressDelete/{id}`, {
-  about: 'Deletes a mailing address; of the others the oldest becomes the default one.',
+  about: 'Deletes a mailing address. If it was the default, the oldest remaining one becomes the default.',
   needs: 'token',
   data: z.literal(true),
 })

@@ -22,7 +22,7 @@ const order = z.object({
 export type InvoicableOrder = z.output<typeof order>
 
 export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
-  about: 'Completed orders of which something is left to invoice, the latest first.',
+  about: 'Lists completed orders that are not fully invoiced, the latest first.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -34,7 +34,7 @@ export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
 })
 
 export const tryInvoice = endpoint(`POST ${base}/trial`, {
-  about: 'What an invoice over some orders would come to, and what its mailing would cost.',
+  about: 'Calculates the amount and postage of an invoice for some orders.',
   needs: 'token',
   body: z.object({ orderIdList, medium: code }),
   data: z.object({
@@ -46,7 +46,7 @@ export const tryInvoice = endpoint(`POST ${base}/trial`, {
 
 export const applyInvoice = endpoint(`POST ${base}/apply`, {
   about:
-    'Asks for one invoice over all that is left of some orders. 409: nothing is left of one, 422: the title is not reviewed yet.',
+    'Requests one invoice for the open amount of some orders. 409: an order is fully invoiced. 422: the title is not approved yet.',
   needs: 'token',
   once: true,
   body: z.object({

@@ -24,7 +24,7 @@ export type InvoiceCharge = z.output<typeof charge>
 const base = '/bbb/userCenter/invoice'
 
 export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
-  about: 'Postage and tax difference of invoices, the latest first.',
+  about: 'Lists postage and tax differences of invoices, the latest first.',
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(code) }),
   data: z.extend(page(charge), {
@@ -34,7 +34,7 @@ export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
 })
 
 export const payCharges = endpoint(`POST ${base}/paymentPay`, {
-  about: 'Asks for one payment of some charges. 409: one is paid or not asked for any more.',
+  about: 'Creates one pay order for some charges. 409: one of them is paid or cancelled.',
   needs: 'token',
   once: true,
   body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(100)) }),

@@ -27,13 +27,13 @@ export type InvoiceTitle = z.output<typeof title>
 const base = '/bbb/userCenter/invoice'
 
 export const listTitles = endpoint(`GET ${base}/titleList`, {
-  about: 'What invoices of the buyer’s company can be made out to, the default one first.',
+  about: 'Lists the invoice titles of the buyer’s company, the default one first.',
   needs: 'token',
   data: z.array(title),
 })
 
 export const addTitle = endpoint(`POST ${base}/titleAdd`, {
-  about: `Keeps a title, at most ${mostTitles}; a special one is reviewed first and is for certified companies. Answers its id.`,
+  about: `Adds an invoice title (at most ${mostTitles}) and returns its id. Titles for special invoices need a certified company and are reviewed.`,
   needs: 'token',
   permission: 'main',
   body: titleForm.shape,
@@ -41,7 +41,8 @@ export const addTitle = endpoint(`POST ${base}/titleAdd`, {
 })
 
 export const updateTitle = endpoint(`PUT ${base}/titleUpdate/{id}`, {
-  about: 'Changes a title; a special one is reviewed anew. Invoices keep what they were asked for with.',
+  about:
+    'Changes an invoice title. A title for special invoices is reviewed again. Requested invoices keep theirs.',
   needs: 'token',
   permission: 'main',
   body: titleForm.shape,
@@ -49,14 +50,14 @@ export const updateTitle = endpoint(`PUT ${base}/titleUpdate/{id}`, {
 })
 
 export const setDefaultTitle = endpoint(`PUT ${base}/titleDefault/{id}`, {
-  about: 'Makes a title the default one.',
+  about: 'Makes an invoice title the default.',
   needs: 'token',
   permission: 'main',
   data: z.literal(true),
 })
 
 export const deleteTitle = endpoint(`DELETE ${base}/titleDelete/{id}`, {
-  about: 'Deletes a title; of the others the oldest becomes the default one.',
+  about: 'Deletes an invoice title. If it was the default, the oldest remaining one becomes the default.',
   needs: 'token',
   permission: 'main',
   data: z.literal(true),

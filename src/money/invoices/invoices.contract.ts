@@ -72,7 +72,8 @@ export type InvoiceLogEntry = z.output<typeof logEntry>
 const base = '/bbb/userCenter/invoice'
 
 export const pageInvoices = endpoint(`POST ${base}/page`, {
-  about: 'Invoices of the buyer’s company, the latest first; a sub-account sees those that it asked for.',
+  about:
+    'Lists the invoices of the buyer’s company, the latest first. A sub-account sees those it requested.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -88,7 +89,7 @@ export const pageInvoices = endpoint(`POST ${base}/page`, {
 })
 
 export const logOfInvoices = endpoint(`POST ${base}/logPage`, {
-  about: 'What happened to applications for invoices, the latest first.',
+  about: 'Lists the events of invoice applications, the latest first.',
   needs: 'token',
   body: z.object({ ...paging }),
   data: page(logEntry),
@@ -112,13 +113,13 @@ const full = z.object({
 export type Invoice = z.output<typeof full>
 
 export const invoiceDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'An application for an invoice with everything that happened to it.',
+  about: 'Returns an invoice application with its history.',
   needs: 'token',
   data: full,
 })
 
 export const invoicesOfOrder = endpoint('GET /bbb/userCenter/order/invoiceDetail/{no}', {
-  about: 'What was invoiced of an order, and what is left to invoice.',
+  about: 'Returns the invoiced and the open amount of an order.',
   needs: 'token',
   data: z.object({
     id,
@@ -135,7 +136,7 @@ export const invoicesOfOrder = endpoint('GET /bbb/userCenter/order/invoiceDetail
 })
 
 export const invoiceTicket = endpoint(`POST ${base}/ticket/{id}`, {
-  about: 'Leave to fetch the PDF of an invoice once, within a minute: its address for the browser.',
+  about: 'Returns a one-time URL of an invoice’s PDF, valid for one minute.',
   needs: 'token',
   data: z.object({ url: z.string() }),
 })
@@ -143,13 +144,13 @@ export const invoiceTicket = endpoint(`POST ${base}/ticket/{id}`, {
 const moved = z.object({ status: z.int() })
 
 export const withdrawInvoice = endpoint(`PUT ${base}/withdraw/{id}`, {
-  about: 'Takes an application back that is not invoiced yet; what was paid for it goes to the deposit.',
+  about: 'Withdraws an application before it is invoiced. Its payments are refunded to the deposit.',
   needs: 'token',
   data: moved,
 })
 
 export const confirmInvoice = endpoint(`PUT ${base}/confirm/{id}`, {
-  about: 'Confirms that the mailed invoice arrived.',
+  about: 'Confirms the arrival of the mailed invoice.',
   needs: 'token',
   data: moved,
 })

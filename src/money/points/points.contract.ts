@@ -18,7 +18,7 @@ const movement = z.object({
 })
 
 export const pointsIndex = endpoint('GET /bbb/userCenter/points/index', {
-  about: 'How many points a company has, and which of them expire when.',
+  about: 'Returns the company’s points and when they expire.',
   needs: 'token',
   data: z.object({
     balance: z.int(),
@@ -32,7 +32,7 @@ export const pointsIndex = endpoint('GET /bbb/userCenter/points/index', {
 export type PointsIndex = z.output<(typeof pointsIndex)['shapes']['data']>
 
 export const pointsPage = endpoint('POST /bbb/userCenter/points/page', {
-  about: 'Movements of points by source and time, the latest first.',
+  about: 'Lists the entries of points by source and time, the latest first.',
   needs: 'token',
   body: z.object({
     ...paging,

@@ -42,14 +42,14 @@ const said = shapeWith(claimFields.fields, {
 const saved = z.object({ id, state: z.int() })
 
 export const claimPage = endpoint(`POST ${base}/page`, {
-  about: 'Expense claims by state, the latest first; a sub-account sees its own.',
+  about: 'Lists expense claims by state, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(codeOf(claimState)) }),
   data: z.extend(page(claim), { counts: z.record(z.string(), z.int()) }),
 })
 
 export const claimDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'An expense claim with everything that happened to it, the latest last.',
+  about: 'Returns an expense claim with its history, the latest event last.',
   needs: 'token',
   data: z.extend(claim, {
     history: z.array(z.object({ at: z.string(), toState: z.int(), actor: z.string(), reason: z.string() })),
@@ -58,7 +58,7 @@ export const claimDetail = endpoint(`GET ${base}/detail/{id}`, {
 export type ClaimDetail = z.output<(typeof claimDetail)['shapes']['data']>
 
 export const addClaim = endpoint(`POST ${base}/add`, {
-  about: 'Writes an expense claim down as a draft; it is handed in by itself.',
+  about: 'Creates an expense claim as a draft. Submitting it is a separate call.',
   needs: 'token',
   once: true,
   body: said,
@@ -66,20 +66,20 @@ export const addClaim = endpoint(`POST ${base}/add`, {
 })
 
 export const updateClaim = endpoint(`PUT ${base}/update/{id}`, {
-  about: 'Changes a claim that is a draft or was rejected. 409: it is under review or decided.',
+  about: 'Changes a draft or rejected claim. 409: it is under review or decided.',
   needs: 'token',
   body: said,
   data: saved,
 })
 
 export const submitClaim = endpoint(`PUT ${base}/submit/{id}`, {
-  about: 'Hands a claim in to be reviewed.',
+  about: 'Submits a claim for review.',
   needs: 'token',
   data: saved,
 })
 
 export const cancelClaim = endpoint(`PUT ${base}/cancel/{id}`, {
-  about: 'Takes a claim back that is not decided yet: it is a draft again.',
+  about: 'Withdraws an undecided claim. It becomes a draft again.',
   needs: 'token',
   data: saved,
 })

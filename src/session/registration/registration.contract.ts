@@ -9,14 +9,14 @@ import { registerEmailFields, registerFields } from './registration-fields'
 const site = z.object({ brandTerminalId: z.optional(id) })
 
 export const register = endpoint('POST /pc/bbbAuth/register', {
-  about: 'Opens an account by a code sent to the phone, and logs in. Code 409: the phone or name is taken.',
+  about: 'Creates an account with a code sent to the phone, and logs in. 409: the phone or name is taken.',
   query: site,
   body: registerFields.shape,
   data: signedIn,
 })
 
 export const registerEmail = endpoint('POST /pc/bbbAuth/registerEmail', {
-  about: 'Opens an account by a code sent by e-mail, and logs in. Code 409: the address or name is taken.',
+  about: 'Creates an account with a code sent by e-mail, and logs in. 409: the address or name is taken.',
   query: site,
   body: registerEmailFields.shape,
   data: signedIn,
@@ -40,14 +40,14 @@ const state = z.object({
 })
 
 export const registerState = endpoint('GET /pc/bbbAuth/registerState', {
-  about: 'What kind of member this is, and what became of the applications for more.',
+  about: 'Returns the kind of membership and the state of the applications for others.',
   needs: 'token',
   data: state,
 })
 
 /** Code 403 for members of this kind, 409 while another application is under review. */
 export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
-  about: 'Applies for an enterprise membership; the licence is uploaded before.',
+  about: 'Applies for an enterprise membership. The licence must be uploaded first.',
   needs: 'token',
   permission: 'main',
   body: settlementFields.shape,
@@ -56,7 +56,7 @@ export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
 
 /** Code 409 while another application is under review or after one is approved. */
 export const registerSupplier = endpoint('POST /pc/bbbAuth/registerSupplier', {
-  about: 'Applies to supply the shop; papers are uploaded before.',
+  about: 'Applies to become a supplier. Documents must be uploaded first.',
   needs: 'token',
   permission: 'main',
   body: supplierFields.shape,

@@ -6,7 +6,7 @@ import { signedIn } from './sign-in.contract'
 
 // In its own file: every element imports the other ways to log in, and none of them needs form rules.
 export const signInByPhone = endpoint('POST /pc/bbbAuth/loginByPhone', {
-  about: 'Logs in by a code sent to the phone. Code 404: the phone has no account.',
+  about: 'Logs in with a code sent to the phone. 404: the phone has no account.',
   query: z.object({ brandTerminalId: z.optional(id) }),
   body: phoneLoginFields.shape,
   data: signedIn,

@@ -4,14 +4,14 @@ import { credentials } from './credentials'
 import { signedIn } from './sign-in.contract'
 
 export const signInAlias = endpoint('POST /auth/login', {
-  about: 'The same as /pc/bbbAuth/login.',
+  about: 'Alias of /pc/bbbAuth/login.',
   signsIn: true,
   body: credentials,
   data: signedIn,
 })
 
 export const signOutAlias = endpoint('POST /auth/logout', {
-  about: 'The same as /pc/bbbAuth/logout.',
+  about: 'Alias of /pc/bbbAuth/logout.',
   needs: 'token',
   data: z.boolean(),
 })

@@ -15,7 +15,7 @@ export const needCaptcha = 428
 
 /** A wrong account or password is HTTP 401 with the reason in `error`; code 429: wait before the next try. */
 export const signIn = endpoint('POST /pc/bbbAuth/login', {
-  about: 'Logs in by account and password. Code 428: a captcha is needed, or the one given is used up.',
+  about: 'Logs in with account and password. 428: a captcha is required, or the given one is used up.',
   signsIn: true,
   body: credentials,
   data: signedIn,
@@ -57,7 +57,7 @@ const user = z.object({
 export type User = z.output<typeof user>
 
 export const userInfo = endpoint('GET /bbb/userCenter/getUserInfo', {
-  about: 'Who is logged in.',
+  about: 'Returns the logged-in account.',
   needs: 'token',
   data: user,
 })

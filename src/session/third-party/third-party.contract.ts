@@ -11,13 +11,13 @@ const random = text(64, 43)
 /** Names unknown to this kit are ignored. */
 export const offeredChannels = endpoint('GET /bbb/third/auth/channels', {
   about:
-    'Third parties that may sign a buyer in here: `wechat`, `qq`, `alipay`. Where this call fails all of them are offered.',
+    'Lists the third parties for sign-in: `wechat`, `qq`, `alipay`. If this call fails, all are offered.',
   data: z.array(z.string()),
 })
 
 /** The provider's page, and the `state` that must come back. The server also sets a cookie. */
 export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
-  about: 'Begins a sign-in at a third party: its page and a state for one use within 10 minutes.',
+  about: 'Starts a sign-in at a third party. Returns its page and a state for one use within 10 minutes.',
   body: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({ url: z.string(), state: random }),
 })
@@ -43,7 +43,7 @@ const vouched = {
 
 export const thirdToken = endpoint('GET /oauth/token', {
   about:
-    'Ends a sign-in at a third party: a session, or a ticket with which an account can be bound. Once. 403 with the reason where this browser did not begin it: a code alone, as a sign-in begun by the provider brings, might be somebody else’s.',
+    'Completes a sign-in at a third party, once. Returns a session, or a ticket to bind an account. 403: this browser did not start the sign-in, so the code might belong to another person.',
   signsIn: true,
   query: z.object({ code: text(1024, 1), state: z.optional(text(64)) }),
   data: z.union([needBind, signedIn]),
@@ -54,7 +54,7 @@ export const thirdToken = endpoint('GET /oauth/token', {
  * user who has just authenticated in this browser, otherwise code 403.
  */
 export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
-  about: 'Binds the third party’s user behind a ticket to an account, proved by its password, and logs in.',
+  about: 'Binds the third party’s user of a ticket to an account, verified by its password, and logs in.',
   signsIn: true,
   body: z.object({
     ...vouched,
@@ -70,7 +70,7 @@ export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
 /** The other proof: a code with the scene `bind`, sent to the account's phone. */
 export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
   about:
-    'Binds the third party’s user behind a ticket to the account of a phone, proved by a code, and logs in.',
+    'Binds the third party’s user of a ticket to the account of a phone, verified by a code, and logs in.',
   signsIn: true,
   body: z.object({
     ...vouched,
@@ -82,7 +82,7 @@ export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
 })
 
 export const thirdBindings = endpoint('GET /bbb/userCenter/third/list', {
-  about: 'Which third parties may sign this buyer in.',
+  about: 'Lists the third parties that this buyer can sign in with.',
   needs: 'token',
   data: z.array(
     z.object({ thirdChannel: channel, nickName: z.string(), loginAccount: z.string(), boundAt: z.string() }),
@@ -90,7 +90,7 @@ export const thirdBindings = endpoint('GET /bbb/userCenter/third/list', {
 })
 
 export const unbindThird = endpoint('DELETE /bbb/userCenter/third/unbind/{channel}', {
-  about: 'Takes a third party’s right to sign this buyer in away. Refused where it is the only way in.',
+  about: 'Unbinds a third party from the account. Refused if the account has no other way to log in.',
   needs: 'token',
   data: z.boolean(),
 })

@@ -22,19 +22,19 @@ const sent = z.object({
 
 /** Code 429: too many. One per minute, five per hour and ten per day for a phone; twenty per hour for an IP address. */
 export const getCheckCode = endpoint('GET /pc/bbbAuth/getCheckCode', {
-  about: 'Sends a code of six digits to a phone, good for 5 minutes, 5 tries, one use and this scene only.',
+  about: 'Sends a six-digit code to a phone, valid for 5 minutes, 5 attempts, one use and this purpose only.',
   query: z.object({ phone, ...asking }),
   data: sent,
 })
 
 export const getEmailCode = endpoint('GET /pc/bbbAuth/getEmailCode', {
-  about: 'Sends a code of six digits to an e-mail address, under the same limits as one to a phone.',
+  about: 'Sends a six-digit code to an e-mail address, with the same limits as one to a phone.',
   query: z.object({ email, ...asking }),
   data: sent,
 })
 
 /** Tells whether a number is registered, to whoever has the code that was sent to it. */
 export const getPhoneCheck = endpoint('GET /pc/bbbAuth/getPhoneCheck/{phone}', {
-  about: 'Whether a mobile number may be used here: answers alike for known and unknown numbers.',
+  about: 'Validates a mobile number. The response is the same for registered and unregistered numbers.',
   data: z.object({ exists: yesNo }),
 })

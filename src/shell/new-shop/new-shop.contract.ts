@@ -7,8 +7,7 @@ import { goods } from '../../catalogue/goods/goods.contract'
 const key = z.string().check(z.minLength(1), z.maxLength(50))
 
 export const newShop = endpoint('GET /bbb/newShop/one', {
-  about:
-    'The shop of a salesperson: who that is, its shelves, and blocks that show them. 403 where it is closed.',
+  about: 'Returns the salesperson’s shop with its shelves and blocks. 403: it is closed.',
   query: z.object({ brandTerminalId: id }),
   data: z.object({
     salesperson: z.object({
@@ -27,7 +26,7 @@ export const newShop = endpoint('GET /bbb/newShop/one', {
 export type NewShop = z.output<(typeof newShop)['shapes']['data']>
 
 export const newShopGoods = endpoint('POST /bbb/newShop/goodsPage', {
-  about: 'Goods of one shelf of the salesperson’s shop, in its own order. 403 where it is closed.',
+  about: 'Lists the goods of a shelf of the salesperson’s shop, in its own order. 403: it is closed.',
   body: z.object({ ...paging, brandTerminalId: id, tab: key }),
   data: page(goods),
 })

@@ -20,13 +20,13 @@ export type ArticleDetail = z.output<typeof articleDetail>
 const site = { brandTerminalId: z.optional(id) }
 
 export const helpTree = endpoint('GET /bbb/help/categoryTree', {
-  about: 'Categories of help with their articles, in the order that the brand site gave them.',
+  about: 'Lists the help categories with their articles, in the order set by the brand site.',
   query: z.object(site),
   data: z.array(z.object({ id, name: wording, articles: z.array(z.object({ id, title: wording })) })),
 })
 
 export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
-  about: 'One article of help with the one before and the one after it in the tree.',
+  about: 'Returns a help article with the previous and next one in the tree.',
   query: z.object(site),
   data: articleDetail,
 })
@@ -39,25 +39,25 @@ const articlePage = z.extend(page(listedArticle), {
 const articleQuery = z.object({ ...paging, ...site, categoryId: z.optional(id) })
 
 export const newsPage = endpoint('POST /bbb/news/page', {
-  about: 'News, newest first, of one category or of all.',
+  about: 'Lists news, the newest first, of one category or all.',
   body: articleQuery,
   data: articlePage,
 })
 
 export const newsArticle = endpoint('GET /bbb/news/detail/{id}', {
-  about: 'One piece of news with the newer and the older one beside it.',
+  about: 'Returns a news article with the newer and the older one.',
   query: z.object(site),
   data: articleDetail,
 })
 
 export const announcementPage = endpoint('POST /bbb/notice/page', {
-  about: 'Announcements of the platform with their summaries, newest first.',
+  about: 'Lists the platform’s announcements with their summaries, the newest first.',
   body: articleQuery,
   data: articlePage,
 })
 
 export const announcementArticle = endpoint('GET /bbb/notice/detail/{id}', {
-  about: 'One announcement with the newer and the older one beside it.',
+  about: 'Returns an announcement with the newer and the older one.',
   query: z.object(site),
   data: articleDetail,
 })

@@ -8,13 +8,13 @@ import { id, yesNo } from '../../core/api/shapes'
  */
 export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
   about:
-    'The brand site of a host name or site key: its id. A group of sites says so: its calls go to /bbbGroup. 423: the site is switched off, and the sentence says what to do; all calls about it are answered so.',
+    'Returns the id of the brand site of a host name or site key. For a group of sites, calls go to /bbbGroup. 423: the site is switched off; the message says what to do. All calls for the site then return 423.',
   data: z.union([id, z.object({ id, groupSite: yesNo })]),
 })
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
   about:
-    'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units. `accounts` says the same of credit, deposits, bonds and commission, where they are in another currency. Only the dictionaries of dictCodes are asked for at /sysDict, all of them where it is left out. `guestCart` 20: a visitor has to log in before anything goes into the cart; 10, which holds where it is left out: it is kept in the browser. `features`: which parts the back end has, all of them where it is left out.',
+    'Returns how amounts are shown and what the back end has. Rounding: 10 to `digit` places, 20 down, 30 up to whole units. `accounts`: the same for credit, deposits, bonds and commission in another currency. `dictCodes`: only these dictionaries are requested at /sysDict (default: all). `guestCart` 20: visitors must log in before they add to the cart; 10 (default): their cart is kept in the browser. `features`: the parts that the back end has (default: all).',
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({
     symbol: z.string(),

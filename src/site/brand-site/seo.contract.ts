@@ -4,7 +4,7 @@ import { id, text, wording } from '../../core/api/shapes'
 
 export const seo = endpoint('GET /bbb/seo', {
   about:
-    'Title, keywords and description of a page; `{page}` in a title stands for what the page calls itself.',
+    'Returns title, keywords and description of a page. `{page}` in a title stands for the page’s own name.',
   query: z.object({ seoCode: text(50), brandTerminalId: z.optional(id) }),
   data: z.object({ title: wording, keywords: wording, description: wording }),
 })

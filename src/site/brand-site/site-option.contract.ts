@@ -5,7 +5,7 @@ import { yes, yesNo } from '../../core/api/shapes'
 /** Options of the site, for logged-in buyers only. */
 export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
   about:
-    'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10, which holds where it is left out, sells what is out of stock.',
+    'Returns the options of the brand site for logged-in buyers. vipShow 10 shows member prices. unenoughStockSale 10 (default) allows orders above the stock.',
   needs: 'token',
   data: z.object({
     vipShow: yesNo,

@@ -16,15 +16,14 @@ const serviceTopic = z.object({
 export type ServiceTopic = z.output<typeof serviceTopic>
 
 export const serviceTopics = endpoint('GET /bbb/home/service', {
-  about:
-    'What the service centre explains: how to order, to return, to get an invoice and to reach somebody.',
+  about: 'Returns the topics of the service centre: orders, returns, invoices and contact.',
   query: site,
   data: z.object({ topics: z.array(serviceTopic) }),
 })
 
 /** Also available to guests. Code 429 after a few messages from one address within ten minutes. */
 export const leaveMessage = endpoint('POST /bbb/service/message/add', {
-  about: 'Leaves a message for customer service, where the brand site takes them.',
+  about: 'Sends a message to customer service, if the brand site accepts them.',
   query: site,
   body: messageForm.shape,
   data: z.object({ id }),

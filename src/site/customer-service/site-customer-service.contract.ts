@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint'
 import { id, wording, yesNo } from '../../core/api/shapes'
 
 export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
-  about: 'Telephone, working time and chat of the brand site; state 10: instant messages are on.',
+  about: 'Returns telephone, working hours and chat of the brand site. state 10: chat is enabled.',
   query: z.object({ brandTerminalId: id }),
   data: z.object({
     state: yesNo,

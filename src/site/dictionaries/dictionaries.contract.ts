@@ -7,7 +7,7 @@ export const mostEntries = 10_000
 
 export const sysDict = endpoint('GET /sysDict', {
   about:
-    'The entries of a dictionary (dictCode `cancelReason`, `payMethod`, `orderState` …) as the brand site calls them: itemName for the code in itemCode, its own entries last. Of a back end that leaves codes out, the kit shows its own names.',
+    'Lists the entries of a dictionary (dictCode `cancelReason`, `payMethod`, `orderState` …) with the brand site’s names: itemName for the code in itemCode, the site’s own entries last. The kit uses its own names for codes that a back end omits.',
   query: z.object({
     dictCode: text(50, 1),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostEntries)), mostEntries),

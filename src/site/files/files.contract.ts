@@ -6,7 +6,7 @@ import { filePurposes } from './file-kind'
 /** Uploads one file as `multipart/form-data` in the field `file`. */
 export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
   about:
-    'Keeps a file of the buyer and tells its address; 413 too large, 415 not one of the legal kinds, 507 no room left.',
+    'Stores a file of the buyer and returns its URL. 413: too large. 415: file type not allowed. 507: storage quota exceeded.',
   needs: 'token',
   query: z.object({
     /** Purpose. Pictures of reviews have a higher size limit. */
@@ -19,7 +19,7 @@ export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
 /** `name` is only the display name. The id alone selects the file. */
 export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
   about:
-    'A file that the asking buyer uploaded. Where no header can be given, as in a link, `token` is the session’s token; a ticket is safer, because it is good once.',
+    'Returns a file that the caller uploaded. Where headers cannot be set, as in a link, `token` is the session’s token. A one-time ticket is safer.',
   needs: 'token',
   query: z.object({ token: z.optional(text(64)) }),
   data: z.string(),
@@ -27,14 +27,13 @@ export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
 
 /** Code 404 also for the file of another user. Optional for other back ends. */
 export const fileTicket = endpoint('POST /bbb/userCenter/file/ticket', {
-  about:
-    'Leave to fetch one file of the buyer once, within a minute, without a token: its address for the browser.',
+  about: 'Returns a one-time URL of one of the buyer’s files, valid for one minute without a token.',
   needs: 'token',
   body: z.object({ fileUrl: text(500) }),
   data: z.object({ url: z.string() }),
 })
 
 export const ticketedFile = endpoint('GET /bbb/download/{ticket}', {
-  about: 'The file that a ticket was given for; each ticket is good for once.',
+  about: 'Returns the file of a ticket. Each ticket works once.',
   data: z.string(),
 })

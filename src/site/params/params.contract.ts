@@ -12,7 +12,7 @@ export const paramCode = {
 
 export const listParam = endpoint('GET /bbb/userCenter/listParam', {
   about:
-    'Rules of the brand site by code: 6001 points are given for orders, 6002 for registrations and birthdays, 6004 points are taken from them (status 10 and integDeduct 10), 6007 commission is given for orders of invited buyers.',
+    'Returns rules of the brand site by code. 6001: points for orders. 6002: points for registrations and birthdays. 6004: payment with points (status 10 and integDeduct 10). 6007: commission for orders of invited buyers.',
   needs: 'token',
   query: z.object({ codes: z.array(code).check(z.minLength(1), z.maxLength(20)) }),
   data: z.array(

@@ -18,7 +18,7 @@ export const rawBlock = z.catch(
  * and floating bar.
  */
 export const themePage = endpoint('POST /bbb/home/themePage/info', {
-  about: 'A theme page as data: brand colour, shell and blocks in order.',
+  about: 'Returns a theme page as data: brand colour, shell and blocks in order.',
   body: z.object({ type: z.enum(['home', 'custom']), brandTerminalId: id, pageKey: z.optional(text(50)) }),
   data: z.object({
     brandColour: z.string(),

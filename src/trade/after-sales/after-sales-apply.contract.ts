@@ -63,14 +63,14 @@ const lines = z.array(z.object({ orderLineId: id, quantity })).check(z.maxLength
 const base = '/bbb/userCenter/refund'
 
 export const afterSalesInfo = endpoint(`GET ${base}/applyInfo/{orderId}`, {
-  about: 'What of an order, by its id or number, may be returned, exchanged or cancelled, and why not.',
+  about:
+    'Returns what can be returned, exchanged or cancelled of an order, by its id or number, and the reasons why not.',
   needs: 'token',
   data: applyInfo,
 })
 
 export const lookUpExchangeSkus = endpoint(`POST ${base}/exchangeSkus`, {
-  about:
-    'What may be sent instead of a line of an order, to choose one of: by a part of the code or of what the size says, or the one with an id.',
+  about: 'Lists SKUs that can replace a line of an order: by part of the code or size, or by id.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -93,7 +93,7 @@ const refundGift = z.object({
 export type RefundGift = z.output<typeof refundGift>
 
 export const tryRefund = endpoint(`POST ${base}/trial`, {
-  about: 'What would come back for some pieces, and where to. Changes nothing.',
+  about: 'Calculates the refund for some pieces and where it goes. Changes nothing.',
   needs: 'token',
   body: z.object({ orderId: id, rightType: code, reason: z.optional(code), lines }),
   data: z.object({
@@ -119,7 +119,7 @@ const words = {
 
 export const applyForRefund = endpoint(`POST ${base}/apply`, {
   about:
-    'Asks for a refund, a return with refund, or to cancel what was not shipped; of that, no lines are named.',
+    'Requests a refund, a return with refund, or the cancellation of unshipped lines. A cancellation names no lines.',
   needs: 'token',
   once: true,
   body: z.object({ orderId: id, rightType: code, lines: z._default(lines, []), ...words }),
@@ -127,7 +127,7 @@ export const applyForRefund = endpoint(`POST ${base}/apply`, {
 })
 
 export const applyForExchange = endpoint(`POST ${base}/exchangeApply`, {
-  about: 'Asks to have pieces exchanged, for the same SKU or another one of the goods at the same price.',
+  about: 'Requests an exchange for the same SKU, or for another SKU of the product at the same price.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -143,7 +143,7 @@ export const applyForExchange = endpoint(`POST ${base}/exchangeApply`, {
 })
 
 export const reapplyAfterSales = endpoint(`PUT ${base}/update/{id}`, {
-  about: 'Asks once more after a refusal, with other words or pictures; at most twice.',
+  about: 'Submits a rejected application again with changes, at most twice.',
   needs: 'token',
   body: z.object(words),
   data: z.object({ returnState: z.int() }),

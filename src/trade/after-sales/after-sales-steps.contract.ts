@@ -7,13 +7,13 @@ const base = '/bbb/userCenter/refund'
 const moved = z.object({ returnState: z.int() })
 
 export const withdrawAfterSales = endpoint(`PUT ${base}/cancel/{id}`, {
-  about: 'Takes back what was asked for, before goods are on their way.',
+  about: 'Withdraws an application before goods are on their way.',
   needs: 'token',
   data: moved,
 })
 
 export const returnGoods = endpoint(`PUT ${base}/returnGoods/{id}`, {
-  about: 'Tells the parcel in which goods go back, or the day on which they are to be fetched.',
+  about: 'Records the return parcel or the pickup day.',
   needs: 'token',
   body: z.object({
     company: z.optional(formText),
@@ -25,7 +25,7 @@ export const returnGoods = endpoint(`PUT ${base}/returnGoods/{id}`, {
 })
 
 export const confirmResent = endpoint(`PUT ${base}/confirmReceipt/{id}`, {
-  about: 'What was sent instead has arrived.',
+  about: 'Confirms the arrival of the replacement.',
   needs: 'token',
   data: moved,
 })

@@ -111,7 +111,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const pageAfterSales = endpoint(`POST ${base}/page`, {
   about:
-    'After-sales cases of the buyer’s company, the latest first; a sub-account sees those of its orders.',
+    'Lists the after-sales cases of the buyer’s company, the latest first. A sub-account sees those of its orders.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -132,7 +132,7 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
 })
 
 export const afterSalesDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'An after-sales case with everything that happened to it.',
+  about: 'Returns an after-sales case with its history.',
   needs: 'token',
   data: detail,
 })

@@ -48,7 +48,7 @@ const newLine = z.object({
  * Quantities of the same SKU add up. SKUs that cannot be ordered are skipped and reported.
  */
 export const addToCart = endpoint(`POST ${base}/add`, {
-  about: 'Adds lines to the cart. Quantities of the same SKU add up; unknown SKUs are skipped and reported.',
+  about: 'Adds lines to the cart. Quantities of the same SKU add up. Unknown SKUs are skipped and reported.',
   needs: 'token',
   once: true,
   body: z.object({ shopCarBizType, skuGoodsList: z.array(newLine).check(z.minLength(1), z.maxLength(1000)) }),
@@ -59,7 +59,7 @@ export const addToCart = endpoint(`POST ${base}/add`, {
 })
 
 export const cartCount = endpoint(`GET ${base}/count`, {
-  about: 'The number on the cart button.',
+  about: 'Returns the number of lines in the cart.',
   needs: 'token',
   data: z.object({ totalCount: z.int() }),
 })

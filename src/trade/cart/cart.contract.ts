@@ -102,13 +102,13 @@ export type Cart = z.output<typeof cart>
 const changed = z.object({ summary: cartSummary, line: z.optional(cartLine) })
 
 export const getCart = endpoint(`GET ${base}/getShopCar`, {
-  about: 'The cart, grouped by shop.',
+  about: 'Returns the cart, grouped by shop.',
   needs: 'token',
   data: cart,
 })
 
 export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
-  about: 'Sets the quantity of a line, and the unit that it is ordered in.',
+  about: 'Sets the quantity of a line and its order unit.',
   needs: 'token',
   body: z.object({
     quantity,
@@ -119,35 +119,35 @@ export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
 })
 
 export const updateRequirement = endpoint(`PUT ${base}/updateRequire/{id}`, {
-  about: 'Changes what is to be made of a line of custom goods.',
+  about: 'Changes the requirement of a line of custom goods.',
   needs: 'token',
   body: requireInfo,
   data: changed,
 })
 
 export const selectAll = endpoint(`PUT ${base}/selectStateAll`, {
-  about: 'Selects or unselects every line that can be ordered.',
+  about: 'Selects or deselects all lines that can be ordered.',
   needs: 'token',
   body: z.object({ checked: yesNo }),
   data: changed,
 })
 
 export const chooseCoupons = endpoint(`PUT ${base}/chooseCoupons`, {
-  about: 'Chooses the coupons that the total reckons with and the checkout begins with; null: the best ones.',
+  about: 'Sets the coupons for the total and the checkout. null: the best ones.',
   needs: 'token',
   body: z.object({ couponIds: z.nullable(z.array(id).check(z.maxLength(50))) }),
   data: changed,
 })
 
 export const selectLines = endpoint(`PUT ${base}/updateSelect`, {
-  about: 'Selects or unselects lines.',
+  about: 'Selects or deselects lines.',
   needs: 'token',
   body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(1000)), checked: yesNo }),
   data: changed,
 })
 
 export const keepLines = endpoint(`POST ${base}/moveToCollection`, {
-  about: 'Keeps the goods of lines as favourites and takes the lines out of the cart.',
+  about: 'Moves lines from the cart to the favourites.',
   needs: 'token',
   body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
   data: changed,

@@ -133,7 +133,7 @@ const base = '/bbb/userCenter/order'
 
 export const openDraft = endpoint(`POST ${base}/checkout`, {
   about:
-    'Begins a checkout of the selected lines of the cart, of those named, of an accepted quotation, of one SKU or of a gift; it holds for 30 minutes.',
+    'Creates a checkout of the cart’s selected lines, of the given lines, of an accepted quotation, of one SKU or of a gift. It expires after 30 minutes.',
   needs: 'token',
   body: z.object({
     cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
@@ -148,14 +148,14 @@ export const openDraft = endpoint(`POST ${base}/checkout`, {
 })
 
 export const readDraft = endpoint(`GET ${base}/checkout/{id}`, {
-  about: 'A checkout at today’s prices and stock; once submitted, also the orders that it became.',
+  about: 'Returns a checkout at current prices and stock, and its orders once it is submitted.',
   needs: 'token',
   data: draft,
 })
 
 /** `null` resets a choice. Absent fields stay unchanged. */
 export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
-  about: 'Changes choices of a checkout and answers it with new amounts.',
+  about: 'Changes choices of a checkout and returns it with the new amounts.',
   needs: 'token',
   body: z.object({
     addressId: z.optional(id),
@@ -175,7 +175,7 @@ export type DraftChange = z.input<(typeof changeDraft)['shapes']['body']>
 
 export const submitOrder = endpoint(`POST ${base}/submit`, {
   about:
-    'Orders a checkout exactly as it was shown, once. 409: prices, stock, choices or the sum of the parts differ by now; 402 and 422: about the accounts that pay. Nothing was ordered then.',
+    'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. Nothing is ordered after an error.',
   needs: 'token',
   once: true,
   body: z.object({

@@ -55,7 +55,7 @@ const base = '/bbb/userCenter/complaint'
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const pageComplaints = endpoint(`POST ${base}/page`, {
-  about: 'Complaints of the buyer’s company, the latest first; a sub-account sees its own.',
+  about: 'Lists the complaints of the buyer’s company, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -76,13 +76,13 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
 })
 
 export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'A complaint with all that was said to it.',
+  about: 'Returns a complaint with its messages.',
   needs: 'token',
   data: detail,
 })
 
 export const fileComplaint = endpoint(`POST ${base}/apply`, {
-  about: 'Complains: of an order, of an after-sales case of it, or of anything else.',
+  about: 'Files a complaint about an order, an after-sales case, or another subject.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -99,7 +99,7 @@ export const fileComplaint = endpoint(`POST ${base}/apply`, {
 })
 
 export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
-  about: 'Says more to a complaint that is not settled yet.',
+  about: 'Adds a message to an open complaint.',
   needs: 'token',
   once: true,
   body: z.object({ text: text(500, 1), files }),
@@ -108,5 +108,5 @@ export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
 
 export const stepComplaint = documentStep(
   base,
-  'What its buyer does with a complaint: `withdraw` takes one back that is not settled yet.',
+  'Takes a step with a complaint. `withdraw` withdraws an open one.',
 )

@@ -52,7 +52,7 @@ const base = '/bbb/userCenter/contract'
 const moved = z.object({ state: z.int() })
 
 export const applyForContract = endpoint(`POST ${base}/apply`, {
-  about: 'Asks for contract prices of goods, for a number of months; for certified companies.',
+  about: 'Requests contract prices of goods for a number of months. Only for certified companies.',
   needs: 'token',
   permission: 'certified',
   once: true,
@@ -68,7 +68,8 @@ export const applyForContract = endpoint(`POST ${base}/apply`, {
 })
 
 export const pageContracts = endpoint(`POST ${base}/page`, {
-  about: 'Contracts of the buyer’s company, the latest first; a sub-account sees what it asked for.',
+  about:
+    'Lists the contracts of the buyer’s company, the latest first. A sub-account sees those it requested.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -83,13 +84,13 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
 })
 
 export const contractDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'A contract with its text and prices.',
+  about: 'Returns a contract with its text and prices.',
   needs: 'token',
   data: detail,
 })
 
 export const signContract = endpoint(`PUT ${base}/sign/{id}`, {
-  about: 'Signs the text that was shown, told by its hash; 409 when the contract says something else by now.',
+  about: 'Signs the contract’s text, identified by its hash. 409: the text has changed.',
   needs: 'token',
   permission: 'main',
   body: z.object({ name: text(20, 1), hash: text(64, 64) }),
@@ -97,13 +98,13 @@ export const signContract = endpoint(`PUT ${base}/sign/{id}`, {
 })
 
 export const withdrawContract = endpoint(`PUT ${base}/withdraw/{id}`, {
-  about: 'Takes the wish for a contract back, or does not sign it.',
+  about: 'Withdraws the request for a contract, or declines to sign it.',
   needs: 'token',
   data: moved,
 })
 
 export const contractFile = endpoint(`POST ${base}/file/{id}`, {
-  about: 'The contract as a document: leave to fetch it once, within a minute, without a token.',
+  about: 'Returns a one-time URL of the contract as a document, valid for one minute without a token.',
   needs: 'token',
   data: z.object({ url: z.string(), fileName: z.string() }),
 })

@@ -29,7 +29,7 @@ export type KeptPromise = z.output<typeof keptPromise>
 
 export const promiseDelivery = endpoint('POST /bbb/delivery/promise', {
   about:
-    'When SKUs would arrive, from which warehouse, and until when to order for that. Without an address: at the default one of the buyer’s company, for visitors in the region that most orders come from. What cannot be promised is left out.',
+    'Returns when SKUs arrive, from which warehouse, and the order deadline for it. Without an address: at the default address of the buyer’s company; for visitors in the region with the most orders. SKUs without a promise are omitted.',
   body: z.object({
     brandTerminalId: id,
     /** SKUs with quantities. Default quantity: the smallest order. */

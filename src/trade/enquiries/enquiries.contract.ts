@@ -85,7 +85,7 @@ export type EnquiryDetail = z.output<typeof detail>
 const base = '/bbb/userCenter/enquiry'
 
 export const addEnquiry = endpoint(`POST ${base}/add`, {
-  about: 'Asks suppliers for prices of goods, and of goods that the shop does not list, until a day.',
+  about: 'Requests prices from suppliers until a deadline, also for goods that the shop does not list.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -101,7 +101,7 @@ export const addEnquiry = endpoint(`POST ${base}/add`, {
 })
 
 export const pageEnquiries = endpoint(`POST ${base}/page`, {
-  about: 'Inquiries of the buyer’s company, the latest first; a sub-account sees its own.',
+  about: 'Lists the inquiries of the buyer’s company, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -116,7 +116,7 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
 })
 
 export const enquiryDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'An inquiry with all answers and all that was said.',
+  about: 'Returns an inquiry with its quotes and messages.',
   needs: 'token',
   data: detail,
 })

@@ -10,7 +10,7 @@ const enquiryOrder = z.extend(orderRow, {
 })
 
 export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPage', {
-  about: 'Orders that came from inquiries, the latest first; a sub-account sees its own.',
+  about: 'Lists the orders from inquiries, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({
     ...paging,

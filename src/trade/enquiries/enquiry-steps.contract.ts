@@ -7,7 +7,7 @@ const base = '/bbb/userCenter/enquiry'
 const moved = z.object({ state: z.int() })
 
 export const selectQuote = endpoint(`PUT ${base}/select/{id}`, {
-  about: 'Accepts a supplier’s answer by its id; 409 when it holds no more or the supplier gave another one.',
+  about: 'Accepts a supplier’s quote by its id. 409: it has expired, or the supplier has replaced it.',
   needs: 'token',
   data: z.extend(moved, {
     /** Id of the quotation that orders the answer at the accepted prices. */
@@ -16,13 +16,13 @@ export const selectQuote = endpoint(`PUT ${base}/select/{id}`, {
 })
 
 export const closeEnquiry = endpoint(`PUT ${base}/close/{id}`, {
-  about: 'Ends an inquiry without accepting any answer.',
+  about: 'Ends an inquiry without accepting a quote.',
   needs: 'token',
   data: moved,
 })
 
 export const enquiryToCart = endpoint(`POST ${base}/toCart/{id}`, {
-  about: 'Puts what was accepted into the cart, where its prices hold for as many pieces or more.',
+  about: 'Adds the accepted quote to the cart. Its prices apply to the quoted quantity or more.',
   needs: 'token',
   once: true,
   data: z.object({
@@ -35,7 +35,7 @@ export const enquiryToCart = endpoint(`POST ${base}/toCart/{id}`, {
 })
 
 export const writeToEnquiry = endpoint(`POST ${base}/message/{id}`, {
-  about: 'Says something to a supplier that answered, or to all of them, as long as nothing is settled.',
+  about: 'Sends a message to one supplier or all suppliers of an open inquiry.',
   needs: 'token',
   once: true,
   body: z.object({ text: text(500, 1), files: offerFiles, supplier: z._default(text(50), '') }),

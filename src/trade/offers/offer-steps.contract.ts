@@ -7,21 +7,21 @@ const base = '/bbb/userCenter/offer'
 const moved = z.object({ state: z.int() })
 
 export const acceptOffer = endpoint(`PUT ${base}/accept/{id}`, {
-  about: 'Accepts the quote that was shown; 409 when it holds no more or another one was made meanwhile.',
+  about: 'Accepts the shown quote. 409: it has expired, or there is a newer one.',
   needs: 'token',
   body: z.object({ quoteNo: code }),
   data: moved,
 })
 
 export const declineOffer = endpoint(`PUT ${base}/decline/{id}`, {
-  about: 'Declines a quote and says why.',
+  about: 'Declines a quote with a reason.',
   needs: 'token',
   body: z.object({ reason: text(200, 1) }),
   data: moved,
 })
 
 export const withdrawOffer = endpoint(`PUT ${base}/withdraw/{id}`, {
-  about: 'Takes a question back that was not answered yet.',
+  about: 'Withdraws a request that has no quote yet.',
   needs: 'token',
   data: moved,
 })
@@ -29,14 +29,14 @@ export const withdrawOffer = endpoint(`PUT ${base}/withdraw/{id}`, {
 const words = z.object({ text: text(500, 1), files: offerFiles })
 
 export const askOfferAgain = endpoint(`PUT ${base}/askAgain/{id}`, {
-  about: 'Asks for another price than was quoted; the question waits for a quote again.',
+  about: 'Requests another price. The quotation waits for a new quote.',
   needs: 'token',
   body: words,
   data: moved,
 })
 
 export const writeToOffer = endpoint(`POST ${base}/message/{id}`, {
-  about: 'Says something to a quotation that is not settled yet.',
+  about: 'Adds a message to an open quotation.',
   needs: 'token',
   once: true,
   body: words,

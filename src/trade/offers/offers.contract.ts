@@ -138,7 +138,7 @@ export type OfferDetail = z.output<typeof detail>
 
 const base = '/bbb/userCenter/offer'
 export const addOffer = endpoint(`POST ${base}/add`, {
-  about: 'Asks for a quotation of lines of the cart, of goods, and of goods that the shop does not list.',
+  about: 'Requests a quotation for lines of the cart, for goods, or for goods that the shop does not list.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -161,7 +161,7 @@ export const addOffer = endpoint(`POST ${base}/add`, {
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const pageOffers = endpoint(`POST ${base}/page`, {
-  about: 'Quotations of the buyer’s company, the latest first; a sub-account sees its own.',
+  about: 'Lists the quotations of the buyer’s company, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -181,7 +181,7 @@ export const pageOffers = endpoint(`POST ${base}/page`, {
 })
 
 export const offerDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'A quotation with all that was quoted and said.',
+  about: 'Returns a quotation with its quotes and messages.',
   needs: 'token',
   data: detail,
 })

@@ -58,7 +58,7 @@ const orderRefund = z.object({
 })
 
 export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
-  about: 'An order by its number, with everything that happened to it.',
+  about: 'Returns an order by its number, with its history.',
   needs: 'token',
   data: z.extend(orderRow, {
     address: z.record(z.string(), z.string()),

@@ -5,7 +5,7 @@ import { queuedExport } from '../../account/downloads/export-shapes'
 import { orderFilter } from './orders.contract'
 
 export const exportOrders = endpoint('POST /bbb/userCenter/export/order', {
-  about: 'Has a report of orders generated, to be downloaded from the queue; code 400 when there are none.',
+  about: 'Generates a report of orders for the downloads. 400: there are none.',
   needs: 'token',
   body: z.object({
     ...orderFilter,

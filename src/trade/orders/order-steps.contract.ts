@@ -6,7 +6,7 @@ const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })
 
 export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
-  about: 'Cancels an order that is not paid yet and gives its stock back. 409: it is too late for that.',
+  about: 'Cancels an unpaid order and releases its stock. 409: it is paid or shipped.',
   needs: 'token',
   body: z.object({
     /** Code of `cancelReason`. */
@@ -17,32 +17,32 @@ export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
 })
 
 export const receiveOrder = endpoint(`PUT ${base}/receive/{id}`, {
-  about: 'Confirms that all parcels of an order arrived, which completes it.',
+  about: 'Confirms the arrival of all parcels and completes the order.',
   needs: 'token',
   data: state,
 })
 
 export const signOrder = endpoint(`PUT ${base}/signContract/{id}`, {
-  about: 'Signs the contract that the platform asks for; the order can be paid then.',
+  about: 'Signs the contract of an order, so that the order can be paid.',
   needs: 'token',
   body: z.object({ name: text(20, 1) }),
   data: state,
 })
 
 export const remindOrder = endpoint(`PUT ${base}/remindShip/{id}`, {
-  about: 'Asks the platform to ship soon; code 429 within 24 hours of the last time.',
+  about: 'Reminds the platform to ship. 429: the last reminder is less than 24 hours old.',
   needs: 'token',
   data: z.boolean(),
 })
 
 export const hideOrder = endpoint(`DELETE ${base}/delete/{id}`, {
-  about: 'Takes an order that ended out of the buyer’s lists.',
+  about: 'Removes a finished order from the buyer’s lists.',
   needs: 'token',
   data: z.boolean(),
 })
 
 export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
-  about: 'Keeps how many pieces of each line the buyer found; at most as many as were shipped.',
+  about: 'Stores the counted pieces of each line, at most the shipped number.',
   needs: 'token',
   body: z.object({
     lines: z
@@ -54,7 +54,7 @@ export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
 
 export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   about:
-    'The main account approves or refuses an order of its sub-account; it may lower or raise quantities, for which the order is priced anew.',
+    'Approves or rejects a sub-account’s order as the main account. Changed quantities are priced again.',
   needs: 'token',
   permission: 'main',
   body: z.object({

@@ -93,7 +93,7 @@ const leftOut = z.object({ skuId: id, goodsName: wording, skuCode: z.string(), r
 const base = '/bbb/userCenter/order'
 
 export const buyAgain = endpoint(`POST ${base}/buyAgain/{id}`, {
-  about: 'Puts the lines of an order into the cart again, as far as they are still sold and in stock.',
+  about: 'Adds the lines of an order to the cart again, if they are still available.',
   needs: 'token',
   once: true,
   data: z.object({
@@ -123,7 +123,7 @@ export const orderFilter = {
 }
 
 export const pageOrders = endpoint(`POST ${base}/page`, {
-  about: 'Orders of the buyer’s company, the latest first; a sub-account sees its own.',
+  about: 'Lists the orders of the buyer’s company, the latest first. A sub-account sees its own.',
   needs: 'token',
   body: z.object({ ...paging, ...orderFilter }),
   data: z.extend(page(orderRow), {

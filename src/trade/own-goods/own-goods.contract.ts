@@ -45,7 +45,7 @@ export type OwnGoods = z.output<typeof own>
 const base = '/bbb/userCenter/editGoods'
 
 export const pageOwnGoods = endpoint(`POST ${base}/page`, {
-  about: 'Goods that the buyer’s company keeps, the latest first.',
+  about: 'Lists the company’s own goods, the latest first.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -57,21 +57,21 @@ export const pageOwnGoods = endpoint(`POST ${base}/page`, {
 })
 
 export const addOwnGoods = endpoint(`POST ${base}/add`, {
-  about: `Keeps goods, at most ${mostOwnGoods}. 422: no such SKU code, or this own code is used.`,
+  about: `Adds own goods, at most ${mostOwnGoods}. 422: unknown SKU code, or the own code is used.`,
   needs: 'token',
   body: ownGoodsForm.shape,
   data: id,
 })
 
 export const updateOwnGoods = endpoint(`PUT ${base}/update/{id}`, {
-  about: 'Changes kept goods.',
+  about: 'Changes own goods.',
   needs: 'token',
   body: ownGoodsForm.shape,
   data: z.literal(true),
 })
 
 export const deleteOwnGoods = endpoint(`DELETE ${base}/delete/{id}`, {
-  about: 'Drops kept goods.',
+  about: 'Deletes own goods.',
   needs: 'token',
   data: z.literal(true),
 })

@@ -25,7 +25,7 @@ export type PayType = z.output<typeof payType>
 
 export const listPayType = endpoint(`GET ${base}/listPayType`, {
   about:
-    'Ways to pay, with what each account has and why one cannot be used; with a pay order, for its amount.',
+    'Lists the payment methods with each account’s balance and the reason if one is unavailable. With a pay order: for its amount.',
   needs: 'token',
   query: z.object({ payOrderId: z.optional(id) }),
   data: z.array(payType),
@@ -82,20 +82,20 @@ const payOrder = z.object({
 export type PayOrder = z.output<typeof payOrder>
 
 export const payDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'A pay order: what for, until when, and how it stands.',
+  about: 'Returns a pay order with its subject, deadline and state.',
   needs: 'token',
   data: payOrder,
 })
 
 export const payState = endpoint(`GET ${base}/state/{id}`, {
-  about: 'How a pay order stands, for asking every two seconds.',
+  about: 'Returns the state of a pay order, for polling every two seconds.',
   needs: 'token',
   data: z.object({ state: z.int(), paidAt: z.optional(z.string()), closed: yesNo, returned: yesNo }),
 })
 
 export const pay = endpoint(`POST ${base}/pay`, {
   about:
-    'Pays from an account at once, or opens the way of a provider. 402: no pay password is set, 404: the order is void, 422: under review, wrong password, or not enough.',
+    'Pays from an account at once, or starts a payment at a provider. 402: no payment password is set. 404: the pay order is void. 422: under review, wrong password, or balance too low.',
   needs: 'token',
   once: true,
   body: z.object({ payOrderId: id, payCode: code, payPassword: z.optional(text(6)) }),
@@ -112,7 +112,7 @@ export const pay = endpoint(`POST ${base}/pay`, {
 export type Paying = z.output<(typeof pay)['shapes']['data']>
 
 export const payOffline = endpoint(`POST ${base}/offline`, {
-  about: 'Hands in the voucher of a transfer, which is reviewed within 24 hours.',
+  about: 'Submits the voucher of a bank transfer. It is reviewed within 24 hours.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -128,13 +128,13 @@ export const payOffline = endpoint(`POST ${base}/offline`, {
 })
 
 export const changeMethod = endpoint(`PUT ${base}/changeMethod/{id}`, {
-  about: 'Takes a chosen or rejected way back, so that another one can be used.',
+  about: 'Cancels a chosen or rejected payment method, so that another one can be used.',
   needs: 'token',
   data: z.object({ state: z.int() }),
 })
 
 export const mergePay = endpoint(`POST ${base}/merge`, {
-  about: 'One pay order for what is left to pay of some orders; earlier ones for them are void.',
+  about: 'Creates one pay order for the open amount of some orders and voids earlier ones.',
   needs: 'token',
   once: true,
   body: z.object({ orderIdList: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
@@ -144,6 +144,6 @@ export const mergePay = endpoint(`POST ${base}/merge`, {
 /** Notification from a provider, in its own format. The signature authenticates the call. */
 export const payNotify = endpoint('POST /bbb/pay/notify/{channel}', {
   about:
-    'A provider tells that somebody has paid: signature, amount and number are checked, each payment counts once.',
+    'Receives a provider’s payment notification. Signature, amount and number are verified; each payment counts once.',
   data: z.string(),
 })
