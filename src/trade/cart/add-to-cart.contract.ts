@@ -59,7 +59,7 @@ export const addToCart = endpoint(`POST ${base}/add`, {
 })
 
 export const cartCount = endpoint(`GET ${base}/count`, {
-  about: 'Returns the number of lines in the cart.',
+  about: 'Returns the number of pieces in the cart, for the cart button.',
   needs: 'token',
   data: z.object({ totalCount: z.int() }),
 })
