@@ -1,4 +1,4 @@
-/** Who imports whom in this repository. */
+/** Returns the imports between the files of this repository. */
 export function importGraph(): {
   files: string[]
   /** Files that import one of these, the nearest first. `passes`: whether to look further at who imports that file. */

@@ -8,7 +8,7 @@ type Selected = {
   journeys: string[]
   /** Names of the changed pages. */
   routes: string[]
-  /** Whether what is written about the product changed. */
+  /** True if documentation changed. */
   documents: boolean
 }
 /** Tests that changed files can reach, the nearest first. */

@@ -25,7 +25,7 @@ function row(line) {
   return { ...line, ...product, amount: amountOf([line]) }
 }
 
-/** What every write to the cart answers: the totals. */
+/** Response of every write to the cart: the totals. */
 function totals(lines) {
   const chosen = lines.filter(({ checked }) => checked === 10)
   const counts = { totalCount: sum(lines, pieces), checkedCount: sum(chosen, pieces) }

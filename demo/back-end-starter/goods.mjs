@@ -9,7 +9,7 @@ export const products = [
 ].map(row)
 export const productOf = (id) => products.find((one) => one.id === String(id))
 
-/** Why a call is not done, for people. Only 401 and a call that does not exist are HTTP statuses, too. */
+/** Response of a refused call, with a message for people. Only 401 and 404 for unknown calls are HTTP statuses, too. */
 export class Refusal extends Error {
   constructor(code, message, status = 200) {
     super(message)

@@ -1,3 +1,3 @@
-// Which shop the examples ask. Where these pages are hosted elsewhere, its full address stands here:
+// Shop of the examples. If these pages are hosted elsewhere, set its full address here:
 // { api: 'https://mall.example.com/api', site: 'acme' }
 window.tradefrontConfig = { api: '/api' }

@@ -71,7 +71,7 @@ async function raise(opened) {
   return opened.run(`bench.painted(() => ${sum} && ${sum} !== window.__before)`)
 }
 
-/** What is done on a page once it is shown. Each returns a time in ms. */
+/** Actions on a page after it is shown. Each returns a time in ms. */
 export const acts = {
   /** From the beginning of the page to the answer. */
   async add(opened) {
@@ -127,7 +127,7 @@ export const acts = {
     return Date.now() - from
   },
 
-  /** How long typing in a list of 1,000 rows is blocked at most: a quantity, then a code. */
+  /** Longest time that typing in a list of 1,000 rows is blocked: a quantity, then a code. */
   async type(opened) {
     const { page } = opened
     await acts.check(opened)

@@ -36,7 +36,7 @@ async function bundledReferences() {
   return scripts
 }
 
-/** What a browser asks first, and what it must be told, where the page is of another origin. */
+/** Preflight requests of pages from another origin, and their responses. */
 const cors = (request) => {
   const { origin } = request.headers
   if (!origin) return {}

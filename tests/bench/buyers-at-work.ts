@@ -6,7 +6,7 @@ import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contra
 import { callsTo } from '../processes/shop-calls'
 import { dataOf, requestFor, type Asking } from '../server/request'
 
-/** What a buyer does again and again in the bench, by name. */
+/** Repeated actions of a buyer in the bench, by name. */
 export async function buyersAtWork(url: string, captcha: string) {
   const { host, port } = new URL(url)
   const { logIn } = callsTo({ base: url, port: Number(port), captcha })

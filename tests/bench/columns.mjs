@@ -1,4 +1,4 @@
-/** What is told of a page. `ratio`: also beside the reference; `spread`: also the least and the most. */
+/** Columns of a page. `ratio`: also relative to the reference. `spread`: also minimum and maximum. */
 export const columns = [
   { key: 'time', head: 'ms', digits: 0, ratio: true, spread: true },
   { key: 'shownCpu', head: 'CPU shown', digits: 0, ratio: true },

@@ -1,6 +1,6 @@
 /**
- * What pages are to reach, by the way in which their first view comes. `page`: a server drew it in the page.
- * `view`: the loader fetches it. `code`: it is drawn from code and data. Columns that are not named have no goal.
+ * Goals of pages by the source of their first view. `page`: rendered into the page by a server. `view`: fetched by the
+ * loader. `code`: rendered in the browser. Columns without a name have no goal.
  */
 
 /** At most so many times as much as the reference took in the same round. */

@@ -23,10 +23,10 @@ const wholeCart = [['.line, .cart-line', 20], screenOfCart[1]]
 const cards = [[':is(.card, .goods-card) .price', 20]]
 
 /**
- * What is measured. `pages`: each with the way in which its first view comes, the first is what the others are
- * compared with. `shows`: what is to be seen. `then`: an act that is timed in place of that. `shop`: how large the
- * stub's shop is. `real`: the pages are of a shop with its real server. `apart`: the API is of another origin.
- * A page that comes in another way is one more of `pages`, and has its markup in bench-pages.mjs.
+ * Measured pages. `pages`: variants of a page by the source of the first view; the others are compared with the first.
+ * `shows`: selector of the expected content. `then`: action that is timed instead. `shop`: size of the stub's shop.
+ * `real`: pages of a shop with its real server. `apart`: the API has another origin. The markup of each variant is in
+ * bench-pages.mjs.
  */
 export const measures = [
   {

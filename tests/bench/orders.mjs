@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 
 /**
- * How much longer the first page of the order list takes for a buyer with 10,000 orders than for one with 100, on
- * the server in memory. Part of npm run bench; alone: node tests/bench/orders.mjs
+ * Ratio of the times for the first page of the order list: a buyer with 10,000 orders to one with 100, on the server in
+ * memory. Part of npm run bench; alone: node tests/bench/orders.mjs
  */
 export async function orderListRatio() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })

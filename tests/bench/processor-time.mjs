@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const msOfTick = 10
 
 /**
- * How long a process kept processors busy, all of its threads together, in milliseconds: itself (`own`), and those of its
- * children that ended. Linux only. Undefined where it is gone.
+ * Returns the processor time of a process with all its threads, in milliseconds: its own (`own`), and that of its ended
+ * children. Linux only. Undefined if the process has ended.
  */
 export function statOf(pid) {
   try {

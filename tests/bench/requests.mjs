@@ -1,4 +1,4 @@
-/** What is shown beside the words, and the page itself: nothing waits for these. */
+/** Requests that nothing waits for: pictures, and the page itself. */
 const aside = new Set(['Document', 'Image', 'Font', 'Media', 'Ping', 'Other'])
 
 /**
@@ -22,7 +22,7 @@ export function noteRequests(devtools) {
   const requests = new Map()
 
   devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, documentURL, initiator }) => {
-    // What stands in the page's markup waits for the page alone, however long the parser takes to come to it.
+    // Requests from the page's markup wait only for the page, however late the parser reaches them.
     const inMarkup = initiator.type === 'parser' && initiator.url === documentURL
     requests.set(requestId, {
       type: initiator.type === 'preflight' ? 'Preflight' : type,
@@ -44,7 +44,7 @@ export function noteRequests(devtools) {
   return {
     waiting: () => all().some(({ over }) => over === undefined),
     roundTrips(until) {
-      // What a preflight asks for begins after it; the two are told of in any order.
+      // The request of a preflight begins after it. The two are reported in any order.
       for (const { asksFor, over } of preflights())
         Object.assign(requests.get(asksFor) ?? {}, { began: over })
       return roundTripsOf(all().filter(({ type, over }) => over <= until && !aside.has(type)))

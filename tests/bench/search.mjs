@@ -8,8 +8,8 @@ import { fillUp } from './many-goods.mjs'
 import { realShop } from './real-shop.mjs'
 
 /**
- * How lists and suggestions grow with the catalogue: the built server on PostgreSQL with 10,000, 100,000 and 1,000,000
- * goods, each asked in turn. Readers, server and database share this machine.
+ * Measures lists and suggestions by the size of the catalogue: the built server on PostgreSQL with 10,000, 100,000 and
+ * 1,000,000 goods, in turn. Readers, server and database share this machine.
  *
  * Usage: node tests/bench/search.mjs [goods …]   (DATABASE_URL: a PostgreSQL that keeps the filled databases)
  */

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { elementSource, kitFiles, kitManifest, pageImports } from '../../demo/kit-files.mjs'
 
 /**
- * What a page must load, in kB of JavaScript (brotli 11) and in files, against the budgets in package.json: `held` and
- * `files` fail when they are passed, `target` is where we want to be. Counts the loader and all that it brings for the
- * elements of the page.
+ * Size of what a page must load, in kB of JavaScript (brotli 11) and in files, against the budgets in package.json.
+ * Exceeding `held` or `files` fails; `target` is the goal. Counts the loader and all that it loads for the elements of
+ * the page.
  */
 const pages = {
   loader: [],

@@ -6,8 +6,8 @@ import { statOf } from './processor-time.mjs'
 import { realShop } from './real-shop.mjs'
 
 /**
- * What a buyer's work costs a real shop: the time that it keeps the processor of server and database busy, and how much
- * of it one core of each does in a second.
+ * Measures the processor time of server and database for a buyer's actions, and how many of them one core of each does
+ * in a second.
  *
  * Usage: node tests/bench/sizing.mjs   (Linux: the processor's time is read from /proc; PostgreSQL has to be installed)
  */

@@ -14,7 +14,7 @@ import {
   user,
 } from './stub-data.mjs'
 
-/** What each call answers with; the first whose path fits is taken. */
+/** Responses by path. The first match is used. */
 const answers = [
   ['/network/site/', () => '1001'],
   ['/settings/currency', () => ({ symbol: '¥', digit: 2, ways: 10 })],

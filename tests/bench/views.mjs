@@ -3,8 +3,8 @@ import { statOf } from './processor-time.mjs'
 import { realShop } from './real-shop.mjs'
 
 /**
- * What drawing costs the built server: the processor's time for each view and page, and how long visitors wait who
- * come at once.
+ * Measures rendering by the built server: processor time of each view and page, and the waiting time of simultaneous
+ * visitors.
  *
  * Usage: node tests/bench/views.mjs   (Linux: the processor's time is read from /proc)
  */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** What stands in the page and in the shadow roots of our elements. */
+/** Returns the text of the page and of the shadow roots of our elements. */
 const deep = `const deep = (selector, root = document) => [
   ...root.querySelectorAll(selector),
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? deep(selector, shadowRoot) : [])),
@@ -25,7 +25,7 @@ export function visit(page, base) {
   const ask = (expression) => page.evaluate(`(() => { ${deep}; return ${expression} })()`)
   const wait = (what, expression, seconds) => until(what, () => ask(expression), seconds)
   let moves = 0
-  /** What a server drew sleeps until somebody turns to it. */
+  /** Elements rendered by a server hydrate at the first interaction. */
   const wake = () =>
     until('what was drawn to wake up', async () => {
       await page.mouse.move(700, 15 + (moves++ % 2))

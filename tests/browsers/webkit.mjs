@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 /**
  * WebKitGTK for the test runner: what it wants of a browser (pages, keys, mouse), said to WebKitWebDriver.
- * Why not a client from npm: those bring a test runner of their own, and this asks seven questions.
+ * Clients from npm include a test runner; this client needs only seven commands.
  */
 const driver = '/usr/bin/WebKitWebDriver'
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'

@@ -26,13 +26,13 @@ describe('our own server', () => {
     const { findings, screens, notTried, english } = await checkServer({ token })
     expect(findings).toEqual([])
     expect(english.texts).toBeGreaterThan(3000)
-    // What buyers wrote themselves stays as they wrote it.
+    // Texts by buyers stay unchanged.
     expect(english.missing.map(({ endpoint, path }) => `${endpoint} ${path}`)).toEqual([
       'pageEnquiries data.content[].lines[].name',
       'pageOffers data.content[].lines[].name',
     ])
     expect(screens.filter(({ state }) => state === 'works').length).toBeGreaterThan(100)
-    // What a message, a file's ticket or a write must come before, and what this site or buyer is refused.
+    // Calls that need a message, a file's ticket or a write first, and calls that this site or buyer is refused.
     const left = notTried.filter(({ because }) => because !== 'writes').map(({ endpoint }) => endpoint)
     expect(left.join(' ')).toBe(
       'captchaPicture getCheckCode getEmailCode getPhoneCheck keptFile newShop newShopGoods payDetail payState readDraft reviewPicture thirdToken ticketedFile tryRefund usableCoupons',

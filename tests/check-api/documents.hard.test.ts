@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = await memberToken()
 })
 
-/** How many documents of each kind the account has, by state. */
+/** Number of the account's documents by kind and state. */
 async function counts() {
   const [orders, offers, cases, invoices, left] = await Promise.all([
     bed.call(pageOrders, { body: {} }, { token }),

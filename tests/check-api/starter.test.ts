@@ -6,7 +6,7 @@ import { check, type Wish } from '../../demo/check-api/check'
 import { report } from '../../demo/check-api/report'
 import { listenAnywhere } from '../server/port-of'
 
-// What the guide “Your own back end” builds, checked as its reader is told to.
+// Checks the result of the guide “Your own back end” as the guide describes.
 
 const folder = 'demo/back-end-starter'
 let base = ''

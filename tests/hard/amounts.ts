@@ -1,9 +1,9 @@
 /**
- * How much the tests `*.hard.test.ts(x)` try, as the environment of their run says. The same in Node and in a page of the
- * test runner.
+ * Number of cases of `*.hard.test.ts(x)`, from the environment of the run. The same in Node and in a page of the test
+ * runner.
  */
 declare global {
-  // What the test command's environment says, in a page of the test runner.
+  // Environment of the test command, in a page of the test runner.
   var testAmounts: Record<string, string> | undefined
 }
 
@@ -32,7 +32,7 @@ export function timer(): () => boolean {
 }
 
 /**
- * How fast-check runs a property here. A property that takes long asks a `timer()` before each run: fast-check's own limit
- * would let the last run go on behind the next test.
+ * Parameters of fast-check for a property. A slow property asks a `timer()` before each run, because fast-check's own
+ * time limit would let the last run continue during the next test.
  */
 export const property = (numRuns: number) => ({ seed, numRuns })

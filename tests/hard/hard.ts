@@ -4,13 +4,13 @@ import { amounts } from './amounts'
 export { property, seed, timer } from './amounts'
 
 export type Tried = {
-  /** What was tried, as the table of `npm run test:hard` names it. */
+  /** Name of the tried cases in the table of `npm run test:hard`. */
   what: string
   /** Inputs, requests or steps given. */
   inputs: number
   /** Faults put in: kills, restarts, cut answers, mutated fields. */
   faults?: number
-  /** What was lost, wrong or let through: always 0 where the test is green. */
+  /** Number of failures: lost, wrong or let through. 0 if the test passes. */
   lost: number
 }
 

@@ -37,7 +37,7 @@ const below = (urlState) => files.filter((file) => file.startsWith(urlState))
 const inBrowser = [...below('tests/elements/'), ...below('tests/e2e/')]
 const processes = below('tests/processes/')
 const inMemory = files.filter((file) => ![...inBrowser, ...processes].includes(file))
-/** What runs a second time on PostgreSQL. */
+/** Files that also run on PostgreSQL. */
 const onPostgres = inMemory.filter((file) => /^tests\/(server|trade|money)\//.test(file))
 
 const failed = []

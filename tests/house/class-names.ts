@@ -11,7 +11,7 @@ const classesOf = (selector: Selector): string[] =>
     return Array.isArray(inner) ? inner.flatMap((one) => (Array.isArray(one) ? classesOf(one) : [])) : []
   })
 
-/** What each selector of a sheet says of classes. */
+/** Returns the classes of each selector of a sheet. */
 export function selectorsOf(sheet: string): string[][] {
   const found: string[][] = []
   transform({
@@ -26,7 +26,7 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const named = (node: unknown) => (isNode(node) ? node.name : undefined)
 
-/** What a value can be: a condition, a comparison and what a function is asked are none of it. */
+/** Returns the possible values of an expression, without conditions, comparisons and arguments. */
 function* outcomes(node: unknown): Generator<Node> {
   if (!isNode(node)) return
   const { type } = node
@@ -42,7 +42,7 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const inner of Object.values(value)) yield* nodesOf(inner)
 }
 
-/** Where classes are given to what is drawn. */
+/** Places where rendered elements get their classes. */
 function valueOf(node: Node): unknown {
   if (node.type === 'JSXAttribute' && /^(frameClass|classNames?)$/.test(String(named(node.name))))
     return node.value

@@ -24,7 +24,7 @@ const givenToTheCommand = ['OPERATOR_ACCOUNT', 'OPERATOR_PASSWORD']
 /** Of the kit’s cookie, and of Angular. */
 const ofOthers = ['PC_TOKEN', 'CUSTOM_ELEMENTS_SCHEMA']
 
-/** What the documents say that the build does not know, as `file: word`. */
+/** Returns words of the documents that the build does not know, as `file: word`. */
 const unknown = (pattern: RegExp, known: (word: string) => boolean, files = documents) =>
   files.flatMap((file) =>
     [...textOf(file).matchAll(pattern)].flatMap(([whole, word = whole]) =>

@@ -19,7 +19,7 @@ function inMemory(late: string): Plugin {
   }
 }
 
-/** What is in each file of a build. */
+/** Returns the contents of each file of a build. */
 async function built(late: string): Promise<Map<string, string>> {
   const result = await build({
     configFile: false,

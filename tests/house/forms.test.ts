@@ -18,7 +18,7 @@ const fields = Object.entries(modules).flatMap(([file, module]) =>
     .map(([name, field]) => ({ where: `${file.replace('../../', '')} ${name}`, name, field })),
 )
 
-/** What a browser may fill in or keep: a password that is there, a new one, or what is good for once. */
+/** Kinds of secrets for browsers: a current password, a new one, or a one-time code. */
 const forPasswords = ['current-password', 'new-password', 'one-time-code']
 const secrets: Field['type'][] = ['password', 'secret', 'payPassword']
 const parts = filesBelow('src', 'elements').filter(isCode)

@@ -95,7 +95,7 @@ test('R87: a text that is the same again and again takes no pattern long', () =>
   let inputs = 0
   const slow = judged.flatMap((one) => {
     inputs += piecesOf(one.source).length
-    // What grows exponentially would never end with a long text.
+    // Patterns with exponential time would never end with a long text.
     const early = slowPumps(one, 24, 20)
     const found = early.length > 0 ? early : slowPumps(one, length, 50)
     return found.map((piece) => `${one.file}: /${one.source}/ with ${JSON.stringify(piece)}`)

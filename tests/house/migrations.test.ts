@@ -12,7 +12,7 @@ const statementsOf = (text: string) =>
     .map((statement) => statement.trim())
     .filter(Boolean)
 
-/** What a server of the version before knows nothing of: by its kind and name, a column behind its table. */
+/** Objects that a server of the previous version does not know, by kind and name; a column follows its table. */
 function madeBy(statement: string): string[] {
   const [, kind = '', name = ''] = /^create (table|function|index) "(\w+)"/i.exec(statement) ?? []
   const [, table = '', column = ''] = /^alter table "(\w+)" add column "(\w+)"/i.exec(statement) ?? []
@@ -20,8 +20,8 @@ function madeBy(statement: string): string[] {
 }
 
 /**
- * What a server of the version before does not notice: a table of which it knows nothing, a column that fills itself
- * or is filled, a trigger that keeps it, an index in the room of one of that name.
+ * Returns whether a server of the previous version is unaffected by a statement: a new table, a column with a default or
+ * filled by the migration, its trigger, or an index that replaces one of the same name.
  */
 function addsOnly(statement: string, made: ReadonlySet<string>): boolean {
   const [, table = ''] = /^(?:alter table|create (?:unique )?index .* on) "(\w+)"/i.exec(statement) ?? []

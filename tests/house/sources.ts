@@ -21,7 +21,7 @@ export type Import = { from: string; to: string; lazy: boolean; typeOnly: boolea
 const statement =
   /(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s*)?['"](?<static>[^'"]+)['"]|import\((?:\/\*.*?\*\/\s*)?['"](?<lazy>[^'"]+)['"]\)/g
 
-/** What a file imports of ours, with its target's path, and whether it is loaded lazily or only for its types. */
+/** Import of one of our files: path of the target, and whether it is lazy or only for types. */
 export function importsOf(file: string): Import[] {
   return [...textOf(file).matchAll(statement)].flatMap(({ groups }) => {
     const source = groups?.static ?? groups?.lazy ?? ''

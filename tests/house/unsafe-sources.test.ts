@@ -10,7 +10,7 @@ function holding(pattern: RegExp, files: string[]) {
   )
 }
 
-// What no rule of oxlint can tell.
+// Checks that oxlint has no rule for.
 describe('sources', () => {
   it('R9: write no data into a script element, where only some characters would end it', () => {
     const written = /<script(?![^>]*\ssrc=)[^>]*>(?!\$\{script\}<\/script>)/

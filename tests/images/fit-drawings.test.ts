@@ -7,7 +7,7 @@ import seen from '../vectors/drawings.json'
 
 const allKinds = [...categoryKinds, ...marineKinds]
 
-/** What each drawing was seen to show, by the names of kinds; those of one drawing are the same sort of thing. */
+/** Subject of each drawing, by the names of kinds. The kinds of one drawing belong together. */
 const shows = new Map(Object.entries(seen).map(([drawing, kinds]) => [drawing, new Set<string>(kinds)]))
 
 test('every kind is shown by drawings of itself', () => {

@@ -135,7 +135,7 @@ async function deal(company: string): Promise<string[]> {
   return ids
 }
 
-/** How it is paid: not yet, by one account, by two, or by an account and a provider. */
+/** Payment: none yet, by one account, by two, or by an account and a provider. */
 function fundingOf(pay: number) {
   const part = random(pay + 1)
   const ways = [

@@ -40,7 +40,7 @@ const pick = <T>(list: readonly T[]): T => {
 
 const coupons = { free: 'storm-free', forPoints: 'storm-points' }
 
-/** What is true beside `brokenAccounts`. @returns one line for each thing that is not */
+/** Checks further invariants, in addition to `brokenAccounts`. @returns one line for each violation */
 async function broken(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     select 'coupons of ' || t.id || ': ' || t.taken || ' taken, ' || count(c.id) || ' there' as fault

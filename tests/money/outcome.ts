@@ -1,6 +1,6 @@
 import { Refusal } from '../../demo/server/core/http/refusal'
 
-/** What came of a wish: 200, or the code that it was refused with. */
+/** Result of a call: 200, or the code of its refusal. */
 export const outcome = (wish: Promise<unknown>): Promise<number> =>
   wish.then(
     () => 200,

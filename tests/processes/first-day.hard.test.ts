@@ -111,7 +111,7 @@ function operatorAt() {
     return { status: answer.status, next, text: next ? '' : await answer.text() }
   }
   const page = async (address: string) => (await send(address)).text
-  /** Where the form of a page is sent whose address holds a word. */
+  /** Returns the action of the form on the page whose address contains a word. */
   const formOf = (text: string, word: string) =>
     new RegExp(`action="([^"]*/${word}[^"]*)"`).exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
   return {

@@ -15,7 +15,7 @@ import { openShop } from './shop-process'
 
 const server = process.env.TEST_DATABASE_URL
 const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
-/** Where the shop sells: on the embedded engine, and on the server that the test command names. */
+/** Databases of the shop: the embedded engine, and the server named by the test command. */
 const storages: Record<string, () => Promise<Record<string, string>>> = {
   'the embedded engine': async () => ({ DATA_DIR: join(folder, 'db') }),
   ...(server && { PostgreSQL: async () => ({ DATABASE_URL: await newDatabase(server) }) }),

@@ -6,7 +6,7 @@ import { openCluster } from '../postgres.mjs'
 import { freePort } from '../free-port.mjs'
 import { builtServer } from './built-server'
 
-// What a balancer and whoever deploys is told of a server, from its start to its end.
+// Health endpoints for balancers and deployments, from a server's start to its end.
 
 const cluster = await openCluster()
 const running = new Set<ReturnType<typeof spawn>>()

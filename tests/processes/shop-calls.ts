@@ -9,7 +9,7 @@ const cut = 0
 
 export type Answered<T> = { code: number; data?: T; replayed: boolean; retryAfter: string | null }
 
-/** What buyers ask a server that may be gone in the midst of it. */
+/** Calls of buyers to a server that may be killed during them. */
 export function callsTo({ port, base, captcha }: Pick<Shop, 'port' | 'base' | 'captcha'>) {
   async function ask<E extends Endpoint>(
     endpoint: E,
@@ -29,7 +29,7 @@ export function callsTo({ port, base, captcha }: Pick<Shop, 'port' | 'base' | 'c
         return { code: error.code, ...head }
       }
     } catch (error) {
-      // What fetch throws when the connection breaks.
+      // Thrown by fetch when the connection breaks.
       if (error instanceof TypeError || (error instanceof Error && error.name === 'AbortError'))
         return { code: cut, replayed: false, retryAfter: null }
       throw error

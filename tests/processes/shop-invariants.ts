@@ -48,7 +48,7 @@ function proofOf(one: Said) {
   return one.what === 'received' ? happened.received(one) : happened[one.what](one)
 }
 
-/** What the server said and the database does not know. @returns one line for each */
+/** Finds confirmed changes that the database lacks. @returns one line for each */
 export async function forgotten(said: readonly Said[]): Promise<string[]> {
   const lost: string[] = []
   for (const one of said) {
@@ -58,7 +58,7 @@ export async function forgotten(said: readonly Said[]): Promise<string[]> {
   return lost
 }
 
-/** What must be true of a shop at any time, whoever was killed. @returns one line for each thing that is not */
+/** Checks the invariants of a shop, which hold whichever process is killed. @returns one line for each violation */
 export const brokenShop = async () => [
   ...(await brokenOrders()),
   ...(await brokenPayments()),

@@ -9,7 +9,7 @@ import { randomFrom } from '../../demo/server/core/database/random'
 import type { Calls } from './shop-calls'
 import type { Shop } from './shop-process'
 
-/** What the server said has happened, and must have happened from then on. */
+/** Changes that the server has confirmed. They must be permanent. */
 export type Said =
   | { what: 'ordered' | 'cancelled'; orderId: string }
   | { what: 'paid'; payOrderId: string }

@@ -160,7 +160,7 @@ test('a first start that is cut off, another, second process, stop, second start
   const answers = Array.from({ length: 8 }, ask)
   await Promise.race(answers)
   first.child.kill('SIGTERM')
-  // Whoever came too late is told so; nobody is cut off.
+  // Late requests get a response; no connection is cut off.
   for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
   expect(await first.ended).toBe(0)
 

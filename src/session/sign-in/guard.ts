@@ -32,7 +32,7 @@ function plain(path: string): string {
   }
 }
 
-/** What tells whether a token is needed: a known route's pattern, so that a product may be called `cart-7`. */
+/** Returns the path that decides about the login: a known route's pattern, so that a product may be called `cart-7`. */
 const guardedPath = ({ route }: Where, { path }: Address) =>
   route === 'notFound' ? plain(path) : (routeTable()[route]?.path ?? path)
 
@@ -44,7 +44,7 @@ const loginPath = ({ path, search, hash }: Address) =>
 
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
 
-/** Where a way back leads: to an address of this page, or to a path of the shop, wherever that stands here. */
+/** Returns the address of a `redirect`: on this page, or a path of the shop, which may have a base here. */
 function onThisPage(back: string, origin: string): string {
   const url = new URL(back, origin)
   if (shopPlace() === undefined || inShop(url)) return back
@@ -52,8 +52,8 @@ function onThisPage(back: string, origin: string): string {
 }
 
 /**
- * Where a member who is on the login page goes: back to where a login was asked for, else home. A retail member who
- * logged in just now and would land on the home page is shown what comes next.
+ * Returns where a member on the login page goes: back to the page that required the login, else home. A retail member
+ * who has just logged in and would land on the home page goes to the next step of the registration.
  */
 export function landing(search: string, session: SessionState, origin = thisOrigin()): string {
   const back = safeRedirect(new URLSearchParams(search).get('redirect'), `${origin}/login`)
@@ -65,7 +65,7 @@ export function landing(search: string, session: SessionState, origin = thisOrig
   return retail && whereIs(welcome).route !== 'notFound' ? onPage(welcome) : home
 }
 
-/** What is known of a visit beside its address. */
+/** Facts of a visit apart from its address. */
 export type Visit = {
   /** The brand site is known, or still being asked for. */
   siteKnown: boolean

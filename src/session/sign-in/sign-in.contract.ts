@@ -31,7 +31,7 @@ const user = z.object({
   id,
   loginAccount: z.string(),
   legalName: z.string(),
-  /** What forms that ask for a contact start with. */
+  /** Default contact of forms. */
   phone: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
   nickName: z._default(z.string(), ''),
@@ -48,7 +48,7 @@ const user = z.object({
   needReview: z._default(yesNo, no),
   /** Decimal factor on prices: `1.0800`. */
   priceMultiplier: z._default(z.string(), '1'),
-  /** What it chose in any of its browsers; absent: nothing yet. */
+  /** Choice of the account in any of its browsers. Absent: none yet. */
   appearance: z.optional(z.object({ theme: z.optional(z.string()), language: z.optional(z.string()) })),
   /** The main account of a sub-account. */
   parentId: z.optional(id),

@@ -20,7 +20,7 @@ const evil = [
 ]
 const code = filesBelow('src', 'demo/server', 'elements').filter((file) => /\.tsx?$/.test(file))
 
-/** Where rows become a file: nothing else writes workbooks or tables, so whatever is exported goes through these. */
+/** Modules that write workbooks and tables. Every export uses them. */
 const writers: Record<string, (rows: Cell[][]) => Promise<unknown[][]>> = {
   'demo/server/account/downloads/sheet-file.ts': async (rows) => {
     const [sheet] = await readXlsxFile(Buffer.from(await xlsxOf(rows, '表')))

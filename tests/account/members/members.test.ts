@@ -268,7 +268,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(403)
     expect((await page()).content[0]?.status).toBe(20)
     await set(10)
-    // What was ended stays so.
+    // Ended sessions stay ended.
     expect(await codeFrom(bed.call(userInfo, {}, { token }))).toBe(401)
     expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(200)
   })

@@ -28,7 +28,7 @@ const workbook = () => openWorkbook().take
 const relations = () => openRelations().take
 const inCell = '<worksheet><sheetData><row r="7"><c t="inlineStr"><is><t>'
 
-/** What stops the reading, and how many characters are read until then. */
+/** Returns the error that stops reading, and the number of characters read before it. */
 const floods: [string, () => (text: string) => void, string, string, Fault['name'], number][] = [
   ['one cell', sheet, inCell, 'x', 'markupTooLong', 500_000],
   ['one cell of many texts', sheet, inCell, 'x</t><t>', 'cellTooLong', 400_000],

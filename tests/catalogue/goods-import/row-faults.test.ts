@@ -10,7 +10,7 @@ import { bring, check, product, sheet, type Line } from './sheets'
 
 beforeEach(ownShop.reset)
 
-/** What is wrong with rows, by their numbers. */
+/** Returns the errors of rows by row number. */
 async function faultsOf(kind: ImportKind, lines: Line[]): Promise<string[]> {
   const { id } = await check(kind, sheet(kind, lines))
   const rows = await ownShop.inside(() =>

@@ -1,4 +1,4 @@
-/** What a browser sends when a file is uploaded by a form of the console. */
+/** Creates the body that a browser sends when a form of the console uploads a file. */
 export async function uploadForm(
   content: string | Uint8Array,
   headers: Record<string, string> = {},

@@ -7,7 +7,7 @@ const piece = { unitName: '个', ratio: 1 }
 const box = { unitName: '盒', ratio: 12 }
 const rule = { minQuantity: 1, step: 1 }
 
-/** What is ordered in another unit, and what the buyer is told. */
+/** Returns the quantity ordered in another unit, and the buyer's notice. */
 function changed(pieces: number, unit: typeof box, locale = 'zh-CN') {
   const scope = { ...freshScope(), $locale: atom(locale) }
   const quantity = changeUnit(scope, { pieces, piece: '个', rule }, unit)

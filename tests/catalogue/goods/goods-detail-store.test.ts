@@ -34,7 +34,7 @@ async function look(goodsId: string, token = '', works = true) {
 }
 
 beforeEach(() => bed.reset())
-// What was chosen last is still asked about: the next test must not see it.
+// The request about the last choice is still running; the next test must not see it.
 afterEach(async () => {
   await settled()
   stops.splice(0).forEach((stop) => stop())

@@ -6,7 +6,7 @@ import { goodsPageBody, goodsQueryPatch, readGoodsQuery } from '../../../src/cat
 
 const nothing = readGoodsQuery({})
 
-/** What an address says after a change, having gone through the address bar. */
+/** Returns the query of an address after a change and a round trip through the address bar. */
 function after(change: Parameters<typeof goodsQueryPatch>[0], before: Record<string, string> = {}) {
   const search = new URLSearchParams(patched(before, goodsQueryPatch(change)))
   return Object.fromEntries(new URLSearchParams(search.toString()))

@@ -97,7 +97,7 @@ test('a shop of the version before is filled by what brings its tables up to dat
 const pieces = fc.integer({ min: 0, max: 1 })
 const size = fc.integer({ min: 0, max: 5 })
 
-/** What becomes of six SKUs of three products: the nth of the ids. */
+/** Steps on six SKUs of three products, by index of the ids. */
 const changes = fc.oneof(
   fc.record({ at: size, stock: pieces, reserved: pieces }),
   fc.record({ at: size, gone: fc.constant(true) }),

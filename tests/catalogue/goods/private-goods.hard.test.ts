@@ -23,7 +23,7 @@ const company = '10001'
 const missing = '999999999999999999'
 const line = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** What a company keeps of its own: it reads there what it chose or bought while it might. */
+/** Endpoints with the company's own data, which may contain goods that it chose or bought while it had access. */
 const ownPapers =
   /orderInfo|afterSale|refund|complaint|offerSheet|offer\/|enquiry|inquiry|contract|invoice|shopCar|often|myGoods|ownGoods|comment|submitOrder|orderPay|account\/|exportTask/i
 
@@ -106,7 +106,7 @@ const endpoints = () =>
 /** Returns whether an endpoint looks at goods when it is asked about these. */
 const looksAtGoods = ({ read }: Asked) => /from "(goods|sku)"|join "(goods|sku)"/.test(read)
 
-/** What an endpoint that reads may be asked with for a list, beside the ids that it takes. */
+/** Inputs of reading endpoints for lists, apart from ids. */
 async function listInputs(endpoint: Endpoint, one: Quiet) {
   const { path } = sampleInput(endpoint, one.goodsId)
   const { query, body } = sampleInput(endpoint, missing)
@@ -142,7 +142,7 @@ function inputAbout(endpoint: Endpoint, id: string): object {
   return z.looseObject({}).parse(JSON.parse(said))
 }
 
-/** What each endpoint that takes an id answers to this one, without it. */
+/** Responses of each endpoint that takes an id to this one, with the id removed. */
 async function answersTo(account: string | undefined, id: string) {
   const answers = new Map<string, string>()
   for (const endpoint of endpoints().filter(asksWithId)) {

@@ -33,7 +33,7 @@ beforeEach(async () => {
   selection = openRowSelection(scope, $rows, goodsTerms)
   leave = selection.$total.listen(() => {})
 })
-// What was chosen last is still asked about: the next test must not see it.
+// The request about the last choice is still running; the next test must not see it.
 afterEach(async () => {
   await settled()
   leave()

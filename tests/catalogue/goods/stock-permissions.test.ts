@@ -26,7 +26,7 @@ function* keysIn(value: unknown): Generator<string> {
   }
 }
 
-/** What every endpoint answers that visitors may ask, about goods that are there. */
+/** Responses of every public endpoint about existing goods. */
 async function answers(token?: string) {
   const found = new Map<string, string>()
   for (const { endpoint } of routeTable(bed.app)) {

@@ -1,6 +1,6 @@
 /**
- * What buyers type, each with what one of the goods on the first page has to be: read from its code, name, category and
- * brand. Written from the shop's names alone, before anybody looked at how the search works.
+ * Queries of buyers, each with a pattern that code, name, category and brand of one product on the first page match.
+ * Written from the shop's names alone, without knowledge of the search.
  */
 export type Asked = readonly [query: string, right: RegExp]
 

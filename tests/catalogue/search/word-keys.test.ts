@@ -6,7 +6,7 @@ import { keysIn, keysNear, wordKeys } from '../../../demo/server/catalogue/searc
 const sign: fc.Arbitrary<string> = fc.constantFrom('轴', '承', '安', 'b', 'e', '6', '2')
 const word = fc.array(sign, { minLength: 3, maxLength: 9 })
 
-/** What one mistake makes of a word. */
+/** Returns the variants of a word with one typing error. */
 const mistaken = fc
   .tuple(word, fc.nat(), sign, fc.constantFrom('other', 'more', 'less', 'swapped'))
   .map(([signs, where, another, kind]) => {

@@ -71,7 +71,7 @@ describe('coupons', () => {
     const { chosen, off, shares } = choose(lines, all)
     expect(new Set(chosen)).toEqual(new Set(['b', 'c', 'p']))
     expect(off).toBe(150)
-    // What the platform takes off is shared by what is left: 980 and 1970.
+    // The platform's reduction is split by the remaining amounts: 980 and 1970.
     expect(shares).toEqual([20 + 33, 30 + 67])
   })
 

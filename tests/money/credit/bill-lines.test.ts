@@ -91,7 +91,7 @@ describe('lines of a statement', () => {
     ]
     expect(await saidNow()).toEqual(story)
     expect(await mark(1, 'tick')).toBe(200)
-    // What was said stays, whatever becomes of the line.
+    // The remark stays in every state of the line.
     expect(await saidNow()).toEqual(story)
     await bed.call(disputeBill, { path: { id: billId }, body: { reason: '还是不对' } }, { token })
     const [again] = await bed.inside(() => desk.waiting())

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 
-/** What must be true of all statements at any time. @returns one line for each thing that is not */
+/** Checks the invariants of all statements. @returns one line for each violation */
 export async function brokenBills(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     select 'statement ' || customer_id || ' ' || month || ' is repaid ' || repaid || ' of ' || amount as fault

@@ -113,7 +113,7 @@ describe('a withdrawal', () => {
   })
 })
 
-/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+/** Expected transitions, written independently: state, action, actor, next state. */
 const ways = [
   [10, 'takeUp', 'platform', 15],
   [10, 'takeBack', 'buyer', 30],

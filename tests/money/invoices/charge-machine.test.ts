@@ -15,7 +15,7 @@ beforeEach(() => bed.reset())
 
 const actions = Object.keys(chargeMachine) as ChargeAction[]
 
-/** What the table must say, written down apart from it: state, action, and where it leads. */
+/** Expected transitions, written independently: state, action, next state. */
 const ways = [
   [10, 'settle', 20],
   [10, 'drop', 30],

@@ -21,7 +21,7 @@ import { bed, codeFrom, completed } from './invoice-bed'
 const actors = ['buyer', 'platform', 'timer'] as const
 const actions = Object.keys(invoiceMachine) as (keyof typeof invoiceMachine)[]
 
-/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+/** Expected transitions, written independently: state, action, actor, next state. */
 const allowed = [
   [20, 'withdraw', 'buyer', 10],
   [20, 'refuse', 'platform', 10],

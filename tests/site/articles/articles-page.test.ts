@@ -12,7 +12,7 @@ import { announcementArticle, announcementPage, helpTree } from '../../../src/si
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
 
-// What operators write for buyers, and where those read it.
+// Articles by operators, and the pages where buyers read them.
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())

@@ -10,7 +10,7 @@ import { themePage } from '../../../src/site/theme/theme.contract'
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
 
-// What operators write about where a site leads, and where buyers find it.
+// Navigation of a site edited by operators, and the pages that show it.
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())

@@ -66,7 +66,7 @@ const owned = () =>
     return found
   })
 
-/** What a call is refused with, in both languages. */
+/** Refusal of a call in both languages. */
 async function refusal(ask: (language: 'zh-CN' | 'en') => Promise<unknown>) {
   const said: string[] = []
   for (const language of ['zh-CN', 'en'] as const)

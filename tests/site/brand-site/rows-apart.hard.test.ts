@@ -11,7 +11,7 @@ const owner = '10001'
 const { main, north, group } = siteIds
 beforeEach(() => bed.reset())
 
-/** What of a buyer is of no brand site: who they are, and what they have with the platform. */
+/** Tables of a buyer without a brand site: identity and dealings with the platform. */
 const ofTheAccount = [
   // Addresses, titles, papers, passwords.
   'address',
@@ -38,7 +38,7 @@ const ofTheAccount = [
   'idempotency',
   'session',
 ]
-/** What knows its site by what it hangs on. */
+/** Tables that get their site from their parent row. */
 const byAnother: Record<string, string> = {
   coupon: 'coupon_template',
   private_shop_apply: 'brand_site_shop',

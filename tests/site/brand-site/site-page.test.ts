@@ -13,7 +13,7 @@ import { openTestbed } from '../../server/testbed'
 import { formOf } from '../../session/form-of'
 import { operatorVisit } from '../../session/operator-visit'
 
-// What operators write down about a site, and where buyers read it.
+// Facts of a site edited by operators, and the pages that show them.
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())

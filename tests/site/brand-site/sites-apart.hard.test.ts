@@ -74,7 +74,7 @@ const transferred = (id: string | undefined) =>
     }),
   )
 
-/** What knows its site, as the site where its own is found answers, and then another. */
+/** Calls about data of a site: responses on its own site, and then on another. */
 const knowing: Record<string, (site: string, token: string) => Promise<unknown>> = {
   list: async (site) =>
     (await bed.call(goodsPage, { body: { brandTerminalId: site, shopId: fifth.shop } })).totalElements,

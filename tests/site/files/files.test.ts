@@ -61,7 +61,7 @@ describe('a file is kept', () => {
     expect((await get(`${data}?token=${'x'.repeat(43)}`, '')).status).toBe(401)
     expect((await get(`${data}?token=`, '')).status).toBe(401)
     expect((await get(`/bbb/userCenter/getUserInfo?token=${token}`, '')).status).toBe(401)
-    // Who a header names is asked, whatever the address says.
+    // The account of the header counts, whatever the address contains.
     expect((await said(await get(`${data}?token=${token}`, other))).code).toBe(404)
   })
 

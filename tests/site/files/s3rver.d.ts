@@ -1,4 +1,4 @@
-/** What the tests use of a server that speaks S3 and checks signatures. */
+/** Part of an S3 server with signature checks that the tests use. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

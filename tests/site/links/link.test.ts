@@ -135,7 +135,7 @@ describe('where a link leads', () => {
       const url = new URL(target?.href ?? '')
       expect([url.origin, url.pathname]).toEqual(['http://shop.test', '/link'])
       expect(new URL(url.searchParams.get('target') ?? '').hostname).toBe('evil.test')
-      // Where the site wants no such page, the other site itself, whole.
+      // Without the hint page: the complete address of the other site.
       expect(new URL(targetFor(given, href, false)?.href ?? '').hostname).toBe('evil.test')
     }),
   )

@@ -234,7 +234,7 @@ describe('the page of the blocks', () => {
     const again = await visit.form('pages/save', { ...form, 'in.items.0.title': '商品' })
     expect(again.status).toBe(409)
     expect((await shown())[1]?.props).toMatchObject({ items: [{ title: '所有商品' }, {}] })
-    // What was filled in is still there, and can be saved now that it was told.
+    // The input is kept, and can be saved after the warning.
     const kept = formOf(await again.text(), '/save')
     expect(kept).toMatchObject({ 'in.items.0.title': '商品' })
     expect((await visit.form('pages/save', kept)).status).toBe(303)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { damagedBuiltIns } from '../../../src/site/trouble/self-check'
 
-// What a browser has besides, as far as the examples look at it.
+// Other browser features, as far as the examples use them.
 const document = {}
 vi.stubGlobal('document', document)
 vi.stubGlobal('location', { href: 'http://localhost/' })

@@ -56,7 +56,7 @@ export type Config = {
   drainFor: number
   /** Time before that during which the server reports not ready, in milliseconds. */
   drainDelay: number
-  /** How long a starting server waits for the database, in milliseconds. */
+  /** Time that a starting server waits for the database, in milliseconds. */
   databaseWait: number
   log: { level: Settings['LOG_LEVEL']; format: 'json' | 'text' }
   /** OpenTelemetry collector, token of /metrics, and service name. */

@@ -23,7 +23,7 @@ export function receiving<E extends Endpoint>(served: Served) {
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
     const here = { ...told, sites: await findSites(told.sites, host) }
-    // What writes is a write, even if it is asked for with GET.
+    // An endpoint that writes counts as a write even if it is requested with GET.
     const sent = { headers: request.headers, method: endpoint.method }
     const inHeader = tokenOf(sent, here, (origin) => originAllowed(origin, here, host))
     const token = inHeader || (byAddress ? tokenInQuery(request, here) : '')

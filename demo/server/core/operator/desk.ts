@@ -57,7 +57,7 @@ export type DeskRow = {
   fields?: Readonly<Record<string, readonly DeskField[]>>
   /** Facts to confirm before an action on this row, after the action's own question. */
   asks?: Readonly<Record<string, readonly (string | Text)[]>>
-  /** Why an action that the state permits is not offered. */
+  /** Reason why an action that the state permits is not offered. */
   why?: DeskLine
   /** Action of the autopilot. None: it waits for a person. */
   auto?: string

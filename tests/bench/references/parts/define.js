@@ -20,5 +20,5 @@ const signs = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 /** Text of the shop's data, for markup. */
 export const text = (given) => String(given).replace(/[&<"]/g, (sign) => signs[sign])
 
-/** What `make` says of each, one after the other. */
+/** Joins the results of `make` for each item. */
 export const each = (list, make) => list.map(make).join('')

@@ -1,6 +1,6 @@
 import { each, text } from './define.js'
 
-/** What stands around the goods of a list: each control names what it changes of the query. */
+/** Controls around the goods of a list. Each names the part of the query that it changes. */
 
 const filterValue = (name, { value, label }, chosen) =>
   `<button type="button" class="plain${chosen ? ' chosen' : ''}" aria-pressed="${chosen}" data-${name}="${text(value)}">${text(label)}</button>`

@@ -1,5 +1,5 @@
 <?php
-/** What editor.js needs, in the form that register_block_type() reads. */
+/** Dependencies of editor.js, in the format of register_block_type(). */
 
 return array(
 	'dependencies' => array( 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element', 'wp-i18n' ),

@@ -1,5 +1,5 @@
 <?php
-/** Where the shop is: one option, checked when it is saved and again when it is used. */
+/** Address of the shop: one option, validated when it is saved and when it is used. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +20,7 @@ function tradefront_options() {
 	return is_array( $saved ) ? array_intersect_key( array_map( 'strval', $saved ), $empty ) + $empty : $empty;
 }
 
-/** Whether the shop is known well enough to show something of it. */
+/** Returns whether the settings suffice to show elements. */
 function tradefront_is_ready() {
 	$options = tradefront_options();
 	return '' !== $options['api'] && '' !== $options['site'] && '' !== $options['script'];
@@ -35,10 +35,10 @@ function tradefront_address( $given ) {
 }
 
 /**
- * What is wrong with one setting, as a sentence; null when it is fine.
+ * Returns the problem of a setting as a sentence, or null if it is valid.
  *
- * @param string $name  Of the setting.
- * @param string $value As it was typed.
+ * @param string $name  Name of the setting.
+ * @param string $value Typed value.
  */
 function tradefront_option_fault( $name, $value ) {
 	if ( 'api' === $name && '' === tradefront_address( $value ) ) {
