@@ -27,7 +27,7 @@ const pages = Object.entries<Route>(routes)
   .map(([name, { path }]) => path.replace(/\{(\w+)\}/g, (_, param) => params[param] ?? articles[name] ?? ''))
 
 async function addresses() {
-  const body = { brandTerminalId: '1001', pageNumber: 1, pageSize: 100 }
+  const body = { brandTerminalId: '1001', pageNumber: 1, pageSize: 40 }
   const { content } = await bed.call(goodsPage, { body })
   return [
     ...pages,

@@ -33,6 +33,10 @@ describe('React’s first render in the browser equals what the server drew', ()
       expect(await shop.page(address, { token })).toEqual([])
   })
 
+  test('of a countdown, although the browser’s clock is ahead', async () => {
+    expect(await shop.page('/activity/8005')).toEqual([])
+  })
+
   test('in a browser that keeps a cart, a theme and more of visits before', async () => {
     const kept = keptOfVisits
     for (const address of ['/', '/goods/list/110101', `/goods/${oneSize}`])

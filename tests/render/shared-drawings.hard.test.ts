@@ -115,11 +115,21 @@ describe.each([
     expect(drawings).toBe(2)
   })
 
-  test('is not kept where it failed', async () => {
-    const unknown = `http://nobody.example${address.replace('localhost', 'nobody.example')}`
-    await get(unknown)
-    await get(unknown)
-    expect(drawings).toBe(2)
+  test('is rendered again after a rendering that failed', async () => {
+    let isBroken = true
+    const unlessBroken =
+      <Given extends unknown[], Drawn>(draw: (...given: Given) => Promise<Drawn>) =>
+      async (...given: Given) => {
+        if (isBroken) throw new Error('the renderer is broken')
+        return draw(...given)
+      }
+    const { fillPage, drawView } = counted
+    get = serve(noLimit, { fillPage: unlessBroken(fillPage), drawView: unlessBroken(drawView) })
+    await get(address)
+    expect(drawings).toBe(0)
+    isBroken = false
+    expect(await textOf(get(address))).toContain('轴承')
+    expect(drawings).toBe(1)
   })
 })
 
