@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { build } from 'vite'
 
 const folder = 'tests/elements'
-const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.tsx') && (process.env.TEST_ALL || !file.endsWith('.hard.test.tsx')))
   .map((file) => `${folder}/${file}`)
+const named = all.filter((file) => process.argv.includes(file))
+/** Files of this run: those on the command line, else all. */
+const tests = named.length > 0 ? named : all
 
 /** Modules of the runner, which need their own URL. */
 const ofRunner = {
@@ -12,6 +16,19 @@ const ofRunner = {
   enforce: 'pre',
   resolveId: (id) =>
     id.includes('__web-dev-server__') ? { id: '/__web-dev-server__web-socket.js', external: true } : null,
+}
+
+/**
+ * Entries that only load their test. The runner adds a query to an entry's URL, so a lazy chunk that imports modules from
+ * the entry would load and run it a second time.
+ */
+const entry = '\0entry:'
+const entries = {
+  name: 'entries',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith(entry) ? id : null),
+  load: (id) =>
+    id.startsWith(entry) ? `await import(${JSON.stringify(resolve(id.slice(entry.length)))})` : null,
 }
 
 /**
@@ -31,13 +48,13 @@ const shared = [
  */
 const mode = process.env.TEST_ALL ? 'development' : 'production'
 
-/** Builds all test files with Vite. @returns their code by path */
+/** Builds the test files with Vite. @returns their code by path */
 async function builtTests() {
   const { output } = await build({
     mode,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    plugins: [ofRunner],
+    plugins: [ofRunner, entries],
     build: {
       write: false,
       minify: false,
@@ -45,7 +62,7 @@ async function builtTests() {
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: Object.fromEntries(tests.map((file) => [file, file])),
+        input: Object.fromEntries(tests.map((file) => [file, entry + file])),
         output: {
           entryFileNames: '[name]',
           chunkFileNames: 'built/[name]-[hash].js',
