@@ -320,6 +320,8 @@ describe('trade-checkout', () => {
     expect(told?.textContent).to.equal(reason)
     await until(() => page.text().includes('¥15.00') && page.text().includes('积分，抵 ¥2.00'))
     expect([page.field('使用积分数').value, remark.value]).to.eql(['500', '到货前来电'])
+    // Amounts are dimmed while they are recomputed.
+    await until(() => page.all('.checkout-sums[aria-busy=true]').length === 0)
     expect(await faults(page.box)).to.eql([])
 
     page.button('提交订单').click()

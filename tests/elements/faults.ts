@@ -1,7 +1,15 @@
 import axe from 'axe-core'
 
+/** Ends running transitions, because axe would measure their intermediate colours. */
+function endTransitions(part: Element) {
+  for (const root of [part.getRootNode(), part.shadowRoot])
+    if (root instanceof ShadowRoot || root instanceof Document)
+      for (const running of root.getAnimations()) if (running instanceof CSSTransition) running.finish()
+}
+
 /** Returns axe's violations in a part of the page, one a line. Landmarks are not required around an element. */
 export async function faults(part: Element): Promise<string[]> {
+  endTransitions(part)
   const { violations } = await axe.run(part, {
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],
