@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeUserCenter from '../../elements/trade-user-center'
 import { actions } from '../../src/core/host/actions'
-import { pause, put, until, type Part } from './goods-page'
+import { fill, pause, put, until, type Part } from './goods-page'
 import { variants } from '../hard/amounts'
 
 tradeUserCenter.define()
@@ -485,9 +485,12 @@ describe('an order', () => {
     const more = [...part.get('tbody').querySelectorAll<HTMLElement>('.stepper button')].at(-1)
     more?.click()
     await until(() => part.text('tbody').includes('缺 9'))
+    fill(part.field('轴承 1 T-1 验收备注'), '外箱破损')
     part.press('保存验收结果')
     await until(() => sent('/checkList/confirm').length === 1, 'saved')
-    expect(sent('/checkList/confirm')[0]?.body).to.eql({ lines: [{ lineId: 'l1', quantity: 1 }] })
+    expect(sent('/checkList/confirm')[0]?.body).to.eql({
+      lines: [{ lineId: 'l1', quantity: 1, note: '外箱破损' }],
+    })
     await until(() => part.all('.order-check-next').length > 0, 'what comes next')
     expect(part.text('.order-check-next')).to.include('缺少 9 件')
     await until(() => part.element.shadowRoot?.activeElement === part.get('.order-check-next'), 'focus')

@@ -11,10 +11,12 @@ import { useSheet } from '../../ui/sheet'
 import { Stepper } from '../../ui/forms/stepper'
 import { Table } from '../../ui/tables/table'
 import { CheckNext } from './check-next'
+import { CheckNote } from './check-note'
 import { openCheckList, type CheckList } from './check-list.store'
 import type { OrderDetail } from './order-detail.contract'
 import detailSheet from './order-detail.css?sheet'
 import { actionsOf } from './order-machine'
+import { mostCheckNote } from './order-steps.contract'
 import { LineNumbers } from './line-numbers'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
@@ -25,8 +27,10 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const changed = useStore(list.$changed)
   const saving = useStore(list.$busy).size > 0
   const shipped = order.lines.filter(({ shippedQuantity }) => shippedQuantity > 0)
-  const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
+  const arrived = (line: OrderDetail['lines'][number]) =>
+    changed.get(line.id)?.quantity ?? line.receivedQuantity
   const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
+  const tooLong = [...changed.values()].some(({ note = '' }) => [...note].length > mostCheckNote)
   const checked = shipped.some(({ receivedQuantity }) => receivedQuantity > 0)
   const editable = actionsOf(order).includes('checkGoods')
   if (shipped.length === 0) return <EmptyCard title={say('checkNothing')} text={say('checkNothingText')} />
@@ -81,12 +85,12 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
                 <Stepper
                   size="small"
                   zero
-                  label={`${line.goodsName} ${say('arrived')}`}
+                  label={`${line.goodsName} ${line.skuCode} ${say('arrived')}`}
                   value={arrived(line)}
                   max={line.shippedQuantity}
                   unit={line.unitName}
                   disabled={!editable}
-                  onChange={(quantity) => list.set(line.id, quantity)}
+                  onChange={(quantity) => list.set(line.id, { quantity })}
                 />
                 {line.orderUnit && <span className="note">{inUnits(arrived(line), line)}</span>}
                 <span className="order-arrived-print">{inUnits(arrived(line), line)}</span>
@@ -96,14 +100,15 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
           {
             key: 'note',
             head: say('difference'),
-            width: 96,
-            cell: (line) =>
-              (checked || changed.size > 0) &&
-              arrived(line) < line.shippedQuantity && (
-                <span className="order-why">
-                  {say('lineDiffers', { n: inUnits(line.shippedQuantity - arrived(line), line) })}
-                </span>
-              ),
+            width: 200,
+            cell: (line) => (
+              <CheckNote
+                line={line}
+                note={changed.get(line.id)?.note ?? line.receivedNote}
+                missing={checked || changed.size > 0 ? line.shippedQuantity - arrived(line) : 0}
+                onChange={editable ? (note) => list.set(line.id, { note }) : undefined}
+              />
+            ),
           },
         ]}
       />
@@ -114,9 +119,9 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
       <div className="order-sheet-actions">
         <Button
           variant="primary"
-          disabled={changed.size === 0 || wrong}
+          disabled={changed.size === 0 || wrong || tooLong}
           loading={saving}
-          onClick={() => void list.save(order.id)}
+          onClick={() => void list.save(order)}
         >
           {say('save')}
         </Button>

@@ -5,6 +5,9 @@ import { code, id, mostPieces, quantity, text, yesNo } from '../../core/api/shap
 const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })
 
+/** Maximum length of a remark on received goods. */
+export const mostCheckNote = 100
+
 export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
   about: 'Cancels an unpaid order and releases its stock. 409: it is paid or shipped.',
   needs: 'token',
@@ -42,11 +45,18 @@ export const hideOrder = endpoint(`DELETE ${base}/delete/{id}`, {
 })
 
 export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
-  about: 'Stores the counted pieces of each line, at most the shipped number.',
+  about: 'Stores the counted pieces of each line, at most the shipped number, with a remark.',
   needs: 'token',
   body: z.object({
     lines: z
-      .array(z.object({ lineId: id, quantity: z.int().check(z.minimum(0), z.maximum(mostPieces)) }))
+      .array(
+        z.object({
+          lineId: id,
+          quantity: z.int().check(z.minimum(0), z.maximum(mostPieces)),
+          /** Remark on the received goods. Default: unchanged. */
+          note: z.optional(text(mostCheckNote)),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(1000)),
   }),
   data: z.boolean(),

@@ -50,14 +50,14 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ id, goodsId, goodsName, spec, skuCode, image, purchaseNo, costCentre, requireInfo }) => (
+            cell: ({ id, goodsId, goodsName, spec, skuCode, image, requireInfo, ...line }) => (
               <>
                 <a className="order-goods" href={href('goods', { goodsId })}>
                   <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                   <span className="order-words">
                     <span className="order-name">{goodsName}</span>
                     <SkuLine of={{ skuCode, spec }} />
-                    <LineNumbers of={{ purchaseNo, costCentre }} />
+                    <LineNumbers of={line} />
                     <OrderPromise promise={promiseOf.get(id)} />
                   </span>
                 </a>
@@ -91,7 +91,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             head: say('receivedPieces'),
             align: 'right',
             width: 104,
-            cell: (line) => inUnits(line.receivedQuantity, line),
+            cell: (line) => (
+              <>
+                {inUnits(line.receivedQuantity, line)}
+                {line.receivedNote && <span className="note">{line.receivedNote}</span>}
+              </>
+            ),
           },
           {
             key: 'amount',

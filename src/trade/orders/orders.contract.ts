@@ -26,6 +26,8 @@ const orderLine = z.object({
   /** Pieces that left the warehouse. `receivedQuantity` counts pieces that the buyer found in the parcels. */
   shippedQuantity: z._default(z.int(), 0),
   receivedQuantity: z._default(z.int(), 0),
+  /** Buyer's remark on the received goods. */
+  receivedNote: z._default(z.string(), ''),
   /** Buyer's own numbers from the checkout. */
   purchaseNo: z._default(z.string(), ''),
   costCentre: z._default(z.string(), ''),

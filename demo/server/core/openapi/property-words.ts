@@ -211,6 +211,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   reason: 'Reason.',
   reasons: 'Codes of the reasons.',
   receivedQuantity: 'How many pieces were received.',
+  receivedNote: 'Remark on the received goods.',
   receiveTo: 'Last moment to take it.',
   recentOrders: 'The latest orders.',
   refunds: 'What was paid back.',

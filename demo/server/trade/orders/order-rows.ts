@@ -42,6 +42,7 @@ function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
     amount: toDecimal(line.price * line.qty),
     shippedQuantity: line.shippedQty,
     receivedQuantity: line.receivedQty,
+    receivedNote: line.receivedNote,
     purchaseNo: line.purchaseNo,
     costCentre: line.costCentre,
   }

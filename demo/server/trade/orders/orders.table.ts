@@ -116,6 +116,8 @@ export const orderLine = pgTable(
     payShare: money('pay_share').notNull(),
     shippedQty: count('shipped_qty'),
     receivedQty: count('received_qty'),
+    /** Buyer's remark from the check list. */
+    receivedNote: text('received_note').notNull().default(''),
     refundingQty: count('refunding_qty'),
     refundedQty: count('refunded_qty'),
     /** Reference numbers of the buyer, repeated on documents. */

@@ -73,7 +73,7 @@ export async function hideOwn(who: Member, id: string) {
 export function checkOwn(who: Member, id: string, { lines }: Asked<typeof checkGoods>['body']) {
   return tx(async () => {
     const order = await orderFor('checkGoods', id, who)
-    for (const { lineId, quantity } of lines) {
+    for (const { lineId, quantity, note } of lines) {
       const [line] = await db()
         .select({ shippedQty: orderLine.shippedQty })
         .from(orderLine)
@@ -85,7 +85,10 @@ export function checkOwn(who: Member, id: string, { lines }: Asked<typeof checkG
           '验收数量不能超过已发数量',
           'The quantity received must not be more than was shipped.',
         ])
-      await db().update(orderLine).set({ receivedQty: quantity }).where(eq(orderLine.id, lineId))
+      await db()
+        .update(orderLine)
+        .set({ receivedQty: quantity, receivedNote: note })
+        .where(eq(orderLine.id, lineId))
     }
     return true as const
   })
