@@ -142,6 +142,7 @@ export {
   payOffline,
   changeMethod,
   mergePay,
+  payPart,
   payNotify,
   type PayType,
   type PayOrder,

@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradePayment from '../../elements/trade-payment'
 import { until } from './cart-page'
+import { fill } from './goods-page'
 import { faults } from './faults'
 import { No, owed, payApi, type PayApi } from './pay-api'
 import { variants } from '../hard/amounts'
@@ -132,6 +133,47 @@ describe('trade-payment', () => {
     expect(folded?.textContent).to.include('微信 App').and.include('请在手机微信内使用')
     expect(page.all('.payment-way :disabled')).to.have.length(0)
     expect(page.all('a').map(({ textContent }) => textContent)).to.include('2611212000000000070')
+  })
+
+  it('pays a part from an account that has too little, then the rest by another method', async () => {
+    const parts: object[] = []
+    const types = (payable?: string) => [
+      {
+        payCode: 96,
+        payName: '预存款',
+        enabled: 20,
+        reason: '余额不足',
+        balance: '26.41',
+        ...(payable && { payable }),
+      },
+      { payCode: 30, payName: '微信扫码', enabled: 10 },
+    ]
+    let payable: string | undefined = '26.41'
+    api = payApi({
+      listPayType: () => types(payable),
+      payPart: (body) => {
+        parts.push(body)
+        payable = undefined
+        api.now({ payOrderId: '8', amount: '108.50' })
+        return { payOrderId: '8' }
+      },
+      pay: () => ({ state: 10, qrContent: 'weixin://pay/1' }),
+      '8': () => ({ ...owed, payOrderId: '8', amount: '108.50' }),
+    })
+    const page = open()
+    await page.ready()
+    page.choose('预存款')
+    await until(() => page.text().includes('支付后还需支付 ¥102.09'))
+    const [amount] = page.all('input[inputmode=decimal]')
+    if (!(amount instanceof HTMLInputElement)) throw new Error('no amount')
+    fill(amount, '２０')
+    await until(() => page.text().includes('支付后还需支付 ¥108.50'))
+    await page.password('123456')
+    page.press('支付 ¥20.00')
+    await until(() => page.text().includes('¥108.50') && !page.text().includes('支付后还需支付'))
+    expect(parts).to.eql([{ payOrderId: '7', payCode: 96, amount: '20.00', payPassword: '123456' }])
+    expect(new URL(location.href).searchParams.get('payOrderId')).to.equal('8')
+    expect(page.all('.payment-way :disabled')).to.have.length(1)
   })
 
   it('never calls a cut connection failed: it asks, and shows what was found', async () => {

@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from 'react'
-import { plainSigns } from '../../core/text/plain-signs'
-import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
+import { useId } from 'react'
+import { formatMoney, type Minor } from '../../core/money'
 import { monthDueOn } from '../../money/credit/due-date'
 import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import { Input } from '../../ui/forms/input'
+import { AmountInput } from './amount-input'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
 import { payWay } from './pay-way'
@@ -69,35 +68,5 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
         </>
       )}
     </div>
-  )
-}
-
-type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor) => void }
-
-/** Amount field. It shows the typed text during input, and the resulting amount afterwards. */
-function AmountInput({ label, amount, onAmount }: AmountInputProps) {
-  const [text, setText] = useState(toDecimal(amount))
-  const [typing, setTyping] = useState(false)
-  useEffect(() => {
-    if (!typing) setText(toDecimal(amount))
-  }, [amount, typing])
-  function type(value: string) {
-    const typed = plainSigns(value)
-      .replace(/[^\d.]/g, '')
-      .slice(0, 13)
-    setText(typed)
-    if (/^\d+(\.\d{0,2})?$/.test(typed)) onAmount(toMinor(typed.replace(/\.$/, '')))
-  }
-  return (
-    <Input
-      size="small"
-      width={128}
-      inputMode="decimal"
-      aria-label={label}
-      value={text}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-      onChange={({ target }) => type(target.value)}
-    />
   )
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
-import { formatMoney } from '../../core/money'
+import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
@@ -11,6 +11,7 @@ import { useSheet } from '../../ui/sheet'
 import accountSheet from './pay-account.css?sheet'
 import { PayAccount } from './pay-account'
 import { PayOffline } from './pay-offline'
+import { PayPart } from './pay-part'
 import { PayPage, PayScan } from './pay-online'
 import { PaySummary } from './pay-summary'
 import { PayTrouble } from './pay-trouble'
@@ -34,6 +35,8 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const [picked, setPicked] = useState<number>()
   const [password, setPassword] = useState('')
   const [asking, setAsking] = useState(false)
+  /** Typed amount, if an account pays a part. */
+  const [wanted, setWanted] = useState<Minor>()
   const chosen = firstWay(types, picked ?? order.payCode)
   const type = types.find(({ payCode }) => payCode === chosen)
   const kind = chosen === undefined ? 'none' : payWay(chosen).kind
@@ -42,16 +45,21 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
     if (chosen !== undefined && kind === 'scan') void store.pay(chosen)
   }, [chosen, kind, store])
   const asks = kind === 'account' && order.needPayPassword === 10
+  const most = kind === 'account' ? type?.payable : undefined
+  const amount = most === undefined ? order.amount : Math.min(wanted ?? most, most)
+  const partly = amount < order.amount
 
   function choose(payCode: number) {
     setPicked(payCode)
+    setWanted(undefined)
     store.choose()
   }
   function send() {
     setAsking(false)
     if (chosen === undefined) return
     if (kind !== 'account') return void store.pay(chosen)
-    void store.pay(chosen, asks ? password : undefined)
+    if (partly) void store.payPart(chosen, amount, asks ? password : undefined)
+    else void store.pay(chosen, asks ? password : undefined)
     setPassword('')
   }
   function press() {
@@ -76,6 +84,9 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
           </section>
           {way && (
             <section className="payment-section" aria-label={way.name}>
+              {most !== undefined && (
+                <PayPart most={most} amount={amount} owed={order.amount} onAmount={setWanted} />
+              )}
               {asks && (
                 <PayAccount
                   {...{ order, password, store }}
@@ -99,17 +110,17 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
               wide
               loading={busy}
               loadingLabel={say('paying')}
-              disabled={blocked}
+              disabled={blocked || amount === 0}
               onClick={press}
             >
-              {say(words[kind])}
+              {partly ? say('payPart', { amount: formatMoney(amount, currency) }) : say(words[kind])}
             </Button>
           )}
         </PaySummary>
       </div>
       {asking && (
         <Confirm
-          title={say('confirmTitle', { amount: formatMoney(order.amount, currency) })}
+          title={say('confirmTitle', { amount: formatMoney(amount, currency) })}
           text={say('confirmText', { name: type?.payName ?? '' })}
           action={say('payNow')}
           onConfirm={send}

@@ -28,12 +28,15 @@ const ways: Record<CodeOf<typeof payMethod>, Way> = {
   [corporateBanking]: { kind: 'page', icon: 'bank' },
 }
 
+/** Whether an account can pay a part, but not all. */
+export const paysPart = ({ enabled, payable = 0 }: PayType) => enabled !== 10 && payable > 0
+
 export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[payCode] : none)
 export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
 /**
  * Groups payment methods. `accounts`: usable accounts and transfers. `online`: other usable methods. `short`: accounts
- * with a balance or a remedy that cannot pay now. `unusable`: all others.
+ * with a balance or a remedy that cannot pay all. `unusable`: all others.
  */
 export function waysOf(types: readonly PayType[]) {
   const order = [credit, deposit, points, offline]
@@ -51,9 +54,10 @@ export function waysOf(types: readonly PayType[]) {
 
 /** Returns the initial payment method: the earlier choice, the preferred one, or the first usable one. */
 export function firstWay(types: readonly PayType[], chosen: number | undefined): number | undefined {
-  const { accounts, online } = waysOf(types)
+  const { accounts, online, short } = waysOf(types)
   const usable = [...accounts, ...online]
   const wanted =
-    usable.find(({ payCode }) => payCode === chosen) ?? usable.find(({ preferred }) => preferred === 10)
+    [...usable, ...short.filter(paysPart)].find(({ payCode }) => payCode === chosen) ??
+    usable.find(({ preferred }) => preferred === 10)
   return (wanted ?? usable[0])?.payCode
 }

@@ -8,7 +8,7 @@ import sheet from './pay-ways.css?sheet'
 import type { PayType } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import { payMethod } from './pay-method'
-import { waysOf, payWay } from './pay-way'
+import { paysPart, payWay, waysOf } from './pay-way'
 import { RemedyLink } from './remedy-link'
 import { UnusableWays } from './unusable-ways'
 
@@ -57,7 +57,7 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
       name={group}
       value={payCode}
       checked={checked}
-      disabled={enabled !== 10}
+      disabled={enabled !== 10 && !paysPart(type)}
       onChange={onChoose}
     >
       <span className="payment-way-name">
@@ -71,9 +71,11 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
 }
 
 /** Returns the second line of a card: reason, balance or hint. */
-function useNote({ payCode, reason, balance, dueDate }: PayType): string | undefined {
+function useNote(type: PayType): string | undefined {
   const say = useSay(paymentMessages)
   const currency = useCurrency()
+  const { payCode, reason, balance, dueDate } = type
+  if (paysPart(type)) return say('payablePart', { amount: formatMoney(type.payable ?? 0, currency) })
   if (reason) return reason
   if (payCode === payMethod.code.offline) return say('offlineNote')
   if (balance === undefined) return undefined

@@ -16,6 +16,8 @@ const payType = z.object({
   remedy: z.optional(z.int()),
   /** Balance of a company account in money, or the money value of points. */
   balance: z.optional(money),
+  /** Maximum part of the pay order that this account can pay. Missing if the pay order cannot be divided. */
+  payable: z.optional(money),
   /** 10: preselected, because of the account's setting or its latest payment. */
   preferred: z.optional(yesNo),
   /** Day on which a purchase on credit made now is due. */
@@ -110,6 +112,18 @@ export const pay = endpoint(`POST ${base}/pay`, {
   }),
 })
 export type Paying = z.output<(typeof pay)['shapes']['data']>
+
+export const payPart = endpoint(`POST ${base}/payPart`, {
+  about:
+    'Pays a part of orders from an account at once; a new pay order is for the rest. 422: not an account, not a part, wrong password, or not enough.',
+  needs: 'token',
+  once: true,
+  body: z.object({ payOrderId: id, payCode: code, amount: money, payPassword: z.optional(text(6)) }),
+  data: z.object({
+    /** Pay order of the rest. */
+    payOrderId: id,
+  }),
+})
 
 export const payOffline = endpoint(`POST ${base}/offline`, {
   about: 'Submits the voucher of a bank transfer. It is reviewed within 24 hours.',

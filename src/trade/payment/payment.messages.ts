@@ -15,6 +15,14 @@ export const paymentMessages = messages('payment', {
   online: ['在线支付', 'Online'],
   available: ['可用 {amount}', '{amount} available'],
   availableUntil: ['可用 {amount}，{date} 前还款', '{amount} available, due by {date}'],
+  payablePart: ['可先付 {amount}，余款另选方式', '{amount} can be paid first, the rest by another method'],
+  partAmount: ['本次支付金额', 'Amount of this payment'],
+  partHint: [
+    '可改小，余款另选支付方式；最多 {amount}',
+    'Pay less and the rest by another method; at most {amount}',
+  ],
+  payPart: ['支付 {amount}', 'Pay {amount}'],
+  partRest: ['支付后还需支付 {amount}', '{amount} is left to pay afterwards'],
   offlineNote: [
     '转账后上传凭证，24 小时内审核',
     'Transfer, then submit the voucher; reviewed within 24 hours',

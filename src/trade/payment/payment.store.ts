@@ -3,9 +3,10 @@ import { isCallError, type CallError } from '../../core/api/call-error'
 import { speaker } from '../../core/language/messages'
 import type { UrlState } from '../../core/address/url-state'
 import { randomKey } from '../../core/api/random-key'
+import { toDecimal, type Minor } from '../../core/money'
 import { resource } from '../../core/store/resource'
 import type { Scope } from '../../core/host/scope'
-import { changeMethod, listPayType, mergePay, pay, payDetail } from './payment.contract'
+import { changeMethod, listPayType, mergePay, pay, payDetail, payPart } from './payment.contract'
 import type { PayOrder, Paying, PayType } from './payment.contract'
 import { payOrderState } from './pay-order-state'
 import { paymentMessages } from './payment.messages'
@@ -111,6 +112,30 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
         $opened.set({ ...answer, payCode })
         watch.often()
         if (answer.formUrl && !leave(answer.formUrl)) scope.toasts.brief('warning', say()('noPage'))
+      } catch (error) {
+        await failed(error)
+      } finally {
+        $busy.set(false)
+      }
+    },
+    /** Pays a part from an account, and opens the pay order of the rest. Repeated presses pay once. */
+    async payPart(payCode: number, amount: Minor, payPassword?: string) {
+      const payOrderId = idNow()
+      if ($busy.get() || !payOrderId) return
+      $busy.set(true)
+      $fault.set('')
+      const body = { payOrderId, payCode, amount: toDecimal(amount), payPassword }
+      try {
+        const rest = await scope.call(
+          payPart,
+          { body },
+          {
+            idempotencyKey: `part-${payOrderId}-${payCode}-${amount}`,
+            quiet: ({ kind }) => kind === 'business' || kind === 'network',
+          },
+        )
+        urlState.setQuery({ payOrderId: rest.payOrderId }, { replace: true })
+        await payment.reload()
       } catch (error) {
         await failed(error)
       } finally {

@@ -22,7 +22,7 @@ import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { bankAccountOf } from './bank-account'
 import { lastPayCode } from './last-pay-code'
 import type { PayOrderRow } from './pay-orders'
-import { pointsRefusalFor } from './payable-in-points'
+import { payableInPoints, pointsRefusalFor } from './payable-in-points'
 import type { PayChannel } from './providers/provider'
 import { isOpen } from './providers/providers'
 
@@ -57,6 +57,8 @@ const { raise, topUp } = payRemedy.code
 
 type Standing = {
   balance?: Minor
+  /** Maximum part that can be paid, if it is less than the balance. */
+  most?: Minor | undefined
   /** Granted amount, of which the balance is the rest. */
   limit?: Minor
   refused?: Refused | undefined
@@ -109,6 +111,7 @@ async function standings(
     [code.points]: rule
       ? {
           balance: pointsWorth(rule, owned),
+          most: row && purpose === 'order' ? await payableInPoints(who, row) : undefined,
           // Checked only if the balance suffices, because otherwise the shortage is the reason.
           refused:
             row && pointsWorth(rule, owned) >= row.amount ? await pointsRefusalFor(who, row) : undefined,
@@ -141,8 +144,11 @@ export async function payTypes(
   const labelOf = await siteLabels(who.site, payMethod, language)
   const { payCode: preferred = await lastPayCode(who) } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code }) => {
-    const { balance, limit = 0, refused, empty, short } = standing(code)
+    const { balance, most, limit = 0, refused, empty, short } = standing(code)
     const owned = balance ?? 0
+    // Points that cannot pay the whole amount can still pay a part of it.
+    const divided = row?.purpose === 'order' && balance !== undefined && (!refused || most !== undefined)
+    const payable = divided ? Math.min(amount, owned, most ?? amount) : 0
     const why = refused ?? (owned < amount ? short : owned === 0 ? empty : undefined)
     // Only the main account may open the account pages.
     const remedy = who.accountKind === 'main' ? (refused ?? short ?? empty)?.remedy : undefined
@@ -160,6 +166,7 @@ export async function payTypes(
       ...(why && { reason: pick(why.text, language, values) }),
       ...(remedy && { remedy }),
       ...(balance !== undefined && { balance: toDecimal(balance) }),
+      ...(payable > 0 && { payable: toDecimal(payable) }),
       ...(code === credit && !refused && { dueDate: dueDateOf(wireMonth(clock.now())) }),
     }
   })

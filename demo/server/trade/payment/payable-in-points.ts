@@ -49,6 +49,12 @@ async function allowedOf(list: readonly OrderRow[], mostPercent: number): Promis
   return Math.max(0, Math.floor((goods * mostPercent) / 100) - before)
 }
 
+/** Returns the orders of a pay order. */
+async function ordersOf(payOrderId: string) {
+  const ids = (await itemsOf(payOrderId)).map(({ refId }) => refId)
+  return db().select().from(orders).where(inArray(orders.id, ids))
+}
+
 /** Returns why points cannot pay an amount, or undefined if they can. To pay, the company's funds must be locked. */
 async function pointsRefusal(
   { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
@@ -65,6 +71,12 @@ async function pointsRefusal(
   return { text: short, values }
 }
 
+/** Returns the amount of a pay order of orders that is payable in points, regardless of the balance. */
+export async function payableInPoints({ ruledBy }: Pick<Member, 'ruledBy'>, { id }: Pick<PayOrderRow, 'id'>) {
+  const rule = await pointsRule(ruledBy)
+  return rule ? allowedOf(await ordersOf(id), rule.mostPercent) : 0
+}
+
 /** @throws Refusal 422 with the error at the funding field */
 export async function checkPoints(who: Member, list: readonly OrderRow[], amount: Minor) {
   const refused = await pointsRefusal(who, list, amount)
@@ -78,6 +90,5 @@ export async function checkPoints(who: Member, list: readonly OrderRow[], amount
 /** Returns why points cannot pay a pay order, or undefined if they can or it is not for orders. */
 export async function pointsRefusalFor(who: Member, { id, amount, purpose }: PayOrderRow) {
   if (purpose !== 'order') return undefined
-  const ids = (await itemsOf(id)).map(({ refId }) => refId)
-  return pointsRefusal(who, await db().select().from(orders).where(inArray(orders.id, ids)), amount)
+  return pointsRefusal(who, await ordersOf(id), amount)
 }

@@ -12,6 +12,7 @@ import { mergeOrders } from './merge-orders'
 import { payable } from './own-pay-orders'
 import { seenPayOrder } from './pay-orders'
 import { payFromAccount } from './pay-from-account'
+import { payPart } from './pay-part'
 import { receiveNotification } from './pay-notify'
 import { findOut } from './find-out'
 import { keepOpened, openOnline } from './pay-online'
@@ -45,6 +46,19 @@ async function payOnce(call: Call<typeof payment.pay>) {
   return onceFor(payment.pay, call, () => keepOpened(who, payOrderId, payCode, there), wish)
 }
 
+/** Checks the password before the transaction, like `payOnce`. */
+async function payPartOnce(call: Call<typeof payment.payPart>) {
+  const { payOrderId, payCode, amount, payPassword } = call.asked.body
+  const { who } = call
+  if (!isAccount(payCode)) throw refuse(422, ['只能从账户支付一部分', 'Only an account can pay a part.'])
+  if (amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
+  return onceFor(payment.payPart, call, () => payPart(who, payOrderId, payCode, amount), {
+    payOrderId,
+    payCode,
+    amount,
+  })
+}
+
 export function routes(app: App) {
   serve(app, payment.listPayType, async ({ asked, who, config, language }) => {
     const { payOrderId } = asked.query
@@ -65,6 +79,11 @@ export function routes(app: App) {
   })
 
   serve(app, payment.pay, payOnce, { ownOnce: true, words: paymentWords })
+
+  serve(app, payment.payPart, payPartOnce, {
+    ownOnce: true,
+    words: { ...paymentWords, amount: ['支付金额', 'amount'] },
+  })
 
   serve(app, payment.payOffline, ({ asked, who }) => handInVoucher(who, asked.body), { words: paymentWords })
 

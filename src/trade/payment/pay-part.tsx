@@ -1,0 +1,32 @@
+import { formatMoney, type Minor } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { AmountInput } from './amount-input'
+import { paymentMessages } from './payment.messages'
+
+type PayPartProps = {
+  /** Maximum amount for the account. */
+  most: Minor
+  amount: Minor
+  /** Amount of the pay order. */
+  owed: Minor
+  onAmount: (amount: Minor) => void
+}
+
+/** Amount that an account pays now, and the rest. */
+export function PayPart({ most, amount, owed, onAmount }: PayPartProps) {
+  const say = useSay(paymentMessages)
+  const currency = useCurrency()
+  const shown = (value: Minor) => formatMoney(value, currency)
+  return (
+    <div className="payment-account">
+      <span className="payment-account-label">{say('partAmount')}</span>
+      <AmountInput label={say('partAmount')} amount={amount} onAmount={onAmount} />
+      <span className="payment-account-note" role="status">
+        {amount < owed
+          ? say('partRest', { amount: shown(owed - amount) })
+          : say('partHint', { amount: shown(most) })}
+      </span>
+    </div>
+  )
+}
