@@ -222,12 +222,16 @@ describe('what waits and what may be done', () => {
         return error.more.errors?.map(({ path, message: [, english] }) => [path, english])
       }
     }
-    expect(said({ amount: '1,5', remark: '' })).toEqual([
+    expect(said({ amount: '1,5,0', remark: '' })).toEqual([
       ['amount', 'Amount format error.'],
       ['remark', 'Please enter remark.'],
     ])
     expect(said({ amount: ' 1.50 ', remark: '税差', toString: 'x' })).toEqual({
       amount: '1.50',
+      remark: '税差',
+    })
+    expect(said({ amount: '\u202d１，２３４．５０ 元\u202c', remark: '税差' })).toEqual({
+      amount: '1234.50',
       remark: '税差',
     })
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { factor, id, page, paging, text, yesNo } from '../../core/api/shapes'
+import { factor, id, keyword, page, paging, yesNo } from '../../core/api/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
 /** Maximum number of sub-accounts of a company. */
@@ -32,7 +32,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
     'Lists the sub-accounts of the buyer’s company, the newest first. The keyword matches account and name.',
   needs: 'token',
   permission: 'certifiedMain',
-  body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(text(50)) }),
+  body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(keyword()) }),
   data: page(member),
 })
 
@@ -41,7 +41,7 @@ export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
     'Lists the accounts of the buyer’s company for a choice, the main account first: by part of a name or user name, or by id.',
   needs: 'token',
   permission: 'main',
-  body: z.object({ ...paging, keyword: z.optional(text(50)), memberId: z.optional(id) }),
+  body: z.object({ ...paging, keyword: z.optional(keyword()), memberId: z.optional(id) }),
   data: page(z.object({ id, name: z.string() })),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { codeOf, money, page, paging, text } from '../../core/api/shapes'
+import { codeOf, keyword, money, page, paging } from '../../core/api/shapes'
 import { ledgerRange } from '../../money/ledger/ledger-range'
 import { commissionType } from './commission-type'
 
@@ -80,6 +80,6 @@ export const invitedPage = endpoint('POST /bbb/userCenter/promotion/invitedPage'
   about: 'Lists the buyers who registered with the company’s link, the latest first.',
   needs: 'token',
   permission: 'main',
-  body: z.object({ ...paging, keyword: z.optional(text(50)) }),
+  body: z.object({ ...paging, keyword: z.optional(keyword()) }),
   data: page(invited),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, page, paging, text, wording } from '../../core/api/shapes'
+import { id, keyword, page, paging, wording } from '../../core/api/shapes'
 import { goods } from '../goods/goods.contract'
 
 const base = '/bbb/userCenter/collection'
@@ -37,7 +37,7 @@ const shop = z.object({ id, name: wording, shopType: z.int(), score: z.string() 
 export const favouritePage = endpoint(`POST ${base}/page`, {
   about: 'Lists the favourites, the latest first: goods with current prices, or shops.',
   needs: 'token',
-  body: z.object({ ...paging, kind, keyword: z.optional(text(50)) }),
+  body: z.object({ ...paging, kind, keyword: z.optional(keyword()) }),
   data: z.extend(page(z.object({ refId: id, goods: z.optional(goods), shop: z.optional(shop) })), {
     /** Number of favourite goods that are no longer sold and are therefore left out. */
     gone: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { codeOf, id, page, paging, text, yesNo } from '../../core/api/shapes'
+import { codeOf, id, keyword, page, paging, text, yesNo } from '../../core/api/shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 import { foundSku } from '../quick-order/quick-order.contract'
 
@@ -26,7 +26,7 @@ export type OftenOrder = z.output<typeof oftenOrder>
 export const oftenGoodsPage = endpoint(`POST ${base}/goodsPage`, {
   about: 'Lists the SKUs that the buyer has bought: pinned ones first, then those with the most orders.',
   needs: 'token',
-  body: z.object({ ...paging, keyword: z.optional(text(50)), categoryId: z.optional(id) }),
+  body: z.object({ ...paging, keyword: z.optional(keyword()), categoryId: z.optional(id) }),
   data: page(oftenGoods),
 })
 
@@ -35,7 +35,7 @@ export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     /** Period in months back from today; absent: unlimited. */
     timeRange: z.optional(codeOf(listRange)),
   }),

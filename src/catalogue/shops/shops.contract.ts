@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { codeOf, id, page, paging, text, wording } from '../../core/api/shapes'
+import { codeOf, id, keyword, page, paging, wording } from '../../core/api/shapes'
 import { shopType } from './shop-type'
 
 const shop = z.object({
@@ -25,7 +25,7 @@ export const shopPage = endpoint('POST /bbb/shop/page', {
     ...paging,
     brandTerminalId: id,
     shopType: z.optional(codeOf(shopType)),
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
   }),
   data: page(shop),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanText } from '../text/clean-text'
+import { searchText } from '../text/plain-signs'
 import { toMinor } from '../money'
 
 // zod probes for eval on its first parse, which a strict page reports as a violation.
@@ -63,6 +64,9 @@ export const textReadBy = (read: (text: string) => string, max: number, min = 0)
 
 /** Text of a request: NFC, without control characters. */
 export const text = (max: number, min = 0) => textReadBy((value) => cleanText(value), max, min)
+
+/** Text that a list is searched for. */
+export const keyword = () => textReadBy(searchText, 50)
 
 /** Code of any dictionary in a request: a state, a type, a reason. */
 export const code = z.int().check(z.minimum(0), z.maximum(99_999))

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text'
+
 /** Invisible characters: direction marks, joiners, zero-width spaces, variation selectors. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Removes invisible characters. */
@@ -11,6 +13,15 @@ const dashes = /[\p{Pd}−]/gu
  */
 export const plainSigns = (text: string): string =>
   invisibleRemoved(text.normalize('NFKC')).replace(dashes, '-').trim()
+
+/**
+ * Normalizes the text of a search: removes invisible characters, and converts full-width letters and digits. Punctuation
+ * stays, because names have full-width brackets.
+ */
+export const searchText = (text: string): string =>
+  invisibleRemoved(cleanText(text, false))
+    .replace(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => sign.normalize('NFKC'))
+    .trim()
 
 /** Normalizes a copied code, such as an account or a captcha. */
 export const typedCode = (text: string): string => plainSigns(text).replace(/\s/g, '')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, id, money, page, paging, text, wording } from '../../core/api/shapes'
+import { code, codeOf, id, keyword, money, page, paging, text, wording } from '../../core/api/shapes'
 import { mostInvoicedOrders } from './invoices.contract'
 
 const base = '/bbb/userCenter/invoice'
@@ -27,7 +27,7 @@ export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
   body: z.object({
     ...paging,
     /** Part of an order number or product name. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     timeRange: z.optional(codeOf(listRange)),
   }),
   data: page(order),

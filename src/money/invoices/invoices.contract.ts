@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, id, money, page, paging, text, yesNo } from '../../core/api/shapes'
+import { code, codeOf, id, keyword, money, page, paging, yesNo } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
 /** Maximum number of orders of one invoice. */
@@ -79,7 +79,7 @@ export const pageInvoices = endpoint(`POST ${base}/page`, {
     ...paging,
     status: z.optional(code),
     /** Part of an order number, invoice number or title. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     timeRange: z.optional(codeOf(listRange)),
   }),
   data: z.extend(page(invoiceRow), {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, fileList, id, money, page, paging, text, wording } from '../../core/api/shapes'
+import { code, codeOf, fileList, id, keyword, money, page, paging, wording } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -118,7 +118,7 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
     rightState: z.optional(code),
     rightType: z.optional(code),
     /** Part of a case number, order number, product name or product code. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
     /** First day. `to` is the last day. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { documentStep } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, fileList, formText, id, page, paging, text } from '../../core/api/shapes'
+import { code, codeOf, fileList, formText, id, keyword, page, paging, text } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 
 /** URLs of pictures uploaded by the buyer. */
@@ -62,7 +62,7 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
     state: z.optional(code),
     type: z.optional(code),
     /** Part of a complaint number, title or order number. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
     /** First day. `to` is the last day. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, formText, id, page, paging, quantity, text, wording } from '../../core/api/shapes'
+import { code, formText, id, keyword, page, paging, quantity, text, wording } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
@@ -75,7 +75,7 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
     ...paging,
     state: z.optional(code),
     /** Part of a contract number or title. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
   }),
   data: z.extend(page(contractRow), {
     /** Number of contracts by state code. The state filter does not affect it. */

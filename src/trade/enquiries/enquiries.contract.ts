@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, formText, id, money, page, paging, text } from '../../core/api/shapes'
+import { code, formText, id, keyword, money, page, paging } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine, offerMessage, typedLine } from '../offers/offers.contract'
 
@@ -107,7 +107,7 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
     ...paging,
     state: z.optional(code),
     /** Part of an inquiry number, subject, product name or product code. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
   }),
   data: z.extend(page(enquiryRow), {
     /** Number of inquiries by state code. The state filter does not affect it. */

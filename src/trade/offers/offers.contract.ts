@@ -7,6 +7,7 @@ import {
   fileList,
   formText,
   id,
+  keyword,
   money,
   page,
   paging,
@@ -167,7 +168,7 @@ export const pageOffers = endpoint(`POST ${base}/page`, {
     ...paging,
     state: z.optional(code),
     /** Part of a quotation number, product name or product code. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
     /** Time range up to now, as a code of `listRange`. */
     timeRange: z.optional(codeOf(listRange)),
     /** First day. `to` is the last day. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, id, money, page, paging, text, wording } from '../../core/api/shapes'
+import { code, codeOf, id, keyword, money, page, paging, wording } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { requireInfo } from '../cart/add-to-cart.contract'
@@ -114,7 +114,7 @@ export const orderFilter = {
   state: z.optional(code),
   orderType: z.optional(code),
   /** Part of an order number, product name, product code, or the buyer's own number. */
-  keyword: z.optional(text(50)),
+  keyword: z.optional(keyword()),
   /** Time range up to now, as a code of `listRange`. */
   timeRange: z.optional(codeOf(listRange)),
   /** First day. `to` is the last day. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, money, page, paging, text, wording, yesNo } from '../../core/api/shapes'
+import { id, keyword, money, page, paging, wording, yesNo } from '../../core/api/shapes'
 import { ownGoodsForm } from './own-goods-form'
 import { ownGoodsKinds } from './own-goods-kind'
 
@@ -51,7 +51,7 @@ export const pageOwnGoods = endpoint(`POST ${base}/page`, {
     ...paging,
     kind: z.optional(kind),
     /** Part of a name, own code or SKU code. */
-    keyword: z.optional(text(50)),
+    keyword: z.optional(keyword()),
   }),
   data: z.extend(page(own), { counts: z.record(z.string(), z.int()) }),
 })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef } from 'react'
+import { plainSigns } from '../../core/text/plain-signs'
 import { focusField } from '../../ui/forms/form-focus'
 import { InlineBar } from '../../ui/inline-bar'
 import { useHref, useSay } from '../../ui/host'
@@ -64,7 +65,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
         placeholder={say('passwordHint')}
         error={fault || undefined}
         value={password}
-        onChange={({ target }) => onPassword(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => onPassword(plainSigns(target.value).replace(/\D/g, ''))}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') onPay(currentTarget)
         }}

@@ -55,6 +55,11 @@ describe('the list', () => {
     expect(waits.totalElements).toBe(waits.counts[10])
     expect((await page(demo, { keyword: '球轴承', state: 30 })).content.map(({ id }) => id)).toEqual([one.id])
     expect((await page(demo, { keyword: two.no.slice(3) })).content.map(({ id }) => id)).toEqual([two.id])
+    const copied = two.no
+      .slice(3)
+      .replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    const found = await page(demo, { keyword: `\u202d${copied}\u202c\u200b` })
+    expect(found.content.map(({ id }) => id)).toEqual([two.id])
     expect((await page(demo, { keyword: 't-2', orderType: 30 })).content.map(({ id }) => id)).toEqual([
       two.id,
     ])
@@ -287,6 +292,25 @@ describe('what does not move an order', () => {
     expect(await check(4)).toBe(422)
     expect(await check(2)).toBe(200)
     expect((await line())?.receivedQuantity).toBe(2)
+  })
+
+  test('keeps the remark on a checked line until it is replaced', async () => {
+    const order = await paid('retail', [4])
+    await ship(order.id)
+    const line = async () => (await detail(order.no)).lines[0]
+    const lineId = (await line())?.id ?? ''
+    const check = (checked: { quantity: number; note?: string }) =>
+      bed.call(
+        steps.checkGoods,
+        { path: { id: order.id }, body: { lines: [{ lineId, ...checked }] } },
+        { token: retail },
+      )
+    await check({ quantity: 3, note: ' 外箱破损 ' })
+    await check({ quantity: 4 })
+    expect(await line()).toMatchObject({ receivedQuantity: 4, receivedNote: '外箱破损' })
+    expect(await codeFrom(check({ quantity: 4, note: '长'.repeat(101) }))).toBe(400)
+    await check({ quantity: 4, note: '' })
+    expect((await line())?.receivedNote).toBe('')
   })
 
   test('reminders: unread first, one read, all read, nobody else’s', async () => {

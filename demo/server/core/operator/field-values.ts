@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../src/core/form/form-rules'
 import { sentencesOf } from '../../../../src/core/form/form-sentence'
+import { plainSigns, typedAmount } from '../../../../src/core/text/plain-signs'
 import type { DeskField, DeskValues } from './desk'
 import { isReadableText } from '../http/readable-text'
 import { wrongFields } from '../http/validate'
@@ -17,6 +18,15 @@ const forms = {
   date: /^\d{4}-\d\d-\d\d$/,
 }
 
+/** Readers of copied values by kind. */
+const readers: Partial<Record<DeskField['kind'], (text: string) => string>> = {
+  number: typedAmount,
+  quantity: typedAmount,
+  tel: plainSigns,
+  colour: plainSigns,
+  date: plainSigns,
+}
+
 function problemOf(field: DeskField, value: string): Problem | undefined {
   const { kind, optional, choices, longest: most = longest } = field
   if (!value) return optional ? undefined : { say: choices ? 'select' : 'enter' }
@@ -31,7 +41,8 @@ function problemOf(field: DeskField, value: string): Problem | undefined {
  */
 export function fieldValues(fields: readonly DeskField[], given: DeskValues): DeskValues {
   const filled = fields.map((field) => {
-    const value = (Object.hasOwn(given, field.name) ? (given[field.name] ?? '') : '').trim()
+    const entered = (Object.hasOwn(given, field.name) ? (given[field.name] ?? '') : '').trim()
+    const value = field.choices ? entered : (readers[field.kind]?.(entered) ?? entered)
     return { ...field, value, problem: problemOf(field, value) }
   })
   const errors = filled.flatMap(({ name, label, problem }) =>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
+import { typedAmount } from '../../../core/text/plain-signs'
 import { useSay } from '../../../ui/host'
 import { Input } from '../../../ui/forms/input'
 import { QueryForm } from '../../../ui/forms/query-form'
@@ -67,7 +68,7 @@ export function NumberRange({
       aria-label={`${label} ${limit}`}
       value={value}
       onChange={(event) => {
-        const typed = event.target.value.normalize('NFKC').trim()
+        const typed = typedAmount(event.target.value)
         if (typedFigure.test(typed) && (typed.split('.')[1]?.length ?? 0) <= places) set(typed)
       }}
     />
