@@ -39,7 +39,7 @@ const act = (name: 'draft' | 'refuse', id: string, values = {}) =>
 async function drafted() {
   const [skuId = ''] = await stock({})
   const { contractId } = await apply({ lines: [{ skuId, quantity: 100 }] })
-  await act('draft', contractId, { prices: '7.00' })
+  await act('draft', contractId, { 'price-0': '7.00' })
   const { hash = '' } = await detail(contractId)
   return { contractId, skuId, hash }
 }
@@ -109,7 +109,7 @@ describe('contract prices', () => {
 describe('a signature', () => {
   test('is for the text that was shown: another one is refused, and nothing is in force', async () => {
     const { contractId, hash } = await drafted()
-    await bed.inside(async () => written.actions.revise.act(contractId, { prices: '9.00' }))
+    await bed.inside(async () => written.actions.revise.act(contractId, { 'price-0': '9.00' }))
     expect(await codeFrom(sign(contractId, hash))).toBe(409)
     expect(await codeFrom(sign(contractId, 'f'.repeat(64)))).toBe(409)
     expect(await codeFrom(sign(contractId, 'f'))).toBe(400)

@@ -69,10 +69,7 @@ const checkout = (offerId: string) => bed.call(openDraft, { body: { offerId } },
 test('custom goods become an order at the price and delivery that the platform named and the buyer accepted', async () => {
   const { offerId, requireInfo } = await askedFor()
   expect(await codeFrom(checkout(offerId))).toBe(404)
-  await quote(
-    offerId,
-    quotingOf({ prices: '12.50', deliveryDays: '21', freight: '0', validTo: '2099-12-31' }),
-  )
+  await quote(offerId, quotingOf({ 'price-0': '12.50', 'days-0': '21', freight: '0', validTo: '2099-12-31' }))
   expect((await detail(offerId)).lines).toMatchObject([
     { custom: 10, price: 1250, quantity: 36, deliveryCycle: 21, amount: 36 * 1250, orderUnit: { ratio: 12 } },
   ])
@@ -173,5 +170,5 @@ test('an offer that is refused becomes none, and what was wanted stays in the ca
 })
 
 test.each(['0', '1000', '三周'])('%s is no number of days', (deliveryDays) => {
-  expect(() => quotingOf({ deliveryDays })).toThrow('Delivery time must be 1–999 days')
+  expect(() => quotingOf({ 'days-0': deliveryDays })).toThrow('Delivery time must be 1–999 days')
 })

@@ -114,7 +114,7 @@ describe('an accepted quotation', () => {
     expect((await detail(offerId, token)).actions).toEqual(['askAgain', 'message', 'order'])
     const words = { text: '能否到货后发货', files: [] }
     await bed.call(askOfferAgain, { path: { id: offerId }, body: words }, { token })
-    await quote(offerId, { prices: [900, 800], deliveryDays: [12] })
+    await quote(offerId, { prices: [900, 800], deliveryDays: [undefined, 12] })
     await bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 2 } }, { token })
     const shown = await detail(offerId, token)
     expect(shown.lines.map(({ deliveryCycle }) => deliveryCycle)).toEqual([undefined, 12])

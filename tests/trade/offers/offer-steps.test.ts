@@ -40,7 +40,8 @@ describe('the platform quotes', () => {
     const { offerId, token } = await asked('retail', [4, 10])
     expect(await row(offerId)).toMatchObject({ actions: ['quote', 'message'], auto: 'quote' })
     await atDesk('quote', offerId, {
-      prices: '9.20，-',
+      'price-0': '９．２０',
+      'price-1': '－',
       freight: '12',
       validTo: '2099-01-31',
       remark: '含税',
@@ -59,6 +60,14 @@ describe('the platform quotes', () => {
       [undefined, undefined],
     ])
     expect(shown.quotes[0]?.prices).toEqual([{ lineId: shown.lines[0]?.id, price: 920 }])
+  })
+
+  test('each line in a field of its own; a line without a price takes the proposed one', async () => {
+    const { offerId, token } = await asked('retail', [4, 300])
+    const fields = (await row(offerId))?.fields?.quote ?? []
+    expect(fields.map(({ name }) => name)).toEqual(['price-0', 'days-0', 'price-1', 'days-1'])
+    await atDesk('quote', offerId, { 'price-0': '8.88' })
+    expect((await detail(offerId, token)).lines.map(({ price }) => price)).toEqual([888, 950])
   })
 
   test('by itself at a believable discount, and tells who asked', async () => {
@@ -92,23 +101,23 @@ describe('the platform quotes', () => {
     const token = await bed.login('retail')
     const { offerId } = await ask(token, { lines: [{ name: '非标链轮', unit: '件', quantity: 6 }] })
     expect((await row(offerId))?.auto).toBeUndefined()
-    expect(await codeAtDesk(offerId, { prices: '50' })).toBe(422)
-    expect(await codeAtDesk(offerId, { prices: '50', skuCodes: 'no-such-code' })).toBe(422)
+    expect(await codeAtDesk(offerId, { 'price-0': '50' })).toBe(422)
+    expect(await codeAtDesk(offerId, { 'price-0': '50', 'code-0': 'no-such-code' })).toBe(422)
     const other = await asked('retail')
     const { skuCode = '' } = (await detail(other.offerId, token)).lines[0] ?? {}
-    await atDesk('quote', offerId, { prices: '50', skuCodes: skuCode })
+    await atDesk('quote', offerId, { 'price-0': '50', 'code-0': skuCode })
     expect((await detail(offerId, token)).lines).toMatchObject([
       { name: '非标链轮', unitName: '件', skuId: other.skuIds[0], skuCode, price: 5000, amount: 30_000 },
     ])
   })
 
   test.each([
-    ['fewer prices than lines', { prices: '9' }],
-    ['more prices than lines', { prices: '9 9 9' }],
-    ['no price at all', { prices: '- -' }],
-    ['a price of nothing', { prices: '0 9' }],
-    ['words', { prices: '九 十' }],
-    ['a day that is over', { prices: '9 9', validTo: '2020-01-01' }],
+    ['more prices than lines', { 'price-2': '9' }],
+    ['no price at all', { 'price-0': '-', 'price-1': '-' }],
+    ['a price of nothing', { 'price-0': '0' }],
+    ['words', { 'price-1': '九' }],
+    ['a delivery time of no days', { 'days-0': '0' }],
+    ['a day that is over', { 'price-0': '9', validTo: '2020-01-01' }],
   ])('and is refused %s', async (_, values) => {
     const { offerId } = await asked('retail', [4, 10])
     expect(await codeAtDesk(offerId, values)).toBe(422)

@@ -8,6 +8,7 @@ import type { DeskRow } from '../../core/operator/desk'
 import { waitingIn } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
+import { priceFields } from '../offers/desk-quoting'
 import { contract, contractLine } from './contracts.table'
 import { siteMoney } from '../../site/brand-site/site-money'
 
@@ -32,6 +33,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   return rows.map(
     ({ contract: { id, contractNo, siteId, title, state, months, files, remark, createdAt }, name }) => {
       const text = contractState.find(state)?.text ?? ['', '']
+      const prices = priceFields(linesOf(id))
       return {
         id,
         head: [`${contractNo} ${name} ${text[0]}`, `${contractNo} ${name} ${text[1]}`],
@@ -51,6 +53,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
         files,
         since: createdAt,
         actions: contractActions(state, 'platform'),
+        fields: { draft: prices, revise: prices },
       }
     },
   )

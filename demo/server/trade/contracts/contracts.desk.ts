@@ -1,14 +1,9 @@
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { day } from '../../core/time/business-time'
-import type { Desk, DeskField, DeskValues } from '../../core/operator/desk'
-import { quotingFields, quotingOf } from '../offers/desk-quoting'
+import type { Desk, DeskValues } from '../../core/operator/desk'
+import { quotingOf, remarkField } from '../offers/desk-quoting'
 import { contractsIn } from './contracts-in'
 import { refuseContract, writeContract } from './write-contract'
-
-/** Form fields for prices and a remark, as in a quote. */
-export const termFields: readonly DeskField[] = quotingFields.filter(
-  ({ name }) => name === 'prices' || name === 'remark',
-)
 
 /** Desk queue of requests for contract prices, to be answered within three days. */
 export const desk = {
@@ -19,7 +14,7 @@ export const desk = {
   actions: {
     draft: {
       label: ['拟定合同', 'Draft contract'],
-      fields: termFields,
+      fields: [remarkField],
       act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values)),
     },
     refuse: {

@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Minor } from '../../../../src/core/money'
 import type { ContractAction } from '../../../../src/trade/contracts/contract-machine'
 import { sha256 } from '../../core/security/auth'
 import { after, day, startOfDay, wireDay } from '../../core/time/business-time'
@@ -11,6 +10,7 @@ import { customer } from '../../session/sign-in/customer.table'
 import { memberById } from '../../session/sign-in/sessions'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 import { buyerOf } from '../cart/buyer'
+import { pricesOr, type Prices } from '../offers/priced-lines'
 import { proposed } from '../offers/proposed-price'
 import { contractText } from './contract-text'
 import type { ContractRow } from './contract-viewer'
@@ -20,7 +20,7 @@ import { currencyOf } from '../../site/brand-site/brand-sites'
 
 export type Terms = {
   /** Prices per piece by line. Default: the shop's proposals. */
-  prices?: readonly (Minor | null)[] | undefined
+  prices?: Prices | undefined
   remark?: string | undefined
 }
 
@@ -55,8 +55,9 @@ async function priced(row: ContractRow, prices: Terms['prices']) {
   const who = await memberById(row.placedBy, row.siteId)
   if (!who) throw noBuyer()
   const asked = lines.map((line) => ({ ...line, targetPrice: null }))
-  const found = prices ?? (await proposed(await buyerOf(who), { quoteNo: 0 }, asked))
-  if (found.length !== lines.length) throw wrongPrices()
+  const found = await pricesOr(prices, lines.length, async () =>
+    proposed(await buyerOf(who), { quoteNo: 0 }, asked),
+  )
   const agreed = lines.map((line, at) => {
     const price = found[at]
     if (!price || price <= 0) throw wrongPrices()

@@ -1,8 +1,7 @@
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import type { Desk, DeskValues } from '../../core/operator/desk'
-import { quotingOf } from '../offers/desk-quoting'
+import { quotingOf, remarkField } from '../offers/desk-quoting'
 import { contractsIn } from './contracts-in'
-import { termFields } from './contracts.desk'
 import { terminateContract, writeContract } from './write-contract'
 
 const { toBeSigned, inForce } = contractState.code
@@ -15,7 +14,7 @@ export const desk = {
   actions: {
     revise: {
       label: ['变更内容', 'Change the contract'],
-      fields: termFields,
+      fields: [remarkField],
       act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values), 'revise'),
     },
     terminate: {

@@ -9,7 +9,7 @@ import type { Desk, DeskRow, DeskValues } from '../../core/operator/desk'
 import { waitingIn } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
-import { lineWords, quotingFields, quotingOf } from '../offers/desk-quoting'
+import { lineFields, lineWords, quotingFields, quotingOf } from '../offers/desk-quoting'
 import { answerEnquiry } from './answer-enquiry'
 import { enquiry, enquiryLine, enquiryMessage } from './enquiries.table'
 import { quoteEnquiry } from './quote-enquiry'
@@ -64,6 +64,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       files,
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
+      fields: { quote: lineFields(own) },
       // Goods unknown to the shop wait for a person.
       auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
     }

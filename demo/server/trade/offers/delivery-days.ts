@@ -13,7 +13,7 @@ type Line = Pick<typeof offerLine.$inferSelect, 'id' | 'skuId' | 'snapshot' | 'q
  */
 export async function deliveryDaysOf(
   lines: readonly Line[],
-  { deliveryDays = [] }: { deliveryDays?: readonly number[] },
+  { deliveryDays = [] }: { deliveryDays?: readonly (number | undefined)[] },
 ): Promise<(lineId: string) => number | null> {
   const ids = lines.flatMap(({ skuId }) => skuId ?? [])
   const rows = ids.length
@@ -24,11 +24,12 @@ export async function deliveryDaysOf(
         .where(inArray(sku.id, ids))
     : []
   const known = new Map(rows.map((row) => [row.sku.id, { days: row.days, available: availableOf(row.sku) }]))
-  const waiting = lines.filter(
-    ({ skuId, snapshot, qty }) => snapshot.requireInfo || qty > (known.get(skuId ?? '')?.available ?? qty),
-  )
   const days = new Map(
-    waiting.map(({ id, skuId }, at) => [id, deliveryDays[at] ?? known.get(skuId ?? '')?.days ?? null]),
+    lines.flatMap(({ id, skuId, snapshot, qty }, at) => {
+      const sold = known.get(skuId ?? '')
+      const waits = snapshot.requireInfo || qty > (sold?.available ?? qty)
+      return waits ? [[id, deliveryDays[at] ?? sold?.days ?? null]] : []
+    }),
   )
   return (lineId) => days.get(lineId) ?? null
 }

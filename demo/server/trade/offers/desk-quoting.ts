@@ -1,4 +1,5 @@
 import { inUnits } from '../../../../src/core/text/in-units'
+import { typedAmount, typedCode } from '../../../../src/core/text/plain-signs'
 import type { Text } from '../../../../src/core/language/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
@@ -23,61 +24,99 @@ export function lineWords(
   return snapshot.requireInfo ? [[line, line], requirementText(snapshot.requireInfo)] : [[line, line]]
 }
 
-const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)
+const formatError = (path: string, message: Text, word: string) =>
+  refuse(422, message, { values: { word }, errors: [{ path, message, values: { word } }] })
 
-function priceOf(word: string) {
-  if (word === '-' || word === '－') return null
+function priceOf(entered: string, path: string) {
+  const word = typedAmount(entered)
+  if (word === '-') return null
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(word))
-    throw refuse(422, ['价格格式错误：{word}', 'This is not a price: {word}'], { values: { word } })
+    throw formatError(path, ['价格格式错误：{word}', 'This is not a price: {word}'], word)
   return toMinor(word)
 }
 
-function daysOf(word: string) {
+function daysOf(word: string, path: string) {
   if (!/^[1-9]\d{0,2}$/.test(word))
-    throw refuse(422, ['交期须为 1–999 天：{word}', 'Delivery time must be 1–999 days: {word}'], {
-      values: { word },
-    })
+    throw formatError(path, ['交期须为 1–999 天：{word}', 'Delivery time must be 1–999 days: {word}'], word)
   return Number(word)
 }
 
+/** Reads the fields of one kind by line. Empty fields are undefined. */
+function byLine<Value>(
+  values: DeskValues,
+  kind: 'price' | 'code' | 'days',
+  read: (word: string, path: string) => Value,
+) {
+  const found: (Value | undefined)[] = []
+  for (const [name, word] of Object.entries(values)) {
+    const [, at] = new RegExp(`^${kind}-(\\d{1,4})$`).exec(name) ?? []
+    if (at !== undefined) found[Number(at)] = read(word, name)
+  }
+  // Fills the holes.
+  return Array.from(found)
+}
+
 /** Parses the form. Empty fields use the shop's proposals. */
-export function quotingOf({ prices, skuCodes, deliveryDays, freight, validTo, remark }: DeskValues): Quoting {
+export function quotingOf(values: DeskValues): Quoting {
+  const { freight, validTo, remark } = values
   return {
-    ...(prices && { prices: words(prices).map(priceOf) }),
-    ...(deliveryDays && { deliveryDays: words(deliveryDays).map(daysOf) }),
+    prices: byLine(values, 'price', priceOf),
+    skuCodes: byLine(values, 'code', typedCode),
+    deliveryDays: byLine(values, 'days', daysOf),
     ...(freight && { freight: toMinor(freight) }),
-    skuCodes: words(skuCodes),
     validTo,
     remark,
   }
 }
 
-/** Form fields of a quote. */
+type Quoted = Pick<Asked, 'snapshot' | 'qty'> & { skuId: string | null }
+
+/** Creates the price field of each line. */
+export const priceFields = (lines: readonly Quoted[]): DeskField[] =>
+  lines.map((line, at) => ({
+    name: `price-${at}`,
+    label: [`${nameOf(line)} 单价`, `${nameOf(line)}: unit price`],
+    note: ['留空按建议价，不报价填 -', 'empty: the proposed price; -: not quoted'],
+    kind: 'text',
+    optional: true,
+  }))
+
+/** Creates the fields of each line: price, SKU code of unlisted goods, and delivery time. */
+export const lineFields = (lines: readonly Quoted[]): DeskField[] =>
+  priceFields(lines).flatMap((price, at): DeskField[] => {
+    const line = lines[at]
+    if (!line) return []
+    const name = nameOf(line)
+    const days: DeskField = {
+      name: `days-${at}`,
+      label: [`${name} 交期（天）`, `${name}: delivery time (days)`],
+      note: ['定制或缺货时填写，留空按商品交期', 'if custom or not in stock; empty: that of the product'],
+      kind: 'quantity',
+      optional: true,
+    }
+    if (line.skuId) return [price, days]
+    const code: DeskField = {
+      name: `code-${at}`,
+      label: [`${name} 对应型号`, `${name}: SKU code`],
+      kind: 'text',
+      optional: true,
+    }
+    return [code, price, days]
+  })
+
+const nameOf = ({ snapshot, qty }: Quoted) =>
+  `${snapshot.skuCode ?? snapshot.name} × ${inUnits(qty, snapshot)}`
+
+/** Form field of the remark. */
+export const remarkField: DeskField = {
+  name: 'remark',
+  label: ['报价说明', 'Remark'],
+  kind: 'textarea',
+  optional: true,
+}
+
+/** Form fields of a quote, after those of its lines. */
 export const quotingFields: readonly DeskField[] = [
-  {
-    name: 'prices',
-    label: [
-      '各行单价，用逗号隔开，不报价填 -；留空按建议价',
-      'Unit price of each line, separated by commas, - for lines not quoted; leave empty for the proposed prices',
-    ],
-    kind: 'textarea',
-    optional: true,
-  },
-  {
-    name: 'skuCodes',
-    label: ['未收录商品对应的型号，按行', 'SKU codes of unlisted goods, line by line'],
-    kind: 'text',
-    optional: true,
-  },
-  {
-    name: 'deliveryDays',
-    label: [
-      '定制行和缺货行的交期（天），按行，留空按商品交期',
-      'Delivery time (days) of each line that is custom or not in stock; leave empty to keep that of the product',
-    ],
-    kind: 'text',
-    optional: true,
-  },
   { name: 'freight', label: ['运费', 'Freight'], kind: 'number', optional: true },
   {
     name: 'validTo',
@@ -85,5 +124,5 @@ export const quotingFields: readonly DeskField[] = [
     kind: 'date',
     optional: true,
   },
-  { name: 'remark', label: ['报价说明', 'Remark'], kind: 'textarea', optional: true },
+  remarkField,
 ]

@@ -9,7 +9,7 @@ import { waitingIn } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
 import { answerOffer } from './answer-offer'
-import { lineWords, quotingFields, quotingOf } from './desk-quoting'
+import { lineFields, lineWords, quotingFields, quotingOf } from './desk-quoting'
 import { offer, offerLine, offerMessage } from './offers.table'
 import { quoteOffer } from './quote-offer'
 import { siteMoney } from '../../site/brand-site/site-money'
@@ -58,6 +58,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       ],
       since: waitsSince ?? createdAt,
       actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
+      fields: { quote: lineFields(own) },
       // Goods unknown to the shop wait for a person.
       auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
     }

@@ -7,10 +7,8 @@ import type { offerLine, OfferSnapshot } from './offers.table'
 import { metBy, type Reader } from '../../catalogue/goods/met-goods'
 
 const wrongPrices = () =>
-  refuse(422, [
-    '价格须与商品行一致，不报价的行填 -',
-    'Enter one price for each line, - for lines not quoted.',
-  ])
+  refuse(422, ['单价须大于 0，不报价的行填 -', 'A price must be above 0. Enter - for lines not quoted.'])
+const tooManyPrices = () => refuse(422, ['价格多于商品行', 'There are more prices than lines.'])
 const notNamed = () =>
   refuse(422, [
     '平台未收录的商品须先填写对应型号才能报价',
@@ -27,11 +25,13 @@ export type PricedLine = Pick<
 >
 type Named = Pick<PricedLine, 'skuId' | 'snapshot'>
 
+/** Prices per piece by line: `null` is not offered, undefined takes the proposal. */
+export type Prices = readonly (Minor | null | undefined)[]
+
 export type Pricing<Line extends PricedLine> = {
-  /** Prices per piece by line: `null` is not offered. Default: proposals. */
-  prices?: readonly (Minor | null)[] | undefined
-  /** SKU codes for lines of goods unknown to the shop, in line order. Empty: none. */
-  skuCodes?: readonly string[] | undefined
+  prices?: Prices | undefined
+  /** SKU codes by line, for goods unknown to the shop. */
+  skuCodes?: readonly (string | undefined)[] | undefined
   propose: (lines: readonly Line[]) => Promise<(Minor | null)[]>
   /** The requester, who must not see hidden goods. */
   reader: Reader
@@ -40,8 +40,11 @@ export type Pricing<Line extends PricedLine> = {
 }
 
 /** Finds the goods that the platform named for typed lines. @throws Refusal 422 unknown SKU */
-async function bySkuCode(codes: readonly string[], reader: Reader): Promise<ReadonlyMap<string, Named>> {
-  const wanted = [...new Set(codes.filter(Boolean))]
+async function bySkuCode(
+  codes: readonly (string | undefined)[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, Named>> {
+  const wanted = [...new Set(codes.flatMap((code) => code || []))]
   if (wanted.length === 0) return new Map()
   const rows = await db()
     .select({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec, goodsId: goods.id })
@@ -65,9 +68,8 @@ async function named<Line extends PricedLine>(
   { skuCodes: codes = [], reader, keep }: Pricing<Line>,
 ): Promise<Line[]> {
   const goodsOf = await bySkuCode(codes, reader)
-  const open = lines.filter(({ skuId }) => !skuId)
-  const next = lines.map((line) => {
-    const found = line.skuId ? undefined : goodsOf.get(codes[open.indexOf(line)] ?? '')
+  const next = lines.map((line, at) => {
+    const found = line.skuId ? undefined : goodsOf.get(codes[at] ?? '')
     if (!found) return line
     const { name, unitName } = line.snapshot
     const snapshot: OfferSnapshot = { ...found.snapshot, name, unitName }
@@ -75,6 +77,21 @@ async function named<Line extends PricedLine>(
   })
   for (const [at, line] of next.entries()) if (line !== lines[at]) await keep(line)
   return next
+}
+
+/**
+ * Returns the price of each line, proposed where none is given.
+ * @param propose is called only if a price is missing
+ * @throws Refusal 422 more prices than lines
+ */
+export async function pricesOr(given: Prices = [], lines: number, propose: () => Promise<(Minor | null)[]>) {
+  if (given.length > lines) throw tooManyPrices()
+  const open = given.length < lines || given.includes(undefined)
+  const proposals = open ? await propose() : []
+  return Array.from({ length: lines }, (_, at) => {
+    const price = given[at]
+    return price === undefined ? (proposals[at] ?? null) : price
+  })
 }
 
 /**
@@ -86,8 +103,7 @@ export async function pricedLines<Line extends PricedLine>(
   pricing: Pricing<Line>,
 ): Promise<{ line: Line; price: Minor }[]> {
   const lines = await named(asked, pricing)
-  const prices = pricing.prices ?? (await pricing.propose(lines))
-  if (prices.length !== lines.length) throw wrongPrices()
+  const prices = await pricesOr(pricing.prices, lines.length, () => pricing.propose(lines))
   const priced = lines.flatMap((line, at) => {
     const price = prices[at] ?? null
     if (price === null) return []

@@ -10,16 +10,16 @@ import { buyerOf } from '../cart/buyer'
 import { deliveryDaysOf } from './delivery-days'
 import { moveOffer } from './move-offer'
 import { offerLine, offerPrice, offerQuote } from './offers.table'
-import { amountOf, pricedLines } from './priced-lines'
+import { amountOf, pricedLines, type Prices } from './priced-lines'
 import { proposed, usualFreight } from './proposed-price'
 
 export type Quoting = {
-  /** Prices per piece by line: `null` is not offered. Default: the shop's proposals. */
-  prices?: readonly (Minor | null)[]
-  /** SKU codes for lines of goods unknown to the shop, in line order. Empty: none. */
-  skuCodes?: readonly string[]
-  /** Days until made-to-order or out-of-stock lines ship. Default: those of the goods. */
-  deliveryDays?: readonly number[]
+  /** Prices per piece by line. Default: the shop's proposals. */
+  prices?: Prices
+  /** SKU codes by line, for goods unknown to the shop. */
+  skuCodes?: readonly (string | undefined)[]
+  /** Days by line until made-to-order or out-of-stock goods ship. Default: those of the goods. */
+  deliveryDays?: readonly (number | undefined)[]
   freight?: Minor
   /** Last day of validity, `yyyy-MM-dd`. Default: in a week. */
   validTo?: string
