@@ -1,4 +1,4 @@
-import type { Dictionary, Entry } from '../language/dictionary'
+import { unknown, type Dictionary, type Entry } from '../language/dictionary'
 import type { Text, Values } from '../language/messages'
 import type { Minor } from '../money'
 
@@ -58,7 +58,8 @@ export type Choice = { value: string | number; text: Text; values?: Values; of?:
 
 /** Options from the server are passed when the field is rendered and omitted here. */
 type Choices = { options?: Dictionary | readonly Choice[] }
-type ChoiceField = Common & { type: 'select' | 'radio' } & Choices
+/** own: also accepts codes that the brand site added to the dictionary. The server checks them. */
+type ChoiceField = Common & { type: 'select' | 'radio'; own?: true } & Choices
 type ChecksField = Common & { type: 'checks'; max?: number } & Choices
 /** agreement: must be ticked if required. */
 type TickField = Common & { type: 'checkbox' | 'switch' | 'agreement' }
@@ -82,11 +83,13 @@ export type Field =
 export type FieldOf<Type extends Field['type']> = Extract<Field, { type: Type }>
 export type Fields = Record<string, Field>
 
-type OptionOf<F> = F extends { options: { entries: { code: infer Code }[] } }
-  ? Code
-  : F extends { options: readonly { value: infer Value }[] }
-    ? Value
-    : string | number
+type OptionOf<F> = F extends { own: true }
+  ? number
+  : F extends { options: { entries: { code: infer Code }[] } }
+    ? Code
+    : F extends { options: readonly { value: infer Value }[] }
+      ? Value
+      : string | number
 type TextType = TextField['type'] | PatternType | 'password' | 'date' | 'file'
 
 /** Value of a field while the form is filled in. */
@@ -144,6 +147,10 @@ export const choicesFrom = <Code extends number>(
   of.entries.flatMap(({ code, text }) =>
     wanted?.includes(code) === false ? [] : [{ value: code, text, of }],
   )
+
+/** Returns codes of a dictionary as options, with those that the brand site added. */
+export const choicesOfSite = (of: Dictionary, codes: readonly number[]): Choice[] =>
+  codes.map((value) => ({ value, text: of.find(value)?.text ?? unknown, values: { code: value }, of }))
 
 /** Returns the options that a field declares itself, in order. */
 export function choicesOf(field: Field): readonly Choice[] | undefined {

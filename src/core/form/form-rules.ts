@@ -70,8 +70,9 @@ const isFreeChoice = (value: unknown) =>
 
 function ofChoice(field: Field, values: unknown[]): Found {
   const choices = choicesOf(field)
+  const open = !choices || ('own' in field && field.own)
   const fits = (value: unknown) =>
-    choices ? choices.some((choice) => choice.value === value) : isFreeChoice(value)
+    choices?.some((choice) => choice.value === value) || (open && isFreeChoice(value))
   return unless(values.every(fits), 'select')
 }
 

@@ -13,8 +13,10 @@ export const afterSalesForm = form('afterSalesForm', {
     type: 'select',
     label: ['申请原因', 'Reason'],
     required: true,
+    own: true,
     options: afterSalesReason,
-    check: (value, entered) => reasonsFor(typeOf(entered)).some((one) => one === Number(value)),
+    check: (value, entered) =>
+      !afterSalesReason.is(Number(value)) || reasonsFor(typeOf(entered)).some((one) => one === Number(value)),
     wrong: ['请选择申请原因', 'Please select reason.'],
   },
   returnMethod: {

@@ -4,7 +4,7 @@ import { afterSalesType } from './after-sales-type'
 import { returnMethod } from './return-method'
 
 export type AfterSalesType = CodeOf<typeof afterSalesType>
-export type AfterSalesReason = CodeOf<typeof afterSalesReason>
+type AfterSalesReason = CodeOf<typeof afterSalesReason>
 /** Type and return method, which decide the steps of a case. */
 export type AfterSalesKind = { rightType: number; returnMethod: number }
 

@@ -2,6 +2,7 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
+import { useChoices } from '../../ui/use-label'
 import { afterSalesForm } from './after-sales-form'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesReason } from './after-sales-reason'
@@ -25,17 +26,18 @@ export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps
   const filling = useFilling(afterSalesForm, {
     start: {
       rightType: afterSalesType.is(rightType) ? rightType : '',
-      reason: afterSalesReason.is(reason) ? reason : '',
+      reason,
       returnMethod: returnMethod.is(method) ? method : '',
       description,
       files,
     },
     send: ({ rightType: _, ...words }) => onSend(words),
   })
+  const own = useChoices(afterSalesReason).flatMap(({ code }) => (afterSalesReason.is(code) ? [] : [code]))
   return (
     <Dialog title={say('reapply')} onClose={onClose} form={filling} action={say('send')}>
       <Form of={filling}>
-        <SaidFields of={filling} reasons={reasonsFor(rightType)} />
+        <SaidFields of={filling} reasons={[...reasonsFor(rightType), ...own]} />
       </Form>
     </Dialog>
   )

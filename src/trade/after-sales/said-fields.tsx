@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { choicesFrom } from '../../core/form/form-field'
+import { choicesOfSite } from '../../core/form/form-field'
 import { Pictures } from '../../site/files/pictures'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
@@ -17,7 +17,7 @@ type SaidFieldsProps = {
 /** Fields for reason, return method, description and pictures. */
 export const SaidFields = ({ of, reasons, children }: SaidFieldsProps) => (
   <>
-    <FormField of={of} name="reason" width={320} choices={choicesFrom(afterSalesReason, reasons)} />
+    <FormField of={of} name="reason" width={320} choices={choicesOfSite(afterSalesReason, reasons)} />
     <FormField of={of} name="returnMethod" />
     {children}
     <FormField of={of} name="description" rows={5} />

@@ -3,7 +3,7 @@ import { complaintType } from './complaint-type'
 
 /** Form fields of a complaint. The names equal those of the request body. */
 export const complaintForm = form('complaintForm', {
-  type: { type: 'select', label: ['投诉类型', 'Type'], required: true, options: complaintType },
+  type: { type: 'select', label: ['投诉类型', 'Type'], required: true, own: true, options: complaintType },
   title: { type: 'text', label: ['标题', 'Title'], required: true },
   content: {
     type: 'textarea',

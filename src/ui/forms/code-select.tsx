@@ -1,5 +1,5 @@
 import type { Dictionary } from '../../core/language/dictionary'
-import { useLabel } from '../use-label'
+import { useChoices } from '../use-label'
 import { Select } from './select'
 
 type CodeSelectProps = {
@@ -16,14 +16,13 @@ type CodeSelectProps = {
 
 /** Filter by one code of a dictionary. */
 export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelectProps) {
-  const labelOf = useLabel(of)
-  const codes = of.entries.map(({ code }) => ({ value: String(code), label: labelOf(code) }))
+  const codes = useChoices(of).map(({ code, label: name }) => ({ value: String(code), label: name }))
   return (
     <Select
       size="small"
       width={width}
       aria-label={label}
-      value={String(of.find(value || undefined)?.code ?? '')}
+      value={codes.some((code) => code.value === value) ? value : ''}
       options={all === undefined ? codes : [{ value: '', label: all }, ...codes]}
       onChoose={onChange}
     />

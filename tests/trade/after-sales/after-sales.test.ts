@@ -1,9 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { db, tx } from '../../../demo/server/core/database/db'
 import { day } from '../../../demo/server/core/time/business-time'
 import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { dictionaryItem } from '../../../demo/server/site/dictionaries/dictionaries.table'
 import { moveAfterSales } from '../../../demo/server/trade/after-sales/after-sales.job'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
@@ -178,6 +180,21 @@ describe('what may be asked for', () => {
     expect(await send()).toEqual(await send())
     expect(await codeFrom(asked(order, [2], {}, 'after-sales-key'))).toBe(422)
     expect(await faults()).toEqual([])
+  })
+
+  test('for a reason that the site added, offered with every type in its period', async () => {
+    const order = await ordered('retail', 'received', [2])
+    expect(await codeFrom(asked(order, [1], { reason: 90 }))).toBe(400)
+    await bed.inside(() =>
+      db()
+        .insert(dictionaryItem)
+        .values({ siteId: siteIds.main, dictCode: 'afterSalesReason', itemCode: '90', itemName: '装配不符' }),
+    )
+    const info = await bed.call(apply.afterSalesInfo, { path: { orderId: order.id } }, { token: order.token })
+    expect(info.reasons.every(({ reasons }) => reasons.includes(90))).toBe(true)
+    const { id } = await asked(order, [1], { reason: 90 })
+    expect((await detail(id, order.token)).reason).toBe(90)
+    expect(JSON.stringify((await deskRow(id))?.lines)).toContain('装配不符 “包装破损”')
   })
 
   test('by the state of the order, with the reason why not', async () => {

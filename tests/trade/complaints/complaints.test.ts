@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { siteIds } from '../../../demo/server/core/config/site'
 import { db } from '../../../demo/server/core/database/db'
 import { Refusal } from '../../../demo/server/core/http/refusal'
 import { remind } from '../../../demo/server/account/reminders/reminders.table'
@@ -77,6 +78,19 @@ describe('R102: a complaint moves along the table alone', () => {
 })
 
 describe('a complaint', () => {
+  test('can have a type that the site added; its desk names it; other unknown types are refused', async () => {
+    const token = await bed.login('retail', siteIds.north)
+    expect(await codeFrom(file(token, { type: 111 }))).toBe(400)
+    expect(await codeFrom(file(await bed.login('retail'), { type: 110 }))).toBe(400)
+    const { id } = await file(token, { type: 110 })
+    expect((await detail(id, token)).type).toBe(110)
+    const row = (await bed.inside(desk.waiting)).find((one) => one.id === id)
+    expect([row?.head].flat().map(String)).toEqual([
+      expect.stringContaining('现场服务：'),
+      expect.stringContaining('On-site service: '),
+    ])
+  })
+
   test('is filed, talked about and settled; who filed it is told', async () => {
     const order = await ordered('retail', 'shipped', [1])
     const { token } = order

@@ -16,7 +16,7 @@ import { dictionaryItem } from './dictionaries.table'
 
 type Named = [code: number, zh: string, en: string]
 
-/** Custom labels of the second brand site, and a custom reason that older documents may have. */
+/** Custom labels and entries of the second brand site. */
 const north: [of: Pick<Dictionary, 'name'>, named: Named[]][] = [
   [
     cancelReason,
@@ -31,10 +31,17 @@ const north: [of: Pick<Dictionary, 'name'>, named: Named[]][] = [
     [
       [afterSalesReason.code.quality, '质检不合格', 'Failed inspection'],
       [afterSalesReason.code.noLongerWanted, '检修计划有变', 'Maintenance plan changed'],
+      [90, '装配不符', 'Does not fit'],
     ],
   ],
   [afterSalesType, [[afterSalesType.code.exchange, '以旧换新', 'Replacement']]],
-  [complaintType, [[complaintType.code.delivery, '送货与卸货', 'Delivery and unloading']]],
+  [
+    complaintType,
+    [
+      [complaintType.code.delivery, '送货与卸货', 'Delivery and unloading'],
+      [110, '现场服务', 'On-site service'],
+    ],
+  ],
   [
     invoiceType,
     [

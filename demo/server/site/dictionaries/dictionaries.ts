@@ -2,10 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Dictionary } from '../../../../src/core/language/dictionary'
 import type { Locale } from '../../../../src/core/language/locale'
-import { pick } from '../../../../src/core/language/messages'
+import { pick, type Text } from '../../../../src/core/language/messages'
 import { wording } from '../../../../src/core/api/shapes'
 import { db } from '../../core/database/db'
 import { inLanguage } from '../../core/http/in-language'
+import { refuse } from '../../core/http/refusal'
 import { dictionaryItem } from './dictionaries.table'
 import { kitDictionaries } from './kit-dictionaries'
 
@@ -37,6 +38,21 @@ export async function isEntry(siteId: string, { name, is }: Pick<Dictionary, 'na
   return is(code) || (await itemsOf(siteId, name)).some(({ itemCode }) => itemCode === String(code))
 }
 
+/** Returns the codes that a site added to a dictionary. */
+export async function ownCodesOf(siteId: string, { name, is }: Pick<Dictionary, 'name' | 'is'>) {
+  return (await itemsOf(siteId, name)).map(({ itemCode }) => Number(itemCode)).filter((code) => !is(code))
+}
+
+/** @throws Refusal 400 with the error at the field if a code is no choice on a site */
+export async function onlyEntry(
+  siteId: string,
+  of: Pick<Dictionary, 'name' | 'is'>,
+  code: number,
+  wrong: { path: string; message: Text },
+) {
+  if (!(await isEntry(siteId, of, code))) throw refuse(400, wrong.message, { errors: [wrong] })
+}
+
 /** Returns the dictionaries with custom labels of the site. */
 export async function dictCodesOf(siteId: string) {
   const { dictCode } = dictionaryItem
@@ -45,6 +61,17 @@ export async function dictCodesOf(siteId: string) {
     .from(dictionaryItem)
     .where(eq(dictionaryItem.siteId, siteId))
   return found.map((row) => row.dictCode)
+}
+
+/** Returns a function for the labels of sites in both languages, for texts of the platform. */
+export async function textsOfSites(siteIds: readonly string[], of: Pick<Dictionary, 'name' | 'label'>) {
+  const sites = new Map<string, (code: number) => Text>()
+  for (const siteId of new Set(siteIds)) {
+    const zh = await siteLabels(siteId, of, 'zh-CN')
+    const en = await siteLabels(siteId, of, 'en')
+    sites.set(siteId, (code) => [zh(code), en(code)])
+  }
+  return (siteId: string, code: number): Text => sites.get(siteId)?.(code) ?? ['', '']
 }
 
 /** Returns a label function with the site's custom labels, for files and responses that contain labels. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReturnState, AfterSalesState } from '../../../../src/trade/after-sales/after-sales-machine'
-import type { AfterSalesReason, AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
+import type { AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
 import { document, entry, moment, money, owned } from '../../core/database/columns'
 
 const files = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
@@ -23,7 +23,8 @@ export const afterSale = pgTable(
     returnState: integer('return_state').$type<ReturnState>().notNull(),
     /** Derived from `returnState`. The tabs of the list count it. */
     rightState: integer('right_state').$type<AfterSalesState>().notNull(),
-    reason: integer().$type<AfterSalesReason>().notNull(),
+    /** A code of `afterSalesReason`, or one of the site. */
+    reason: integer().notNull(),
     returnMethod: integer('return_method').notNull(),
     description: text().notNull(),
     files: files('files'),

@@ -3,12 +3,14 @@ import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
 import type { afterSalesInfo, tryRefund } from '../../../../src/trade/after-sales/after-sales-apply.contract'
+import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
 import { isRefund, reasonsFor } from '../../../../src/trade/after-sales/after-sales-terms'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
 import { toYesNo } from '../../core/http/to-yes-no'
+import { ownCodesOf } from '../../site/dictionaries/dictionaries'
 import { seenOrder } from '../orders/order-viewer'
 import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
@@ -31,6 +33,7 @@ export async function infoOf(
   const order = await seenOrder(idOrNo, who)
   const left = await claimableLines(order)
   const skusFor = await exchangeableFor(order, left)
+  const own = await ownCodesOf(who.site, afterSalesReason)
   // An empty check list means nothing.
   const checked = left.some(({ line }) => line.receivedQty > 0)
   return {
@@ -68,7 +71,7 @@ export async function infoOf(
     }),
     reasons: afterSalesType.entries.map(({ code }) => ({
       type: code,
-      reasons: reasonsFor(code).filter((reason) => inTime(order, reason)),
+      reasons: [...reasonsFor(code), ...own].filter((reason) => inTime(order, reason)),
     })),
     address: order.address,
     openAfterSales: (await openAfterSales([order.id]))(order.id).map(({ id, no }) => ({ id, no })),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
 import { afterSalesForm } from '../../../../src/trade/after-sales/after-sales-form'
 import { rightStateOf } from '../../../../src/trade/after-sales/after-sales-machine'
 import { ofDelivered, type AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
@@ -15,6 +16,7 @@ import { notFound, refuse } from '../../core/http/refusal'
 import { validated } from '../../core/http/validate'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { onlyOwnFiles } from '../../session/registration/own-files'
+import { onlyEntry } from '../../site/dictionaries/dictionaries'
 import { orders } from '../orders/orders.table'
 import { seenOrder } from '../orders/order-viewer'
 import { afterSale, afterSaleLine } from './after-sales.table'
@@ -53,6 +55,10 @@ export async function saidOf(type: number, said: Said, who: Member, known: reado
     { rightType: type, reason, description, files, returnMethod: method },
     afterSalesForm.fields,
   )
+  await onlyEntry(who.site, afterSalesReason, read.reason, {
+    path: 'reason',
+    message: ['请选择申请原因', 'Please select reason.'],
+  })
   const added = files.filter((file) => !known.includes(file))
   await onlyOwnFiles(who.customerId, added, 'files')
   const none = returnMethod.code.noneNeeded

@@ -2,12 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
-import {
-  daysFor,
-  reasonsFor,
-  type AfterSalesReason,
-  type AfterSalesType,
-} from '../../../../src/trade/after-sales/after-sales-terms'
+import { daysFor, reasonsFor, type AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
 import { holdsStock } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { sku } from '../../catalogue/goods/goods.table'
@@ -77,7 +72,7 @@ const statesFor: Record<AfterSalesType, readonly number[]> = {
 }
 
 /** Returns whether the time limit of a reason has not passed since receipt. */
-export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
+export const inTime = ({ completedAt }: OrderRow, reason: number) =>
   completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
 
 const isLeft = (type: AfterSalesType, lines: readonly ClaimableLine[]) =>

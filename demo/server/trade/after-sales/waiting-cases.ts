@@ -19,6 +19,7 @@ import type { AfterSaleRow } from './after-sales-viewer'
 import { refundPlan } from './refund-plan'
 import { restockedOf, returnedLines } from './restocked'
 import { siteMoney } from '../../site/brand-site/site-money'
+import { textsOfSites } from '../../site/dictionaries/dictionaries'
 
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
 
@@ -85,6 +86,10 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     )
     .orderBy(asc(afterSaleLine.orderLineId))
   const money = await siteMoney()
+  const reasonTexts = await textsOfSites(
+    rows.map(({ afterSalesCase }) => afterSalesCase.siteId),
+    afterSalesReason,
+  )
   const piecesOf = grouped(pieces, ({ afterSalesCase }) => afterSalesCase)
   return Promise.all(
     rows.map(async ({ afterSalesCase, order, name }): Promise<DeskRow> => {
@@ -93,7 +98,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       const { rightType, siteId, refundAmount } = afterSalesCase
       const amount = isRefund(rightType) ? ` ${money(siteId, refundAmount)}` : ''
       const actions = openButtons(afterSalesCase)
-      const [reasonZh, reasonEn] = afterSalesReason.find(afterSalesCase.reason)?.text ?? ['', '']
+      const [reasonZh, reasonEn] = reasonTexts(siteId, afterSalesCase.reason)
       return {
         id: afterSalesCase.id,
         head: [

@@ -11,6 +11,7 @@ import { refuse } from '../../core/http/refusal'
 import { waitingIn } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
+import { textsOfSites } from '../../site/dictionaries/dictionaries'
 import { afterSale } from '../after-sales/after-sales.table'
 import { orderLink } from '../orders/order-link'
 import { orders } from '../orders/orders.table'
@@ -52,8 +53,12 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     )
     .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
   const saidOf = grouped(said, ({ complaintId }) => complaintId)
+  const typeTexts = await textsOfSites(
+    rows.map(({ of }) => of.siteId),
+    complaintType,
+  )
   return rows.map(({ of, name, orderNo, afterSaleNo }) => {
-    const [zh, en] = complaintType.find(of.type)?.text ?? ['', '']
+    const [zh, en] = typeTexts(of.siteId, of.type)
     const open = complaintActions(of.state, 'platform')
     return {
       id: of.id,

@@ -1,7 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
-import type { complaintType } from '../../../../src/trade/complaints/complaint-type'
 import { document, entry, moment, onSite, owned } from '../../core/database/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
@@ -14,7 +12,8 @@ export const complaint = pgTable(
     complaintNo: text('complaint_no').notNull().unique(),
     ...owned(),
     siteId: onSite(),
-    type: integer().$type<CodeOf<typeof complaintType>>().notNull(),
+    /** A code of `complaintType`, or one of the site. */
+    type: integer().notNull(),
     state: integer().$type<ComplaintState>().notNull(),
     orderId: text('order_id'),
     afterSaleId: text('after_sale_id'),

@@ -1,5 +1,6 @@
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { complaintForm } from '../../../../src/trade/complaints/complaint-form'
+import { complaintType } from '../../../../src/trade/complaints/complaint-type'
 import { complaintState } from '../../../../src/trade/complaints/complaint-state'
 import type { fileComplaint } from '../../../../src/trade/complaints/complaints.contract'
 import type { Member } from '../../core/security/auth'
@@ -9,6 +10,7 @@ import { addDocument } from '../../core/documents/add-document'
 import { notFound } from '../../core/http/refusal'
 import { validated } from '../../core/http/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
+import { onlyEntry } from '../../site/dictionaries/dictionaries'
 import { seenAfterSale } from '../after-sales/after-sales-viewer'
 import { seenOrder } from '../orders/order-viewer'
 import { complaint } from './complaints.table'
@@ -27,6 +29,10 @@ async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
 export async function fileOwn(who: Member, body: Filing) {
   const { type, title, content, phone, files } = body
   const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)
+  await onlyEntry(who.site, complaintType, said.type, {
+    path: 'type',
+    message: ['请选择投诉类型', 'Please select type.'],
+  })
   const { id } = await addDocument(who, { entity: 'complaint', letters: 'C' }, async (own, complaintNo) => {
     await onlyOwnFiles(who.customerId, files, 'files')
     const state = complaintState.code.waiting

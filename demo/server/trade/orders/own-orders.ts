@@ -8,7 +8,7 @@ import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'
 import { notFound, refuse, stateChanged } from '../../core/http/refusal'
-import { isEntry } from '../../site/dictionaries/dictionaries'
+import { onlyEntry } from '../../site/dictionaries/dictionaries'
 import { moveOrder } from './move-order'
 import { actorsOf, seenOrder } from './order-viewer'
 import { orderLine, orders } from './orders.table'
@@ -28,8 +28,10 @@ type Cancelling = Asked<typeof cancelOrder>['body']
 /** @throws Refusal 400 unknown reason, 404 not the buyer's order, 409 too late */
 export async function cancelOwn(who: Member, id: string, { cancelReason: reason, remark }: Cancelling) {
   const order = await seenOrder(id, who)
-  if (!(await isEntry(order.siteId, cancelReason, reason)))
-    throw refuse(400, ['请选择取消原因', 'Please select a reason.'])
+  await onlyEntry(order.siteId, cancelReason, reason, {
+    path: 'cancelReason',
+    message: ['请选择取消原因', 'Please select a reason.'],
+  })
   return { state: await moveOrder(order.id, 'cancel', asBuyer(who, remark), { cancelReason: reason }) }
 }
 
