@@ -5,6 +5,7 @@ import { newShopAnswer } from './new-shop-answers'
 import { shopAnswer } from './shop-answer'
 
 type Body = {
+  regionCode?: string
   shopType?: number
   way?: number
   minPoints?: number
@@ -97,6 +98,13 @@ const measures = (at: number) => [
   { name: '温度等级', value: '-30～120 ℃' },
   { name: '外径 D（mm）', value: String(40 + at) },
   { name: '宽度 B（mm）', value: '14' },
+]
+const regions = [
+  { code: '31', parentCode: '', name: '上海市' },
+  { code: '33', parentCode: '', name: '浙江省' },
+  { code: '3304', parentCode: '33', name: '嘉兴市' },
+  { code: '3305', parentCode: '33', name: '湖州市' },
+  { code: '330402', parentCode: '3304', name: '南湖区' },
 ]
 const promises = (lines: { skuId: string; quantity?: number }[]) =>
   lines.map((line, at) => ({ ...line, warehouse: '苏州仓', kind: at % 2 ? 10 : 20, date: '2026-12-10' }))
@@ -322,6 +330,7 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
         }
       })
     }
+    if (path.endsWith('/region/list')) return regions
     if (path.endsWith('/delivery/promise') && bearings)
       return { region: '上海市 浦东新区', today: '2026-12-01', promises: promises(body.lines) }
     if (path.endsWith('/collection/ids')) return [...state.kept]

@@ -5,7 +5,7 @@ import { scopeOf } from '../../src/core/host/scope'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { pause, put, until, type Part } from './goods-page'
+import { choose, pause, put, until, type Part } from './goods-page'
 import { variants } from '../hard/amounts'
 
 tradeGoodsDetail.define()
@@ -200,6 +200,20 @@ describe('reviews', () => {
 })
 
 describe('delivery and service', () => {
+  it('ask again for the arrival when another region is chosen', async () => {
+    api = goodsApi({ bearings: true })
+    const detail = put('trade-goods-detail', { 'goods-id': '100' }, false)
+    await until(() => detail.all('.delivery-region').length === 1, 'the arrival')
+    detail.named('button', '配送至 上海市 浦东新区').click()
+    for (const code of ['33', '3304', '330402']) {
+      const has = () => detail.all(`.address-region option[value="${code}"]`)
+      await until(() => has().length === 1, code)
+      choose(has()[0]?.closest('select') ?? detail.element, code)
+    }
+    await until(() => detail.all('.address-region').length === 0, 'the dialog is closed')
+    await until(() => api.sent('/delivery/promise').at(-1)?.regionCode === '330402', 'asked')
+  })
+
   it('say in how many days, and whom to call', async () => {
     const detail = await open()
     expect(detail.text('.goods-delivery')).to.include('15 天')

@@ -5,6 +5,7 @@ import { useSheet } from '../../ui/sheet'
 import { ToneWord } from '../../ui/tone-word'
 import type { DeliveryPromise } from './delivery.contract'
 import sheet from './delivery.css?sheet'
+import { DeliverTo } from './deliver-to'
 import { deliveryMessages } from './delivery.messages'
 import { deliveryOf, type Wanted } from './delivery.store'
 import { promiseKind } from './promise-kind'
@@ -24,11 +25,18 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
   const say = useSay(deliveryMessages)
   const locale = useLocale()
   const { quantity = 0 } = wanted
-  const promised = useStore(
-    deliveryOf(useScope()).one({ ...wanted, quantity: quantity > stock ? quantity : undefined }),
-  )
+  const delivery = deliveryOf(useScope())
+  const promised = useStore(delivery.one({ ...wanted, quantity: quantity > stock ? quantity : undefined }))
+  const region = useStore(delivery.$region)
+  if (form === 'row' && promised === null && region)
+    return (
+      <span className="delivery-row">
+        <DeliverTo region={region} />
+        <span>{say('none')}</span>
+      </span>
+    )
   if (!promised) return null
-  const { promise, region, today } = promised
+  const { promise, today } = promised
   const arrives = say('arrives', { day: shownDay(promise.date, locale) })
   if (form !== 'row') {
     const isLater = promise.kind === promiseKind.code.restocked
@@ -40,8 +48,7 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
   }
   return (
     <span className="delivery-row">
-      <span className="delivery-label">{say('to')}</span>
-      <span className="delivery-region">{region}</span>
+      <DeliverTo region={promised.region} />
       <Source promise={promise} />
       <span>{untilWhen(promise, today)}</span>
     </span>

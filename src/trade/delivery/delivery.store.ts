@@ -1,14 +1,21 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
 import { unlessBug } from '../../core/api/call-error'
 import type { Data } from '../../core/api/endpoint'
 import { nullIfMissing } from '../../core/api/missing'
 import { shared } from '../../core/host/scope'
+import { storedForReader } from '../../session/sign-in/reader-storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
 
 type Told = Pick<Data<typeof promiseDelivery>, 'region' | 'today'>
-/** Delivery promise. Undefined before it loads, and without a promise from the shop. */
-export type Promised = (Told & { promise: DeliveryPromise }) | undefined
+/** Delivery promise. Undefined before it loads, null without a promise from the shop. */
+type Promised = (Told & { promise: DeliveryPromise }) | null | undefined
+
+const destination = z.object({ addressId: z.optional(z.string()), regionCode: z.optional(z.string()) })
+/** Destination that the reader chose: an address of the company, or a region. */
+export type DeliverTo = z.output<typeof destination>
+const unchosen: DeliverTo = {}
 
 export type Wanted = {
   skuId: string
@@ -32,24 +39,31 @@ export const deliveryOf = shared('delivery', (scope) => {
   const watched = new Map<string, Wanted>()
   let waiting = new Map<string, Wanted>()
   let offered = true
+  const to = storedForReader(scope, 'deliver-to', { version: 1, shape: destination, initial: unchosen })
+  const $region = atom('')
 
   async function ask(lines: readonly Wanted[], addressId: string | undefined) {
     const reader = scope.$reader.get()
+    const chosen = addressId === undefined ? to.$value.get() : { addressId }
     const body = {
       brandTerminalId: await siteOf(scope).id(),
       lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
-      addressId,
+      ...chosen,
     }
     const answer = await nullIfMissing(scope.call(promiseDelivery, { body }, { quiet: true }))
+    const isChosen = addressId === undefined && Object.keys(chosen).length > 0
+    // The chosen address was deleted in the meantime.
+    if (!answer && isChosen) return to.set(unchosen)
     // A shop without this endpoint is not called again.
     if (!answer) return void (offered = addressId !== undefined)
-    if (reader !== scope.$reader.get()) return
+    if (reader !== scope.$reader.get() || (addressId === undefined && chosen !== to.$value.get())) return
     const { promises, ...told } = answer
+    if (addressId === undefined) $region.set(told.region)
     const found = new Map(promises.map((promise) => [keyOf({ ...promise, addressId }), promise]))
     for (const line of lines) {
       const key = keyOf(line)
       const promise = found.get(key)
-      known.get(key)?.set(promise && { ...told, promise })
+      known.get(key)?.set(promise ? { ...told, promise } : null)
     }
   }
 
@@ -75,7 +89,17 @@ export const deliveryOf = shared('delivery', (scope) => {
     again()
   })
 
+  to.$value.listen(() => {
+    for (const [key, $promised] of known) if (!watched.has(key)) $promised.set(undefined)
+    again()
+  })
+
   return {
+    /** Chosen destination. Without one: the buyer's own address, otherwise the region of most orders. */
+    $to: to.$value,
+    deliverTo: to.set,
+    /** Name of the destination's region. Empty before the first answer. */
+    $region,
     /** Returns the promise of a line. It loads while the store has listeners. */
     one(line: Wanted): ReadableAtom<Promised> {
       const key = keyOf(line)
