@@ -5,8 +5,8 @@ import { guessColumns } from './order-columns'
 const mostTitles = 10
 
 /**
- * Removes the rows around the head of a table: titles above it, often merged over all columns, and a second head row
- * without digits, as left by vertically merged cells.
+ * Removes the rows around the head of a table: titles above it, often merged over all columns, a second head row
+ * without digits, as left by vertically merged cells, and the same head further below, where lists were joined.
  */
 export function belowTitles({ grid, numbers, ...more }: TidyGrid): TidyGrid {
   const isHead = (row: string[]) => {
@@ -15,12 +15,15 @@ export function belowTitles({ grid, numbers, ...more }: TidyGrid): TidyGrid {
   }
   const found = grid.slice(0, mostTitles + 1).findIndex(isHead)
   if (found < 0) return { grid, numbers, ...more }
-  const { code } = guessColumns([grid[found] ?? []])
+  const head = grid[found] ?? []
+  const { code } = guessColumns([head])
   const below = grid[found + 1] ?? []
   const isSecond = below.length > 0 && !below[code] && !/\d/.test(below.join(''))
+  const first = found + (isSecond ? 2 : 1)
+  const again = head.join('\t')
   const withoutTitles = <Each>(rows: readonly Each[]) => [
     ...rows.slice(found, found + 1),
-    ...rows.slice(found + (isSecond ? 2 : 1)),
+    ...rows.filter((_, at) => at >= first && grid[at]?.join('\t') !== again),
   ]
   return { grid: withoutTitles(grid), numbers: withoutTitles(numbers), ...more }
 }

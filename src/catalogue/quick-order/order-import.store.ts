@@ -1,8 +1,15 @@
 import { atom } from 'nanostores'
 import type { Grid } from './delimited'
+import type { TextEncoding } from '../../core/sheet/text-encoding'
 import type { openKeptOrder } from './kept-order.store'
 import { guessColumns, kindOf, widthOf, type OrderColumns } from './order-columns'
-import { readOrderFile, readOrderText, type FileFault, type FileReading } from './read-order-file'
+import {
+  readOrderFile,
+  readOrderText,
+  type FileFault,
+  type FileReading,
+  type ReadAs,
+} from './read-order-file'
 
 /** A pasted or uploaded list that is not yet part of the order. */
 export type OrderImport = {
@@ -32,6 +39,8 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
   const $import = atom<OrderImport | undefined>(undefined)
   const $fault = atom<FileFault | undefined>(undefined)
   const $reading = atom(false)
+  /** File of an uncertain encoding, with the choices. */
+  const $unsure = atom<{ file: File; encodings: readonly ReadAs[] } | undefined>(undefined)
   let latest = 0
 
   function show(reading: FileReading, from: Pick<OrderImport, 'name' | 'size'> = {}) {
@@ -48,22 +57,27 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
     $import,
     /** Reason why the last list was rejected. */
     $fault,
+    $unsure,
     $reading,
     /** Reads pasted or typed text. Empty text clears the import instead of an error. */
     takeText(text: string) {
       latest++
       $reading.set(false)
+      $unsure.set(undefined)
       if (text.trim() !== '') return show(readOrderText(text))
       $import.set(undefined)
       $fault.set(undefined)
     },
-    async takeFile(file: File) {
+    /** @param encoding of a text file. Default: detected */
+    async takeFile(file: File, encoding?: TextEncoding) {
       const mine = ++latest
       $reading.set(true)
       $fault.set(undefined)
-      const reading = await readOrderFile(file).catch((): FileReading => ({ fault: 'notTable' }))
+      $unsure.set(undefined)
+      const reading = await readOrderFile(file, encoding).catch((): FileReading => ({ fault: 'notTable' }))
       if (mine !== latest) return
       $reading.set(false)
+      if ('encodings' in reading && reading.encodings) $unsure.set({ file, encodings: reading.encodings })
       show(reading, { name: file.name, size: file.size })
     },
     setColumns(patch: Partial<OrderColumns>) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState, type ClipboardEvent } from 'react'
+import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { FieldError } from '../../ui/forms/field-error'
 import { useSay, useScope } from '../../ui/host'
@@ -21,6 +22,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   const { intake } = order
   const fault = useStore(intake.$fault)
   const reading = useStore(intake.$reading)
+  const unsure = useStore(intake.$unsure)
   const [text, setText] = useState('')
   const fieldId = useId()
   const hintId = useId()
@@ -79,7 +81,12 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
         )}
         {fault && (
           <div className="quick-order-fault">
-            <FieldError id={errorId}>{say(fault, limits)}</FieldError>
+            <FieldError id={errorId}>{say(unsure ? 'encodingAsked' : fault, limits)}</FieldError>
+            {unsure?.encodings.map(({ encoding, name, word }) => (
+              <Button key={encoding} size="small" onClick={() => void intake.takeFile(unsure.file, encoding)}>
+                {say('encodingRead', { word, name })}
+              </Button>
+            ))}
           </div>
         )}
       </div>

@@ -39,6 +39,11 @@ export const quickOrderMessages = messages('quickOrder', {
     '文件展开后过大，请只保留货号和数量两列',
     'The file is too large once unpacked. Keep only the columns with code and quantity.',
   ],
+  encodingAsked: [
+    '文件的文字编码不确定，请选择文字正确的一项：',
+    'The text encoding of the file is not certain. Choose the one with the correct text:',
+  ],
+  encodingRead: ['{word}（{name}）', '{word} ({name})'],
   encodingUnsure: [
     '文件的文字编码不能确定，请另存为“CSV UTF-8”或 XLSX 后重新选择',
     'The text encoding of the file is not certain. Save it as “CSV UTF-8” or XLSX and choose it again.',

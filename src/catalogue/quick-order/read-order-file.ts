@@ -1,3 +1,4 @@
+import type { TextEncoding } from '../../core/sheet/text-encoding'
 import { largestFile } from '../../site/files/file-kind'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { readDelimited, tidy, type TidyGrid } from './delimited'
@@ -15,16 +16,27 @@ export type FileFault =
   | 'unfolds'
   | 'readerMissing'
   | 'encodingUnsure'
+/** Possible encoding of a file, with a word as it reads in that encoding. */
+export type ReadAs = { encoding: TextEncoding; name: string; word: string }
+type Fault = { fault: FileFault; encodings?: readonly ReadAs[] }
 /** A table; `sheet` is the name of the workbook's sheet that was read. */
-export type FileReading = (TidyGrid & { sheet?: string }) | { fault: FileFault }
+export type FileReading = (TidyGrid & { sheet?: string }) | Fault
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
-/** Decodes bytes by the detected encoding of a spreadsheet; returns a fault if the encoding is uncertain. */
-async function decode(bytes: Uint8Array): Promise<{ text: string } | { fault: FileFault }> {
-  const { likelyEncodings } = await import('../../core/sheet/text-encoding')
-  const [encoding, ...others] = likelyEncodings(bytes)
-  if (others.length > 0) return { fault: 'encodingUnsure' }
+/** Decodes bytes by the given or detected encoding; returns a fault with the choices if that is uncertain. */
+async function decode(bytes: Uint8Array, given?: TextEncoding): Promise<{ text: string } | Fault> {
+  const { encodingNames, likelyEncodings, wordIn } = await import('../../core/sheet/text-encoding')
+  const likely = given ? [given] : likelyEncodings(bytes)
+  if (likely.length > 1) {
+    const encodings = likely.map((encoding) => ({
+      encoding,
+      name: encodingNames[encoding],
+      word: wordIn(bytes, encoding),
+    }))
+    return { fault: 'encodingUnsure', encodings }
+  }
+  const [encoding] = likely
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
     // oxlint-disable-next-line no-control-regex -- what no table holds is what is looked for
@@ -60,13 +72,16 @@ async function readBook(bytes: Uint8Array): Promise<FileReading> {
   }
 }
 
-/** Reads a CSV or XLSX file, detected by its content. The file never leaves the browser. */
-export async function readOrderFile(file: Blob): Promise<FileReading> {
+/**
+ * Reads a CSV or XLSX file, detected by its content. The file never leaves the browser.
+ * @param encoding of a text file. Default: detected
+ */
+export async function readOrderFile(file: Blob, encoding?: TextEncoding): Promise<FileReading> {
   if (file.size >= largestFile) return { fault: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) return { fault: 'empty' }
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes)
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'oldWorkbook' }
-  const read = await decode(bytes).catch(() => ({ fault: 'readerMissing' as const }))
+  const read = await decode(bytes, encoding).catch(() => ({ fault: 'readerMissing' as const }))
   return 'fault' in read ? read : readOrderText(read.text)
 }

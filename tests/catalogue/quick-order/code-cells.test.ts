@@ -68,6 +68,17 @@ describe('heads', () => {
   })
 })
 
+test.for([
+  ['two lists', '货号,数量\nA-100,20\n货号,数量\nA-200,5'],
+  ['two lists with titles', '一号仓,\n货号,数量\nA-100,20\n\n货号,数量\nA-200,5'],
+] as const)('%s pasted together are one, without the second head', async ([, text]) => {
+  const { grid } = await read(text)
+  expect(linesOf(grid)).toEqual([
+    ['A-100', '20'],
+    ['A-200', '5'],
+  ])
+})
+
 describe('CSV of other programs', () => {
   test.for([
     ['a tab in the quotes of a code', '货号,数量\n"61234567\t",20\n"61234568\t",5'],

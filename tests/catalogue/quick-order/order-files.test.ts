@@ -44,7 +44,14 @@ describe('text files', () => {
     expect(await read(Buffer.from(csv, 'utf16le'))).toMatchObject({ grid: rows })
     expect(await read(Buffer.from(csv, 'utf16le').swap16())).toMatchObject({ grid: rows })
     // 闹 in GBK, 齡 in Big5, ÄÖ in Windows-1252
-    expect(await read(Uint8Array.of(0x61, 0x2c, 0xc4, 0xd6))).toEqual({ fault: 'encodingUnsure' })
+    const unsure = Uint8Array.of(0x61, 0x2c, 0xc4, 0xd6)
+    const asked = await read(unsure)
+    expect(asked).toMatchObject({ fault: 'encodingUnsure' })
+    expect('encodings' in asked && asked.encodings?.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['闹', 'ÄÖ']),
+    )
+    expect(await readOrderFile(new Blob([unsure]), 'windows-1252')).toMatchObject({ grid: [['a', 'ÄÖ']] })
+    expect(await readOrderFile(new Blob([unsure]), 'gb18030')).toMatchObject({ grid: [['a', '闹']] })
   })
 
   test.for([
