@@ -3,24 +3,42 @@ import type { OrderLine } from './order-lines'
 import type { CodeAnswer } from './order-verdict'
 import { longestCode } from './quick-order.contract'
 import { sameCode } from './sku-code'
+import { isUnitWord } from './unit-words'
 
 type Reading = Pick<OrderLine, 'code' | 'quantity'>
 
-const behindCode = /^(.*[^\s\p{Pd}])(?:\s+|\s*\p{Pd}\s*)(\d{1,5})$/u
+/** A quantity behind the code: `A-1-10`, `A-1: 10`, `A-1 (10)`, `A-1 10个`. */
+const behindCode = /^(.*[^\s\p{Pd}:=(])[\s\p{Pd}:=(]{1,4}(\d{1,5})\)?\s?(\p{L}{0,9})$/u
+/** A quantity before the code: `10 A-1`, `10 x A-1`, `10个 A-1`. */
+const beforeCode = /^(\d{1,5})\s{0,2}([x×*]|\p{L}{1,9})?\s{1,3}(\S.*)$/iu
+/** What precedes an entry of a list, or text in a spreadsheet: `1. A-1`, `- A-1`, `'00123`. */
+const mark = /^(?:\d{1,3}\s?(?:[、)]\s?|[.:](?:\s|(?=\p{L})))|[\p{Pd}•·*●○]\s|['’`])(?=\S)/u
+
+/** Returns the readings of a code as code and quantity. */
+function countedIn(text: string): Reading[] {
+  const readings: Reading[] = []
+  const [, own, pieces = '', unit = ''] = behindCode.exec(text) ?? []
+  if (own && (unit === '' || isUnitWord(unit))) readings.push({ code: own, quantity: pieces + unit })
+  const [, first = '', word = '', rest] = beforeCode.exec(text) ?? []
+  const isUnit = word !== '' && isUnitWord(word)
+  if (rest && (word === '' || isUnit || /^[x×*]$/i.test(word)))
+    readings.push({ code: rest, quantity: isUnit ? first + word : first })
+  return readings
+}
 
 /**
- * Returns alternative readings of a list row with an unknown code: a quantity after a space or hyphen, a space inside
- * the code, or a number in a spreadsheet's notation. A typed or changed row has none.
+ * Returns alternative readings of a list row with an unknown code: a quantity before or behind the code, a space inside
+ * the code, a mark before it, or a number in a spreadsheet's notation. A typed or changed row has none.
  */
 export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): Reading[] {
   const given = code.normalize('NFKC').trim()
   if (list === undefined || given === '' || [...given].length > longestCode) return []
   if (!cells.some((cell) => cell.startsWith(code))) return []
-  const number = plainNumber(given)
-  const asNumber = number === given ? [] : [{ code: number, quantity }]
-  if (quantity.trim() !== '') return [...asNumber, { code: `${given} ${quantity.trim()}`, quantity: '' }]
-  const [, own, pieces] = behindCode.exec(given) ?? []
-  return own && pieces ? [...asNumber, { code: own, quantity: pieces }] : asNumber
+  const bare = given.replace(mark, '')
+  const alike = [plainNumber(given), bare].filter((one) => one !== given)
+  const readings = alike.map((one) => ({ code: one, quantity }))
+  if (quantity.trim() !== '') return [...readings, { code: `${given} ${quantity.trim()}`, quantity: '' }]
+  return [...readings, ...countedIn(bare)]
 }
 
 /** Replaces the reading of a row if only another reading names goods. A joined code must match exactly. */

@@ -37,8 +37,8 @@ export const westernRepaired = (text: string, encoding: string): string =>
 
 function decoded(bytes: Uint8Array, encoding: TextEncoding): string | undefined {
   try {
-    // A character cut at the end of the sample is no error.
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true })
+    // A character cut at the end of the sample is no error, unlike one at the end of the file.
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: bytes.length === sample })
     return westernRepaired(text, encoding)
   } catch {
     return undefined

@@ -69,9 +69,11 @@ describe('heads', () => {
 })
 
 test.for([
-  ['two lists', '货号,数量\nA-100,20\n货号,数量\nA-200,5'],
+  ['two lists pasted together', '货号,数量\nA-100,20\n货号,数量\nA-200,5'],
   ['two lists with titles', '一号仓,\n货号,数量\nA-100,20\n\n货号,数量\nA-200,5'],
-] as const)('%s pasted together are one, without the second head', async ([, text]) => {
+  ['a Markdown table', '|货号|数量|\n|---|:--|\n|A-100|20|\n|A-200|5|'],
+  ['a list with sums', '序号,货号,数量\n1,A-100,20\n小计,,20\n2,A-200,5\n合计：,,25'],
+] as const)('%s: rows that are no goods are left out', async ([, text]) => {
   const { grid } = await read(text)
   expect(linesOf(grid)).toEqual([
     ['A-100', '20'],

@@ -39,6 +39,15 @@ test.for([
   ['a space of the code itself', 'QR7 100', ['QR7 100', '', 'noQuantity']],
   ['a space of the code and one before the quantity', 'QR7 100 3', ['QR7 100', '3', 'good']],
   ['a number as a program writes it', '80012.0', ['80012', '', 'noQuantity']],
+  ['a colon before the quantity', 'QR-ONE：4', ['QR-ONE', '4', 'good']],
+  ['an equals sign before the quantity', 'QR-6208=10', ['QR-6208', '10', 'good']],
+  ['a quantity in brackets', 'QR-6208（10）', ['QR-6208', '10', 'good']],
+  ['a unit behind the quantity', 'QR-6208 10 个', ['QR-6208', '10个', 'good']],
+  ['a quantity before the code', '10 x QR-6208', ['QR-6208', '10', 'good']],
+  ['a quantity with its unit before the code', '10个 QR-6208', ['QR-6208', '10个', 'good']],
+  ['a number of the list', '2、QR-ONE 4', ['QR-ONE', '4', 'good']],
+  ['a dash of the list', '- QR-6208 10', ['QR-6208', '10', 'good']],
+  ["a spreadsheet's mark of text", "'80012", ['80012', '', 'noQuantity']],
   ['a code that nobody knows', 'NO-SUCH-77', ['NO-SUCH-77', '', 'unknown']],
 ] as const)('reads a line by the codes that exist: %s', async ([, line, read]) => {
   await takeText(order, `QR-6208\t1\n${line}`)

@@ -44,6 +44,13 @@ describe('text files', () => {
     expect(await read(Buffer.from(csv, 'utf16le'))).toMatchObject({ grid: rows })
     expect(await read(Buffer.from(csv, 'utf16le').swap16())).toMatchObject({ grid: rows })
     // 闹 in GBK, 齡 in Big5, ÄÖ in Windows-1252
+    const last = Uint8Array.from(Buffer.from('code,unit\nA-1,2 à', 'latin1'))
+    expect(await read(last)).toMatchObject({
+      grid: [
+        ['code', 'unit'],
+        ['A-1', '2 à'],
+      ],
+    })
     const unsure = Uint8Array.of(0x61, 0x2c, 0xc4, 0xd6)
     const asked = await read(unsure)
     expect(asked).toMatchObject({ fault: 'encodingUnsure' })
