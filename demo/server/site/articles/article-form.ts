@@ -31,6 +31,7 @@ const words = {
   newCategory: ['新建分类', 'A new category'],
   remove: ['删除草稿', 'Delete the draft'],
   back: ['返回列表', 'Back to the list'],
+  pictures: ['上传图片（新窗口）', 'Upload a picture (in a new window)'],
   shownFrom: ['留空则发布时立即可见', 'Empty: at once, when it is published.'],
   link: [
     '填写后，标题不再打开正文，例如 /activity/1',
@@ -106,7 +107,7 @@ export async function articleForm(
   article: Article | undefined,
   refused?: RefusedPost,
 ) {
-  const { say, to, mayAct } = visit
+  const { say, to, link, mayAct } = visit
   const values: Partial<ArticleFields> = article ? await fieldsOf(article) : {}
   const keepsText = article !== undefined && values.text === undefined
   const categories = await categoriesOf({ siteId: shelf.site.id, kind: articleKind[shelf.kind] })
@@ -137,7 +138,17 @@ export async function articleForm(
       </h3>
       ${article ? stateLine(visit, shelf, article) : ''}
       <form method="post" action="${to('save')}" class="fields">
-        ${hidden} ${consoleFields(fields, refused, mayAct)} ${mayAct ? buttons(visit, article) : ''}
+        ${hidden} ${consoleFields(fields, refused, mayAct)}
+        ${
+          mayAct
+            ? html`<p>
+                  <a href="${link({ page: 'pictures', query: {} })}" target="_blank"
+                    >${say(words.pictures)}</a
+                  >
+                </p>
+                ${buttons(visit, article)}`
+            : ''
+        }
       </form>
       ${keepsText ? html`<p>${say(words.keepsText)}</p>` : ''}
       ${

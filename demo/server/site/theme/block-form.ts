@@ -7,7 +7,7 @@ import { consoleFields, type ConsoleField } from '../../core/operator/console-fi
 import { isRecord } from '../../core/http/is-record'
 import { defOf } from '../../core/http/shape-def'
 import { english, own, textOf, type Values } from './block-values'
-import { choiceTexts, holdsCodes, partCalled } from './block-words'
+import { choiceTexts, holdsCodes, holdsPictures, partCalled } from './block-words'
 
 type Shape = z.core.$ZodType
 
@@ -90,6 +90,7 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
 }
 
 const lookUp: Text = ['查找商品与 SKU 编码（新窗口）', 'Look up products and SKU codes (in a new window)']
+const upload: Text = ['上传图片（新窗口）', 'Upload a picture (in a new window)']
 const newEntry: Text = ['新增{label}', 'Add: {label}']
 
 /** Returns the name of a list entry: its first text. */
@@ -110,6 +111,7 @@ export function blockForm(
 ): Markup {
   const { say, mayAct, link } = visit
   const namesGoods = parts.some((part) => 'shape' in part && holdsCodes(part.path))
+  const namesPictures = parts.some((part) => 'shape' in part && holdsPictures(part.path))
   const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values, say) : []))
   const groups = parts.flatMap((part) => ('parts' in part ? [part] : []))
   const shown = refused && { faults: refused.faults, values: {} }
@@ -119,6 +121,11 @@ export function blockForm(
         ? html`<p>
             <a href="${link({ page: 'product-list', query: {} })}" target="_blank">${say(lookUp)}</a>
           </p>`
+        : ''
+    }
+    ${
+      namesPictures && mayAct
+        ? html`<p><a href="${link({ page: 'pictures', query: {} })}" target="_blank">${say(upload)}</a></p>`
         : ''
     }
     ${groups

@@ -103,4 +103,5 @@ export const partCalled = (path: string): Part => {
   return partTexts[names.join('.')] ?? partTexts[name] ?? { text: [name, name] }
 }
 
+export const holdsPictures = (path: string) => /(^|\.)(picture|pictures|poster)$/.test(path)
 export const holdsCodes = (path: string) => partCalled(path) === products
