@@ -139,6 +139,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
   theme_page: { text: ['页面', 'Page'], name: themePages.title, to: at('pages', 'page') },
   article: { text: ['文章', 'Article'], name: articles.title, to: at('articles') },
+  picture: { text: ['图片', 'Picture'] },
   site: { text: ['站点资料', 'Site'], name: brandSite.name, to: at('site', 'site') },
   bankAccount: { text: ['收款账户', 'Bank account'], name: brandSite.name, to: at('bank-account', 'site') },
   operator: { text: ['操作员账号', 'Operators’ accounts'] },
