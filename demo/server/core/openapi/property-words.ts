@@ -183,7 +183,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   pageSize: 'Rows of a page.',
   parcelsInAll: 'Number of parcels.',
   password: 'Password.',
-  payable: 'Most that the account can pay of the pay order.',
   payCode: 'Code of the way of payment.',
   payer: 'Who paid.',
   payments: 'Payments.',
