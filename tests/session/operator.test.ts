@@ -135,6 +135,17 @@ describe('what waits and what may be done', () => {
     expect(later).toContain('企业会员审核')
   })
 
+  test('an action that is not permitted says so at the top, although no form shows it', async () => {
+    const id = await apply()
+    const auditor = operatorVisit(bed)
+    expect((await auditor.logIn(demoOperator.password, 'auditor')).status).toBe(303)
+    const refused = await auditor.act('memberships', 'takeUp', id)
+    const page = await refused.text()
+    expect([refused.status, await stateOf(id)]).toEqual([403, 10])
+    expect(page.match(/<p role="alert">([^<]*)/)?.[1]).toContain('You do not have permission')
+    expect(page).not.toContain(`/act/memberships/takeUp/${id}`)
+  })
+
   test('files are the operator’s to read, and nobody else’s', async () => {
     const applied = await apply()
     const own = { ownerId: '10002', shownName: '执照.pdf', mediaType: 'application/pdf' }

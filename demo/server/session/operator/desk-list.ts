@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { desks } from '../../core/operator/desk'
-import type { OperatorRole } from '../../core/operator/operator-permission'
+import { mayUse, type OperatorRole } from '../../core/operator/operator-permission'
 import { deskRow, type DeskView } from './desk-row'
 import { pager, partOf, searchForm, shown, type DeskQuery } from './desk-search'
 import { desksFor } from './desks-for'
@@ -32,14 +32,15 @@ export async function deskList(view: DeskView) {
   const last = rows.length > shown ? rows[shown - 1] : undefined
   const found = query.words && rows.length > 0 ? say('found', { n: await desk.count(query.words) }) : ''
   const empty = rows.length === 0 ? noRows(query) : undefined
+  const list = rows.slice(0, shown)
   const { refused } = view
-  // The form is not on the page any more, so its message goes to the top.
-  const isGone =
-    refused &&
-    !rows.some(({ id, actions }) => id === refused.wish.id && actions.includes(refused.wish.action))
-  return html`${isGone ? html`<p role="alert">${refused.fault}</p>` : ''}
+  // Without its form on the page, the message of a refused action goes to the top.
+  const hasForm =
+    mayUse(view.role, desk.permission, 'act') &&
+    list.some(({ id, actions }) => id === refused?.wish.id && actions.includes(refused.wish.action))
+  return html`${refused && !hasForm ? html`<p role="alert">${refused.fault}</p>` : ''}
   ${empty === 'nothing' ? '' : searchForm(query, view)} ${found && html`<p>${found}</p>`}
   ${empty ? html`<p>${say(empty)}</p>` : ''}
-  ${rows.slice(0, shown).map((one) => deskRow(query.desk, one, view))}
+  ${list.map((one) => deskRow(query.desk, one, view))}
   ${pager(query, last && { at: last.since, id: last.id }, view)}`
 }
