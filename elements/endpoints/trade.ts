@@ -148,3 +148,23 @@ export {
   type PayOrder,
   type Paying,
 } from '../../src/trade/payment/payment.contract'
+export {
+  pageRequests,
+  requestDetail,
+  stepRequest,
+  decideRequest,
+  type RequestLine,
+  type PlanStep,
+  type ApprovalPlan,
+} from '../../src/trade/requests/requests.contract'
+export {
+  approvalRules,
+  saveRule,
+  deleteRule,
+  saveApprovalSettings,
+  addDeputy,
+  deleteDeputy,
+  type ApprovalRule,
+  type Deputy,
+} from '../../src/trade/approval-rules/approval-rules.contract'
+export { type RuleCondition } from '../../src/trade/approval-rules/rule-condition.contract'

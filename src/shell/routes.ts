@@ -253,6 +253,19 @@ export const routes = defineRoutes({
     page: () => import('../trade/orders/check-list.page'),
     needs: 'member',
   },
+  requests: {
+    path: paths.requests,
+    title: ['采购申请', 'Purchase requests'],
+    page: () => import('../trade/requests/request-list.page'),
+    needs: 'member',
+    menu: 'trade',
+  },
+  request: {
+    path: paths.request,
+    title: ['采购申请详情', 'Purchase request'],
+    page: () => import('../trade/requests/request-detail.page'),
+    needs: 'member',
+  },
   afterSales: {
     path: paths.afterSales,
     title: ['退换货', 'Returns and exchanges'],
@@ -441,6 +454,14 @@ export const routes = defineRoutes({
     page: () => import('../account/members/members.page'),
     needs: 'certifiedMain',
     menu: 'account',
+  },
+  approvalRules: {
+    path: paths.approvalRules,
+    title: ['审批规则', 'Approval rules'],
+    page: () => import('../trade/approval-rules/approval-rules.page'),
+    needs: 'main',
+    menu: 'account',
+    rare: true,
   },
   reminders: {
     path: paths.reminders,

@@ -9,20 +9,28 @@ import { visit } from './visit'
 type Placed = { id: string; orderNo: string; state: number; payAmount: string }
 type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
 
-/** Places an order of one product through the API, as the checkout would. */
-async function order(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
+type Submitted = { orders: Placed[]; request?: { id: string; no: string; state: number } }
+
+/** Submits one product through the API, as the checkout would. */
+async function submit(buyer: Buyer, sku: Sku, quantity: number): Promise<Submitted> {
   await buyer.withAddress()
   await buyer.emptyCart()
   await buyer.add({ skuId: sku.skuId, quantity })
   const { data: draft }: { data: { draftId: string; stamp: string; amounts: { pay: string } } } =
     await buyer.post('/userCenter/order/checkout')
   const { draftId, stamp, amounts } = draft
-  const { data }: { data: { orders: Placed[] } } = await buyer.post('/userCenter/order/submit', {
+  const { data }: { data: Submitted } = await buyer.post('/userCenter/order/submit', {
     draftId,
     stamp,
     payAmount: amounts.pay,
   })
-  const [placed] = data.orders
+  return data
+}
+
+async function order(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
+  const {
+    orders: [placed],
+  } = await submit(buyer, sku, quantity)
   if (!placed) throw new Error('nothing was ordered')
   return placed
 }
@@ -112,38 +120,40 @@ test(
   },
 )
 
-test('a sub-account’s order is changed and approved by its main account, and the sub-account sees it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const sub = await buyerBehind(page.request, 'sub1')
-  const main = await buyerBehind(page.request, 'demo')
-  const sku = await cheap(page, 5)
-  const placed = await order(sub, sku, sku.minQuantity)
-  expect(placed.state).toBe(10)
-  await main.enter(context, baseURL)
-  await page.goto('/user/order?state=10')
-  await expect(block(page, placed)).toContainText('陈一凡 下单')
-  await block(page, placed).getByRole('button', { name: '审核订单' }).click()
-  const dialog = page.getByRole('dialog')
-  const quantity = dialog.getByRole('spinbutton', { name: /数量/ })
-  await quantity.fill(String(sku.minQuantity + sku.step))
-  await quantity.press('Tab')
-  await dialog.getByRole('button', { name: '通过' }).click()
-  await expect(page.getByText('订单已通过')).toBeVisible()
-  await expect(block(page, placed)).toHaveCount(0)
+test(
+  'a sub-account’s purchase is changed and approved by its main account, and is an order then',
+  { tag: ['@requests', '@request'] },
+  async ({ page, context, baseURL }) => {
+    const sub = await buyerBehind(page.request, 'sub1')
+    const main = await buyerBehind(page.request, 'demo')
+    const sku = await cheap(page, 5)
+    const { request } = await submit(sub, sku, sku.minQuantity + sku.step)
+    if (!request) throw new Error('the purchase needed no approval')
+    await main.enter(context, baseURL)
+    await page.goto('/user/request?state=10')
+    await page.getByRole('link', { name: `审批 ${request.no}` }).click()
+    await expect(page.getByRole('main')).toContainText('陈一凡')
+    await page.getByRole('button', { name: '批准', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const quantity = dialog.getByRole('spinbutton', { name: /数量/ })
+    await quantity.fill(String(sku.minQuantity))
+    await quantity.press('Tab')
+    await dialog.getByRole('button', { name: '批准', exact: true }).click()
+    await expect(page.getByText('已批准并生成订单')).toBeVisible()
 
-  await context.clearCookies()
-  await sub.enter(context, baseURL)
-  await page.goto(`/user/order/${placed.orderNo}`)
-  await expect(page.getByRole('main')).toContainText('待付款')
-  await expect(page.getByRole('row', { name: /通过审核/ })).toContainText('主账号')
-  expect(await stateOf(sub, placed)).toMatchObject({
-    state: 30,
-    lines: [{ quantity: sku.minQuantity + sku.step }],
-  })
-})
+    await context.clearCookies()
+    await sub.enter(context, baseURL)
+    await page.goto(`/user/request/${request.no}`)
+    const placed = page.getByRole('main').getByRole('link', { name: /^\d{19}$/ })
+    const orderNo = await placed.innerText()
+    await placed.click()
+    await expect(page.getByRole('main')).toContainText('待付款')
+    expect(await stateOf(sub, { id: '', orderNo, state: 0, payAmount: '' })).toMatchObject({
+      state: 30,
+      lines: [{ quantity: sku.minQuantity }],
+    })
+  },
+)
 
 test('the list is exported: the report is generated, downloaded and deleted', async ({
   page,

@@ -44,6 +44,7 @@ import { returnMethod } from '../../src/trade/after-sales/return-method'
 import { returnState } from '../../src/trade/after-sales/return-state'
 import { deliveryWay } from '../../src/trade/checkout/delivery-way'
 import { promiseKind } from '../../src/trade/delivery/promise-kind'
+import { requestState } from '../../src/trade/requests/request-state'
 import { complaintState } from '../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../src/trade/complaints/complaint-type'
 import { contractState } from '../../src/trade/contracts/contract-state'
@@ -108,6 +109,12 @@ const tables: [string, Dictionary, string][] = [
     'complaint state',
     complaintState,
     `10 A待处理 Waiting; 20 G处理成功 Success; 30 H已关闭 Closed; 40 H买家撤回 Withdrawn by buyer`,
+  ],
+  [
+    'request state',
+    requestState,
+    `10 A待审批 Waiting for approval; 20 A已退回 Returned; 30 B已批准 Approved; 40 G已下单 Ordered;
+     50 R已驳回 Rejected; 60 H已撤回 Withdrawn; 70 H已过期 Expired; 80 R下单失败 Not ordered`,
   ],
   ['activity', activityState, `10 A未开始 Not started; 20 B进行中 Running; 30 H已结束 Ended`],
   [
@@ -312,7 +319,7 @@ const tables: [string, Dictionary, string][] = [
   [
     'what waits',
     todoKind,
-    `10 A审核订单/Approve an order; 20 A签约 Sign; 30 A付款 Pay; 40 A答复报价/Answer a quotation; 50 A寄回退货/Send goods back;
+    `10 A审批采购申请/Approve a purchase request; 20 A签约 Sign; 30 A付款 Pay; 40 A答复报价/Answer a quotation; 50 A寄回退货/Send goods back;
      60 B确认收货/Confirm receipt; 70 A确认账单/Confirm a statement; 75 A账单还款/Repay a statement;
      80 A缴纳保证金/Pay a bond; 90 优惠券将过期/Coupon expires; 95 积分将过期/Points expire`,
   ],

@@ -25,6 +25,7 @@ import { pageOrders } from '../../src/trade/orders/orders.contract'
 import { asShown, bed, change, draft, expectSound, stock } from '../trade/checkout/checkout-bed'
 import { brokenPayments } from '../trade/payment/payment-invariants'
 import { owned } from './coupons/coupons-bed'
+import { decided, seen } from '../trade/requests/request-bed'
 
 /*
  * Amounts agree wherever they are shown: in the cart, the checkout, the list and the detail of orders, their rows,
@@ -208,7 +209,10 @@ describe('decision 45: amounts agree everywhere', () => {
       const answer = await bed.call(submitOrder, { body }, { token })
       expect(answer.payAmount).toBe(amounts.pay)
 
-      const ids = answer.orders.map(({ id }) => id)
+      const { request } = answer
+      if (request) await decided(request.id, tokens.get('demo') ?? '', { decision: 'approve' })
+      const placedBy = request ? await seen(request.id, token) : answer
+      const ids = placedBy.orders.map(({ id }) => id)
       const { placed, lines, uses, items } = await rowsOf(ids)
       const ofRows = {
         goods: sum(placed, (row) => row.goodsAmount),
@@ -234,7 +238,7 @@ describe('decision 45: amounts agree everywhere', () => {
       const listed = content.filter(({ id }) => ids.includes(id))
       expect(sum(listed, ({ payAmount }) => payAmount)).toBe(amounts.pay)
       const details = []
-      for (const { orderNo } of answer.orders)
+      for (const { orderNo } of placedBy.orders)
         details.push(await bed.call(orderDetail, { path: { no: orderNo } }, { token }))
       for (const name of ['goods', 'freight', 'discount', 'coupon', 'points', 'pay'] as const)
         expect(sum(details, (one) => one.amounts[name])).toBe(amounts[name])

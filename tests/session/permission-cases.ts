@@ -82,6 +82,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/members\/(review\/|lookUp$)/, 'main'],
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
   [/\/contract\/apply$/, 'certified'],
+  [/\/approval\/(rules$|rule\/|settings$)/, 'main'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],
   [/\/export\/(?!order|performance)/, 'main'],
   [/\/invoice\/title(?!List)/, 'main'],

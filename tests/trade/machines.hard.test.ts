@@ -63,7 +63,7 @@ function plain<Action extends string, Actor extends string>(
   )
 }
 
-const everybody = ['buyer', 'reviewer', 'platform', 'gateway', 'timer'] as const
+const everybody = ['buyer', 'platform', 'gateway', 'timer'] as const
 const [buyers, alone] = [['buyer', 'platform', 'timer'] as const, ['buyer', 'platform'] as const]
 const asPlatform = (actor: string, step: () => Promise<unknown>) =>
   actor === 'platform' ? step() : Promise.reject(new Refusal(403, ['', '']))

@@ -27,8 +27,8 @@ export const memberMessages = messages('members', {
   reopen: ['启用', 'Enable'],
   closeAsk: ['停用该子账号？', 'Disable this sub-account?'],
   closeText: [
-    '{name} 将立即退出登录，且不能再登录；已下的订单不受影响。',
-    '{name} is logged out at once and can no longer log in. Orders already placed are not affected.',
+    '{name} 将立即退出登录，且不能再登录；已下的订单不受影响，待审批的采购申请由您接手。',
+    '{name} is logged out at once and can no longer log in. Orders already placed are not affected; you take over open purchase requests.',
   ],
   passwordTitle: ['重置 {name} 的密码', 'New password for {name}'],
   passwordText: [

@@ -2,7 +2,7 @@ import { dictionary } from '../../core/language/dictionary'
 
 /** Kinds of to-dos. The codes are our own. Amber: the process is blocked until it is done. */
 export const todoKind = dictionary('todoKind', {
-  approve: [10, '审核订单', 'Approve an order', 'waits'],
+  approve: [10, '审批采购申请', 'Approve a purchase request', 'waits'],
   sign: [20, '签约', 'Sign', 'waits'],
   pay: [30, '付款', 'Pay', 'waits'],
   answerOffer: [40, '答复报价', 'Answer a quotation', 'waits'],

@@ -16,6 +16,8 @@ export const actionPermissions = {
   askForContract: 'certified',
   manageTitles: 'main',
   manageMembers: 'certifiedMain',
+  manageApprovals: 'main',
+  seeRequests: 'member',
   openMembership: 'retail',
   becomeSupplier: 'main',
   certify: 'main',

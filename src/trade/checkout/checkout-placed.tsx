@@ -3,6 +3,7 @@ import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { later } from '../../ui/later'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
@@ -25,8 +26,19 @@ type CheckoutPlacedProps = {
   fresh?: boolean
 }
 
-/** Result of a checkout: orders, payments, arrival dates and next steps. */
+const RequestPlaced = later(() => import('../requests/request-placed'))
+
+/** Result of a checkout: orders, payments, arrival dates and next steps, or the purchase request. */
 export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlacedProps) {
+  const { request, payAmount } = placed
+  return request ? (
+    <RequestPlaced request={request} payAmount={payAmount} fresh={fresh} />
+  ) : (
+    <PlacedOrders placed={placed} fresh={fresh} />
+  )
+}
+
+function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
   const { orders, payAmount, payOrderId, payments, pointsUsed } = placed
   useSheet(sheet)
   const title = useRef<HTMLHeadingElement>(null)

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Price } from '../../ui/price'
 import type { FundingStore } from '../payment/funding.store'
 import { CheckoutSplit } from './checkout-split'
@@ -16,6 +17,9 @@ import { stuckBecause } from './stuck-because'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+
+// Loaded on demand because most checkouts need no approval.
+const ApprovalNote = later(() => import('../requests/approval-note'))
 
 type CheckoutSummaryProps = {
   draft: Draft
@@ -83,6 +87,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
         <div className="checkout-consequence">
           <CheckoutSplit draft={draft} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
+          {draft.approval && <ApprovalNote plan={draft.approval} />}
         </div>
       </Card>
       <SendTo addresses={addresses} addressId={addressId} />

@@ -4,12 +4,12 @@ import { code, fileList, formText, id, money, quantity, text, wording, yesNo } f
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
+import { longestNumber } from './longest-number'
+import { approvalPlan } from '../requests/requests.contract'
 
 /** Maximum length of a remark in characters. */
 export const longestRemark = 50
 
-/** Maximum length of a buyer's own number in characters. */
-export const longestNumber = 50
 /** Maximum number of lines whose numbers one change can contain. */
 export const mostNotes = 1000
 
@@ -53,6 +53,17 @@ const placed = z.object({
   payOrderId: z.optional(id),
   /** Paid amounts. `payCode` is a code of `payMethod`. */
   payments: z._default(z.array(z.object({ payCode: z.int(), amount: money })), []),
+  /** Purchase request that was created instead of orders, because the company must approve first. */
+  request: z.optional(
+    z.object({
+      id,
+      no: z.string(),
+      /** Code of `requestState`. */
+      state: z.int(),
+      /** Time until which price and stock are held. */
+      holdUntil: z.optional(z.string()),
+    }),
+  ),
   /** Number of deducted points. */
   pointsUsed: z._default(z.int(), 0),
 })
@@ -114,8 +125,10 @@ const draft = z.object({
       availableWorth: z.optional(money),
     }),
   ),
-  /** 10: the main account must review the order before payment. */
+  /** 10: the company must approve the purchase before it is ordered and paid. */
   needReview: yesNo,
+  /** Approvals that the purchase needs. Absent: none, or unknown before the submission. */
+  approval: z.optional(approvalPlan),
   /** Gift with its price in points, confirmed with the payment password. A price in money is paid separately. */
   gift: z.optional(z.object({ id, points: z.int(), available: z.int() })),
   /** Amount that can be paid now. The rest is paid after its review. */

@@ -117,8 +117,8 @@ export const checkoutMessages = messages('checkout', {
     'Pay within 24 hours; unpaid orders are closed then.',
   ],
   afterReview: [
-    '提交后由主账号审核，通过后再付款。',
-    'The main account reviews the order first; it can be paid once approved.',
+    '提交后由贵司审批，批准后下单并付款。',
+    'Your company must approve this purchase before it is ordered and paid.',
   ],
   afterAccounts: [
     '提交后立即从账户扣款，订单随即安排发货。',

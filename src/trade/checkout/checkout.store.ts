@@ -68,7 +68,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     $trouble.set(undefined)
     cartOf(scope).changed()
     const orderNos = placed.orders.map(({ orderNo }) => orderNo)
-    tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
+    // A purchase request is not an order yet.
+    if (!placed.request) tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
   }
 
   /** Loads the outcome of a submission after a network error. No failure is reported before the outcome is known. */

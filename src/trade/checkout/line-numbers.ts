@@ -1,5 +1,6 @@
 import { readOrderFile } from '../../catalogue/quick-order/read-order-file'
-import { longestNumber, type DraftChange, type DraftLine } from './checkout.contract'
+import type { DraftChange, DraftLine } from './checkout.contract'
+import { longestNumber } from './longest-number'
 
 type Notes = NonNullable<DraftChange['notes']>
 type Named = Pick<DraftLine, 'id' | 'skuCode'>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from '../../ui/forms/input'
 import { useSay } from '../../ui/host'
-import { longestNumber, type DraftLine } from './checkout.contract'
+import type { DraftLine } from './checkout.contract'
+import { longestNumber } from './longest-number'
 import { checkoutMessages } from './checkout.messages'
 
 type Numbers = Pick<DraftLine, 'purchaseNo' | 'costCentre'>

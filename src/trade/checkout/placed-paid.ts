@@ -5,4 +5,5 @@ const { toBePaid, pendingReview, pendingSigning } = orderState.code
 const unpaid: readonly number[] = [toBePaid, pendingReview, pendingSigning]
 
 /** Returns whether no payment is open, now or after a review. */
-export const isPaid = ({ orders }: Placed) => !orders.some(({ state }) => unpaid.includes(state))
+export const isPaid = ({ orders, request }: Placed) =>
+  !request && !orders.some(({ state }) => unpaid.includes(state))

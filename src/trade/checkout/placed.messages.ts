@@ -7,6 +7,14 @@ export const placedMessages = messages('placed', {
   paidBy: ['支付明细', 'Paid by'],
   paidWith: ['{name}支付', 'Paid: {name}'],
   paidPoints: ['扣除积分', 'Points deducted'],
+  requested: ['采购申请已提交', 'Purchase request submitted'],
+  requestedText: [
+    '申请 {no} 等待审批，批准后生成订单。',
+    'Request {no} waits for approval and becomes an order afterwards.',
+  ],
+  requestHeld: ['价格和库存保留至 {time}', 'Price and stock are held until {time}.'],
+  toRequest: ['查看申请', 'View request'],
+  goOn: ['继续购物', 'Continue shopping'],
   next: ['接下来', 'What comes next'],
   nextShip: [
     '平台按预计日期发货，可在订单中查看物流。',

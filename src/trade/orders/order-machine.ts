@@ -19,10 +19,10 @@ export const {
   phase: orderPhase,
 } = machine(orderState, {
   steps: {
-    approve: { from: [pendingReview], to: toBePaid, by: ['reviewer', 'platform'] },
+    approve: { from: [pendingReview], to: toBePaid, by: ['platform'] },
     /** Approves the order and requires a signed contract. */
     askSigning: { from: [pendingReview], to: pendingSigning, by: ['platform'] },
-    reject: { from: [pendingReview], to: closed, by: ['reviewer', 'platform'] },
+    reject: { from: [pendingReview], to: closed, by: ['platform'] },
     sign: { from: [pendingSigning], to: toBePaid, by: ['buyer'] },
     cancel: { from: [pendingReview, pendingSigning, toBePaid], to: cancelled, by: ['buyer'] },
     pay: { from: [toBePaid], to: toBeShipped, by: ['gateway', 'platform'] },
@@ -38,7 +38,6 @@ export const {
   },
   actions: {
     payNow: { from: [toBePaid], by: ['buyer'] },
-    changeLines: { from: [pendingReview], by: ['reviewer'] },
     remind: { from: [toBeShipped, partlyShipped], by: ['buyer'] },
     track: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
     checkGoods: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },

@@ -64,7 +64,7 @@ export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
 
 export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   about:
-    'Approves or rejects a sub-account’s order as the main account. Changed quantities are priced again.',
+    'Approves or rejects a sub-account’s purchase as the main account: a purchase request, or an order of back ends without requests. Changed quantities are priced again.',
   needs: 'token',
   permission: 'main',
   body: z.object({

@@ -239,20 +239,20 @@ describe('what the main account decides holds from the next call on', () => {
     expect(row?.lines).toEqual([expect.arrayContaining(['企业系数 1.0000，平台系数 0.5000'])])
   })
 
-  test('whether orders wait for a review', async () => {
+  test('whether purchases need the approval of the main account', async () => {
     const [a = ''] = await stock({})
     const id = await add()
     const token = await logIn('仓库-07', 'abcd1234')
     const order = async () => {
       await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 1 }] } }, { token })
-      const { orders } = await submit(token, await draft(token))
-      return orders[0]?.state
+      const { orders, request } = await submit(token, await draft(token))
+      return [orders.length, request?.state]
     }
-    expect(await order()).toBe(30)
+    expect(await order()).toEqual([1, undefined])
     await decide(id, { needReview: 10 })
-    expect(await order()).toBe(10)
+    expect(await order()).toEqual([0, 10])
     await decide(id, { needReview: 20 })
-    expect(await order()).toBe(30)
+    expect(await order()).toEqual([1, undefined])
     expect((await told(id)).filter((line) => line.endsWith('change member'))).toHaveLength(2)
   })
 

@@ -11,8 +11,9 @@ import { creditBill } from '../../../demo/server/money/credit/credit.table'
 import { timeUntil } from '../../../src/account/todo/time-until'
 import { todoList } from '../../../src/account/todo/todo.contract'
 import { todoKind } from '../../../src/account/todo/todo-kind'
-import { bed } from '../../trade/checkout/checkout-bed'
+import { bed, stock } from '../../trade/checkout/checkout-bed'
 import { moved, paid, placed } from '../../trade/orders/order-bed'
+import { decided, requested } from '../../trade/requests/request-bed'
 
 beforeEach(() => bed.reset())
 
@@ -35,10 +36,13 @@ describe('what waits for a buyer', () => {
     expect(await kindsFor('demo', no)).toEqual([])
   })
 
-  test('what a sub-account ordered waits for the main account to approve it', async () => {
-    const { no } = await placed('sub1')
+  test('a purchase request waits for its approver until it is decided', async () => {
+    const [skuId = ''] = await stock({})
+    const { id, no } = await requested(await bed.login('sub1'), [{ skuId, quantity: 1 }])
     expect(await kindsFor('demo', no)).toEqual([todoKind.code.approve])
     expect(await kindsFor('sub1', no)).toEqual([])
+    await decided(id, await bed.login('demo'), { decision: 'reject', reason: '不需要' })
+    expect(await kindsFor('demo', no)).toEqual([])
     // Nor does anybody wait for what others of the company ordered.
     const own = await paid('demo')
     await moved(own.id, 'shipRest')

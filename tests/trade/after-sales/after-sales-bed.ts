@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { desk } from '../../../demo/server/trade/after-sales/after-sales.desk'
 import { afterSale, afterSaleLine } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
-import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
+import { orderLine } from '../../../demo/server/trade/orders/orders.table'
 import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
 import { liveOn } from '../../../demo/server/trade/orders/living-orders'
@@ -41,9 +41,6 @@ export async function ordered(
   const order = await placed(account, quantities, options)
   const buyer = await bed.inside(() => buyerById(ids[account]))
   await bed.inside(async () => {
-    // Orders of sub-accounts need an approval first.
-    if ((await db().$count(orders, and(eq(orders.id, order.id), eq(orders.state, 10)))) > 0)
-      await moveOrder(order.id, 'approve', { actor: 'reviewer' })
     await liveOn(order.id, buyer, new Date(), [[0, 'payByDeposit']])
     if (upTo === 'partly')
       await shipOrder(order.id, {

@@ -190,7 +190,7 @@ describe('R96: an order ends once', () => {
       { skuId: skus[at % 3] ?? '', quantity: 2 },
       { skuId: skus[(at + 1) % 3] ?? '', quantity: 1 },
     ])
-    const placed = (await together(ready)).flat()
+    const placed = (await together(ready)).flatMap(({ orderIds }) => orderIds)
     bed.wait(day + 60_000)
     const wishes = placed.flatMap((id) => [
       () => moveOrder(id, 'cancel', { actor: 'buyer' }),

@@ -110,20 +110,6 @@ describe('an order', () => {
     await expectSound()
   })
 
-  test('of a sub-account whose orders are reviewed waits for the main account', async () => {
-    const [a = ''] = await stock({})
-    const sub = await bed.login('sub1')
-    await put(a, 1, sub)
-    const shown = await draft(sub)
-    expect(shown.needReview).toBe(10)
-    const { orders: placed } = await submit(sub, shown)
-    expect(placed).toMatchObject([{ state: 10 }])
-    expect((await ordersOf('10001', a))[0]?.order).toMatchObject({ placedBy: '10004', payDeadline: null })
-    const main = await bed.login('demo')
-    const seen = await bed.call(pageOrders, { body: { state: 10 } }, { token: main })
-    expect(seen.content.map(({ id }) => id)).toEqual([placed[0]?.id])
-  })
-
   test('keeps what was chosen for it', async () => {
     const [a = ''] = await stock({})
     await put(a, 2)

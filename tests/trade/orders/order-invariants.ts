@@ -7,9 +7,13 @@ export async function brokenOrders(): Promise<string[]> {
   const { rows } = await db().execute<{ fault: string }>(sql`
     select 'reserved of ' || sku.id || ' is ' || sku.reserved || ', open lines say ' || coalesce(open.qty, 0) as fault
     from sku left join (
-      select order_line.sku_id, sum(order_line.qty - order_line.shipped_qty)::int as qty
-      from order_line join orders on orders.id = order_line.order_id
-      where orders.state in ${holdsStock} and order_line.snapshot -> 'requireInfo' is null group by order_line.sku_id
+      select sku_id, sum(qty)::int as qty from (
+        select order_line.sku_id, order_line.qty - order_line.shipped_qty as qty
+        from order_line join orders on orders.id = order_line.order_id
+        where orders.state in ${holdsStock} and order_line.snapshot -> 'requireInfo' is null
+        union all
+        select sku_id, qty from request_hold
+      ) as reservation group by sku_id
     ) as open on open.sku_id = sku.id
     where sku.reserved <> coalesce(open.qty, 0)
     union all

@@ -17,14 +17,12 @@ import { openTestbed } from '../../server/testbed'
 const bed = await openTestbed('trade')
 beforeEach(() => bed.reset())
 
-const actors: OrderActor[] = ['buyer', 'reviewer', 'platform', 'gateway', 'timer']
+const actors: OrderActor[] = ['buyer', 'platform', 'gateway', 'timer']
 const actions = Object.keys(orderMachine) as OrderAction[]
 
 /** Expected table, written independently: state, action, actor, and next state. */
 const allowed = [
-  [10, 'approve', 'reviewer', 30],
   [10, 'approve', 'platform', 30],
-  [10, 'reject', 'reviewer', 80],
   [10, 'reject', 'platform', 80],
   [10, 'cancel', 'buyer', 90],
   [20, 'cancel', 'buyer', 90],

@@ -29,8 +29,6 @@ const granted: Record<string, { from: readonly Code[]; to: readonly Role[]; lead
   remind: { from: [40, 50], to: ['placer', 'main'] },
   hide: { from: [70, 80, 90], to: ['placer', 'main'] },
   checkGoods: { from: [50, 60, 70], to: ['placer', 'main'] },
-  approve: { from: [10], to: ['main'], leads: 30 },
-  reject: { from: [10], to: ['main'], leads: 80 },
 }
 const actions = Object.keys(granted)
 
@@ -63,15 +61,11 @@ function act(action: string, token = '') {
   if (action === 'sign') return bed.call(steps.signOrder, { path, body: { name: '陈一凡' } }, as)
   if (action === 'remind') return bed.call(steps.remindOrder, { path }, as)
   if (action === 'hide') return bed.call(steps.hideOrder, { path }, as)
-  if (action === 'checkGoods') return bed.call(steps.checkGoods, { path, body: { lines } }, as)
-  const body = action === 'approve' ? { pass: 10 as const } : { pass: 20 as const, reason: '不需要' }
-  return bed.call(steps.reviewOrder, { path, body }, as)
+  return bed.call(steps.checkGoods, { path, body: { lines } }, as)
 }
 
-/** Returns the expected code. Only the main account can review; other roles are refused in every state. */
+/** Returns the expected code. */
 function expectedCode(action: string, state: Code, role: Role): number {
-  const review = action === 'approve' || action === 'reject'
-  if (review && (role === 'placer' || role === 'sibling')) return 403
   if (role === 'sibling' || role === 'stranger') return 404
   return granted[action]?.from.includes(state) && granted[action]?.to.includes(role) ? 200 : 409
 }

@@ -120,17 +120,15 @@ describe('divided among accounts and one more way', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(100_000)
   })
 
-  test('orders that are reviewed first are not paid at once', async () => {
+  test('a purchase that needs approval is not paid with its submission', async () => {
     const token = await bed.login('sub1')
     const draft = await shown(token)
     expect(draft.payNow).toBe(0)
     const all = [{ payCode: deposit, amount: '1000.00' }]
     await expect(submit(token, draft, all)).rejects.toMatchObject({ code: 409 })
-    const { payOrderId = '' } = await bed.call(submitOrder, { body: asShown(draft) }, { token })
-    await expect(payWith(token, payOrderId, wechatScan)).rejects.toMatchObject({
-      code: 422,
-      title: '订单审核中，无法支付',
-    })
+    const placed = await bed.call(submitOrder, { body: asShown(draft) }, { token })
+    expect(placed).toMatchObject({ orders: [], request: { state: 10 } })
+    expect(placed.payOrderId).toBeUndefined()
   })
 })
 

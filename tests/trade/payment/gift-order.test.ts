@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db, tx } from '../../../demo/server/core/database/db'
+import { db } from '../../../demo/server/core/database/db'
 import { gift } from '../../../demo/server/catalogue/gifts/gifts.table'
 import { priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
@@ -13,6 +13,7 @@ import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { asShown } from '../checkout/checkout-bed'
 import { balance, bed, faults, fill, ids, orderRow, owed, payWith, plenty } from './payment-bed'
+import { decided, seen } from '../requests/request-bed'
 
 beforeEach(() => bed.reset())
 
@@ -94,15 +95,15 @@ describe('a gift for points', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('of a sub-account: reviewed first, then done without another payment', async () => {
+  test('of a sub-account: approved first, then done without another payment', async () => {
     await offered()
     await fill(ids.demo, 'points', 2000)
     const token = await bed.login('sub1')
-    const { orders } = await submit(token, await exchange(token, 1))
-    const id = orders[0]?.id ?? ''
-    expect((await orderRow(id)).state).toBe(10)
-    await bed.inside(() => tx(() => moveOrder(id, 'approve', { actor: 'reviewer' })))
-    expect((await orderRow(id)).state).toBe(40)
+    const { request } = await submit(token, await exchange(token, 1))
+    expect(await balance(ids.demo, 'points')).toBe(2000)
+    await decided(request?.id ?? '', await bed.login('demo'), { decision: 'approve' })
+    const [order] = (await seen(request?.id ?? '', token)).orders
+    expect((await orderRow(order?.id ?? '')).state).toBe(40)
     expect(await balance(ids.demo, 'points')).toBe(1500)
     expect(await faults()).toEqual([])
   })

@@ -78,6 +78,10 @@ export const siteOption = pgTable('site_option', {
   /** 10: allows orders beyond the available stock. */
   unenoughStockSale: yesNo('unenough_stock_sale').notNull(),
   commentImageMb: integer('comment_image_mb').notNull(),
+  /** Hours for which purchase requests hold price and stock. 0: no hold. */
+  requestHoldHours: integer('request_hold_hours').notNull().default(48),
+  /** Greatest share of a SKU's stock that one company's requests may hold, in percent. */
+  requestHoldShare: integer('request_hold_share').notNull().default(30),
   /** 10: a visitor's cart is stored in the browser. 20: visitors must log in first. */
   guestCart: yesNo('guest_cart').notNull().default(10),
   /** Captcha policy of a site that is not in the process configuration. */

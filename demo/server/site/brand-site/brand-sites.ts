@@ -44,7 +44,13 @@ export async function siteKeys(): Promise<string[]> {
 
 type Options = Pick<
   typeof siteOption.$inferSelect,
-  'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb' | 'guestCart'
+  | 'vipShow'
+  | 'linkHint'
+  | 'unenoughStockSale'
+  | 'commentImageMb'
+  | 'guestCart'
+  | 'requestHoldHours'
+  | 'requestHoldShare'
 >
 
 /** Combines the options of two sites. The stricter value wins. */
@@ -54,6 +60,8 @@ const stricter = (one: Options, other: Options): Options => ({
   unenoughStockSale: stricterValue(no, one.unenoughStockSale, other.unenoughStockSale),
   guestCart: stricterValue(no, one.guestCart, other.guestCart),
   commentImageMb: Math.min(one.commentImageMb, other.commentImageMb),
+  requestHoldHours: Math.min(one.requestHoldHours, other.requestHoldHours),
+  requestHoldShare: Math.min(one.requestHoldShare, other.requestHoldShare),
 })
 
 /**

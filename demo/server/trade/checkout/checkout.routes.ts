@@ -24,8 +24,8 @@ async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   const asks = debited > 0 && debited > (await passwordFree(who.customerId))
   if (asks || direct?.giftId) await provePayPassword(who.customerId, payPassword)
   const submit = async () => {
-    const orderIds = await submitDraft(await buyerOf(who), wish)
-    return { ...(await placedOf(orderIds)), totalCount: await countOf(who) }
+    const submitted = await submitDraft(await buyerOf(who), wish)
+    return { ...(await placedOf(submitted)), totalCount: await countOf(who) }
   }
   return onceFor(checkout.submitOrder, call, submit, wish)
 }
@@ -34,24 +34,24 @@ export function routes(app: App) {
   serve(
     app,
     checkout.openDraft,
-    async ({ asked, who }) => {
+    async ({ asked, who, language }) => {
       const buyer = await buyerOf(who)
-      return wireDraft(buyer, await beginDraft(buyer, asked.body))
+      return wireDraft(buyer, await beginDraft(buyer, asked.body), language)
     },
     { lines: true },
   )
 
-  serve(app, checkout.readDraft, async ({ asked, who }) => {
+  serve(app, checkout.readDraft, async ({ asked, who, language }) => {
     const buyer = await buyerOf(who)
-    return wireDraft(buyer, await draftOf(buyer, asked.path.id))
+    return wireDraft(buyer, await draftOf(buyer, asked.path.id), language)
   })
 
   serve(
     app,
     checkout.changeDraft,
-    async ({ asked, who }) => {
+    async ({ asked, who, language }) => {
       const buyer = await buyerOf(who)
-      return wireDraft(buyer, await applyChange(buyer, asked.path.id, asked.body))
+      return wireDraft(buyer, await applyChange(buyer, asked.path.id, asked.body), language)
     },
     { lines: true, words: checkoutWords },
   )

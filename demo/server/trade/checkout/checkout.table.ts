@@ -41,6 +41,8 @@ export const checkoutDraft = pgTable(
     pointsUsed: integer('points_used').notNull().default(0),
     /** Ids of the orders created from the checkout. */
     orderIds: jsonb('order_ids').$type<string[]>(),
+    /** Purchase request created from the checkout, instead of orders. */
+    requestId: text('request_id'),
     expiresAt: moment('expires_at').notNull(),
   },
   ({ customerId, expiresAt }) => [

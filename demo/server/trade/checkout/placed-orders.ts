@@ -12,6 +12,8 @@ import { arrivalOf, promisedDay } from '../orders/order-facts'
 import { orderLine, orders } from '../orders/orders.table'
 import { payOrderFor } from '../payment/pay-order-for'
 import { payOrder, payOrderItem } from '../payment/payment.table'
+import { purchaseRequest } from '../requests/requests.table'
+import { draftVoid } from './draft-rows'
 
 type Placed = NonNullable<Answer<typeof readDraft>['placed']>
 
@@ -36,8 +38,27 @@ async function paymentsOf(orderIds: string[]): Promise<Placed['payments']> {
   )
 }
 
-/** Returns the current state of the orders created from a checkout. */
-export async function placedOf(orderIds: string[]): Promise<Placed> {
+/** Returns a request created from a checkout, in API format. */
+async function requested(id: string): Promise<Placed> {
+  const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id))
+  if (!row) throw draftVoid()
+  const { requestNo: no, state, payAmount, holdUntil } = row
+  return {
+    orders: [],
+    payAmount: toDecimal(payAmount),
+    request: { id, no, state, ...(holdUntil && { holdUntil: wireTime(holdUntil) }) },
+  }
+}
+
+/** Returns the current state of the orders created from a checkout, or of its request. */
+export async function placedOf({
+  orderIds,
+  requestId,
+}: {
+  orderIds: string[]
+  requestId?: string | null | undefined
+}): Promise<Placed> {
+  if (requestId) return requested(requestId)
   const rows = await db()
     .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
     .from(orders)

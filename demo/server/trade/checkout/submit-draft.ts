@@ -14,11 +14,15 @@ import { consumeOffer, lockOffer } from '../offers/offer-order'
 import { quantityFault } from '../cart/order-quantity'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders, type FundingPart } from '../payment/fund-orders'
+import { draftBought, planFor } from '../requests/approval-plan'
+import { openRequest } from '../requests/open-request'
 import { checkoutDraft } from './checkout.table'
 import { draftVoid, lockDraft } from './draft-rows'
-import { couponUses, newOrders } from './new-orders'
+import { couponUses, newOrders, type DraftOrder } from './new-orders'
 import { priceDraft, type PricedDraft } from './priced-draft'
 import { moneyOn } from '../../site/brand-site/site-money'
+
+type Submitted = { orderIds: string[]; requestId?: string }
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
@@ -107,6 +111,14 @@ const notWhole = (name: string) =>
     { values: { name } },
   )
 
+const paidLater = () =>
+  refuse(409, ['需要审批的采购在批准后付款', 'A purchase that needs approval is paid after it.'])
+
+const denied = (name: string) =>
+  refuse(422, ['公司规则“{name}”不允许此采购', 'The company rule “{name}” does not allow this purchase.'], {
+    values: { name },
+  })
+
 const lockChosen = (whose: CartOwner, ids: string[]) =>
   db()
     .select({ id: cartLine.id })
@@ -116,12 +128,13 @@ const lockChosen = (whose: CartOwner, ids: string[]) =>
     .for('update')
 
 /**
- * Creates orders from a checkout as shown to the buyer. Removes the lines from the cart, or consumes the quotation.
+ * Creates orders from a checkout as shown to the buyer, or a purchase request if the company's rules ask for its approval.
+ * Removes the lines from the cart, or consumes the quotation.
  * Locks the account, the company's funds, the cart's lines or the quotation, and the SKUs, in this order.
- * @returns ids of the orders
+ * @returns ids of the orders, or of the request
  * @throws Refusal 404 void, 409 changed checkout or insufficient stock, 422 no address, or insufficient funds
  */
-export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<string[]> {
+export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<Submitted> {
   return tx(async () => {
     const { customerId, companyId } = buyer.who
     await lockCart(customerId)
@@ -140,14 +153,26 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     if (!offerId && !priced.gift) checkQuantities(priced)
     const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()
-    const orderIds = await placeOrders(list, buyer)
-    await lockCoupons(couponUses(priced, list, orderIds))
-    await fundOrders(buyer.who, orderIds, funding)
+    const plan = await planFor(buyer.who, draftBought(buyer.who, priced))
+    if (plan.deniedBy !== undefined) throw denied(plan.deniedBy)
+    if (plan.steps.length > 0 && funding?.some(({ amount }) => amount !== 0)) throw paidLater()
+    const submitted =
+      plan.steps.length > 0
+        ? { orderIds: [], requestId: await openRequest(buyer, priced, plan) }
+        : { orderIds: await order(buyer, priced, list, funding) }
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
-    if (offerId) await consumeOffer(offerId, orderIds)
-    else if (!direct) await db().delete(cartLine).where(inArray(cartLine.id, ordered))
-    await linkEnquiries(orderIds, offerId)
-    await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))
-    return orderIds
+    if (!offerId && !direct) await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    await db().update(checkoutDraft).set(submitted).where(eq(checkoutDraft.id, draftId))
+    return submitted
   })
+}
+
+async function order(buyer: Buyer, priced: PricedDraft, list: DraftOrder[], funding: Shown['funding']) {
+  const { offerId } = priced.row
+  const orderIds = await placeOrders(list, buyer)
+  await lockCoupons(couponUses(priced, list, orderIds))
+  await fundOrders(buyer.who, orderIds, funding)
+  if (offerId) await consumeOffer(offerId, orderIds)
+  await linkEnquiries(orderIds, offerId)
+  return orderIds
 }

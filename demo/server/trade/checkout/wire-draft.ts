@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../src/core/api/endpoint'
+import type { Locale } from '../../../../src/core/language/locale'
 import { toDecimal } from '../../../../src/core/money'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
 import { passwordFree } from '../../account/pay-password/password-free'
@@ -8,6 +9,8 @@ import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
 import { isCustom } from '../cart/is-custom'
 import { wirePromotion } from '../cart/wire-summary'
+import { draftBought } from '../requests/approval-plan'
+import { approvalOf } from '../requests/wire-plan'
 import type { DraftRow } from './draft-rows'
 import { earnedGifts } from '../orders/earned-gifts'
 import { payNow, payShare } from './pay-now'
@@ -22,10 +25,14 @@ const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' 
 const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** Returns a checkout in API format. */
-export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
+export async function wireDraft(buyer: Buyer, row: DraftRow, language: Locale): Promise<WireDraft> {
   const { shops, left, address, amounts, reductions, agreed, gift, stamp } = await priceDraft(buyer, row)
   const ordered = shops.flatMap(({ lines }) => lines)
   const { who } = buyer
+  const approval = row.orderIds
+    ? undefined
+    : await approvalOf(who, draftBought(who, { row, shops }), language)
+  const asks = approval !== undefined && approval.steps.length > 0
   return {
     draftId: row.id,
     expiresAt: wireTime(row.expiresAt),
@@ -64,10 +71,11 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       mostWorth: toDecimal(reductions.points.mostWorth),
       availableWorth: toDecimal(reductions.points.availableWorth),
     },
-    needReview: toYesNo(who.accountKind !== 'main' && who.needReview === 10),
-    payNow: toDecimal(payNow({ shops }, buyer)),
+    needReview: toYesNo(asks),
+    approval,
+    payNow: toDecimal(payNow({ shops }, asks)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),
     stamp,
-    placed: row.orderIds ? await placedOf(row.orderIds) : undefined,
+    placed: row.orderIds ? await placedOf({ orderIds: row.orderIds, requestId: row.requestId }) : undefined,
   }
 }

@@ -70,7 +70,7 @@ async function order(buyer: Buyer, offerId: string, fate: Story['fate']) {
   const row = await beginDraft(buyer, { offerId })
   const { stamp, amounts } = await priceDraft(buyer, row)
   const placedAt = clock.now()
-  const orderIds = await submitDraft(buyer, { draftId: row.id, stamp, payAmount: amounts.pay })
+  const { orderIds } = await submitDraft(buyer, { draftId: row.id, stamp, payAmount: amounts.pay })
   for (const id of orderIds) await liveOn(id, buyer, placedAt, fate)
 }
 

@@ -1,8 +1,8 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 
-type Told = { orderNo: string; customerId: string; placedBy: string; siteId: string }
+type Told = { orderNo: string; placedBy: string; siteId: string }
 
-/** Reminders about orders, for the buyer; for reviews, for the main account. */
+/** Reminders about orders, for the buyer. */
 export const tellOrder = eventReminders(
   {
     approve: {
@@ -55,13 +55,9 @@ export const tellOrder = eventReminders(
         'Order {no} will be closed within 1 hour. Please pay as soon as possible.',
       ],
     },
-    toReview: {
-      title: ['子账号订单待审核', 'Order to be reviewed'],
-      content: ['子账号提交了订单 {no}，请审核', 'A sub-account placed order {no}. Please review it.'],
-    },
   },
-  ({ orderNo, customerId, placedBy, siteId }: Told, event) => ({
-    to: event === 'toReview' ? [customerId] : [placedBy],
+  ({ orderNo, placedBy, siteId }: Told) => ({
+    to: [placedBy],
     siteId,
     no: orderNo,
     topic: 'trade',

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { orderActions, type OrderActor } from '../../../../src/trade/orders/order-machine'
+import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { db } from '../../core/database/db'
 import { doneHere, reading, seenBy as documentsSeenBy, type Viewer } from '../../core/documents/documents'
 import { notFound } from '../../core/http/refusal'
@@ -13,17 +13,9 @@ export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), i
 /** Same, including group members in other currencies, for reading only. */
 export const readBy = (viewer: Viewer) => seenBy(reading(viewer))
 
-/** Returns the viewer's roles: buyer, and reviewer of sub-accounts' orders. */
-export const actorsOf = (order: Pick<Order, 'placedBy'>, { customerId, accountKind }: Viewer): OrderActor[] =>
-  accountKind === 'main' && order.placedBy !== customerId ? ['buyer', 'reviewer'] : ['buyer']
-
 /** Returns the viewer's actions on an order. */
-export const actionsFor = (order: Pick<Order, 'placedBy' | 'state' | 'siteId'>, viewer: Viewer): string[] =>
-  doneHere(
-    actorsOf(order, viewer).flatMap((actor) => orderActions(order.state, actor)),
-    order,
-    viewer,
-  )
+export const actionsFor = (order: Pick<Order, 'state' | 'siteId'>, viewer: Viewer): string[] =>
+  doneHere(orderActions(order.state, 'buyer'), order, viewer)
 
 /**
  * Returns a visible order by id or number.

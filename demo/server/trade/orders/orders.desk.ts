@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { orderActions } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { requirementFiles } from '../../../../src/trade/requirement/requirement-text'
@@ -19,13 +19,6 @@ import { siteMoney } from '../../site/brand-site/site-money'
 
 const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
 
-/** Excludes orders of sub-accounts that the main account must review before the platform. */
-const notForCompany = or(
-  ne(orders.state, pendingReview),
-  eq(orders.placedBy, orders.customerId),
-  ne(customer.needReview, 10),
-)
-
 /** Returns the platform's actions by button. Partial and full shipping share one. */
 function buttons(state: number): string[] {
   const open = orderActions(state, 'platform')
@@ -43,13 +36,7 @@ const waitingOrders = (which: SQL | undefined) =>
     .select({ order: orders, name: buyerLabel })
     .from(orders)
     .innerJoin(customer, eq(customer.id, orders.placedBy))
-    .where(
-      and(
-        inArray(orders.state, [pendingReview, pendingSigning, toBeShipped, partlyShipped]),
-        notForCompany,
-        which,
-      ),
-    )
+    .where(and(inArray(orders.state, [pendingReview, pendingSigning, toBeShipped, partlyShipped]), which))
 type Waits = Awaited<ReturnType<typeof waitingOrders>>[number]
 
 async function show(rows: Waits[]): Promise<DeskRow[]> {

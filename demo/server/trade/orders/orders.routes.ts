@@ -10,7 +10,7 @@ import { orderAgain } from './buy-again'
 import { detailOf } from './order-detail'
 import { orderIds, ordersPage } from './orders-page'
 import { cancelOwn, checkOwn, hideOwn, receiveOwn, remindOwn, signOwn } from './own-orders'
-import { reviewOwn } from './review-order'
+import { reviewByCall } from '../requests/review-request'
 
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
@@ -45,7 +45,7 @@ export function routes(app: App) {
 
   serve(app, steps.checkGoods, ({ asked, who }) => checkOwn(who, asked.path.id, asked.body), { lines: true })
 
-  serve(app, steps.reviewOrder, ({ asked, who }) => reviewOwn(who, asked.path.id, asked.body), {
+  serve(app, steps.reviewOrder, ({ asked, who }) => reviewByCall(who, asked.path.id, asked.body), {
     lines: true,
     words: { reason: ['驳回原因', 'reason'] },
   })

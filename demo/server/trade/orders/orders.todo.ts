@@ -12,7 +12,6 @@ type Order = typeof orders.$inferSelect
 
 /** To-do entry by available action; the first one counts. */
 const todoOf: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { path?: string }> = {
-  approve: () => ({ kind: todoKind.code.approve }),
   sign: ({ payDeadline }) => ({ kind: todoKind.code.sign, dueAt: payDeadline }),
   payNow: ({ id, payDeadline }) => ({
     kind: todoKind.code.pay,
@@ -25,12 +24,12 @@ const todoOf: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { 
   }),
 }
 
-const { pendingReview, pendingSigning, toBePaid, toBeReceived } = orderState.code
+const { pendingSigning, toBePaid, toBeReceived } = orderState.code
 
-/** Orders that wait for their buyer or reviewer. */
+/** Orders that wait for their buyer. */
 export const todo: TodoSource = async (who) => {
   const found: Todo[] = []
-  for (const state of [pendingReview, pendingSigning, toBePaid, toBeReceived]) {
+  for (const state of [pendingSigning, toBePaid, toBeReceived]) {
     const rows = await db()
       .select()
       .from(orders)

@@ -13,7 +13,6 @@ import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
 import type { Member } from '../../core/security/auth'
-import { tellOrder } from './order-reminders'
 import { orderedPromise, promisesFor } from '../delivery/promises'
 import { orderLine, orders, type LineSnapshot, type OrderedPromise, type PriceStep } from './orders.table'
 import { payDeadline } from './pay-within'
@@ -40,7 +39,7 @@ export type NewLine = {
 }
 /** Buyer who places an order, and whether the site sells goods without stock. */
 export type Placer = {
-  who: Pick<Member, 'customerId' | 'companyId' | 'accountKind' | 'needReview' | 'site'>
+  who: Pick<Member, 'customerId' | 'companyId' | 'site'>
   sellsShort: boolean
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
@@ -55,18 +54,14 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
 /** Creates an order number: twelve digits of time and seven that differ within a second. */
 const orderNoOf = (id: string): string => wireTime(clock.now()).replace(/\D/g, '').slice(2) + endOf(id)
 
-/** Returns the initial state. Custom goods need a review, and so do orders of sub-accounts that require one. */
-function firstState(custom: boolean, { who }: Placer) {
-  const reviewed = who.accountKind !== 'main' && who.needReview === 10
-  const { pendingReview, toBePaid } = orderState.code
-  return custom || reviewed ? pendingReview : toBePaid
-}
+/** Returns the initial state. The seller reviews custom goods; a company's approval comes before the order. */
+const firstState = (custom: boolean) => (custom ? orderState.code.pendingReview : orderState.code.toBePaid)
 
 async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   const { lines, freight, giftWay, ...said } = order
   const { customerId, companyId, site: siteId } = buyer.who
   const custom = lines.some((line) => line.custom)
-  const state = firstState(custom, buyer)
+  const state = firstState(custom)
   const id = newId()
   const orderNo = orderNoOf(id)
   const sum = (of: (line: NewLine) => Minor) => lines.reduce((total, line) => total + of(line), 0)
@@ -108,9 +103,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   const entry = { entity: 'order', entityId: id, action: 'submit', toState: state }
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
   if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
-  const reviewed = buyer.who.accountKind !== 'main' && buyer.who.needReview === 10
   whenCommitted(() => tell.traded('orders'))
-  if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId, siteId }, 'toReview')
   return id
 }
 

@@ -1,0 +1,41 @@
+import * as rules from '../../../../src/trade/approval-rules/approval-rules.contract'
+import { db } from '../../core/database/db'
+import { serve } from '../../core/http/serve'
+import type { App } from '../../core/http/surroundings'
+import { approvalSettings } from './approval-rules.table'
+import { endDeputy, nameDeputy } from './deputies'
+import { companyRules, deleteCompanyRule, saveCompanyRule } from './save-rule'
+
+export function routes(app: App) {
+  serve(app, rules.approvalRules, ({ who }) => companyRules(who))
+
+  serve(app, rules.saveRule, ({ asked, who }) => saveCompanyRule(who, asked.body), {
+    words: {
+      name: ['规则名称', 'name'],
+      approverIds: ['审批人', 'approvers'],
+      hours: ['工作小时', 'working hours'],
+      need: ['批准人数', 'number of approvals'],
+    },
+  })
+
+  serve(app, rules.deleteRule, ({ asked, who }) => deleteCompanyRule(who, asked.path.id))
+
+  serve(app, rules.saveApprovalSettings, async ({ asked, who }) => {
+    const { companyId: customerId } = who
+    await db()
+      .insert(approvalSettings)
+      .values({ ...asked.body, customerId })
+      .onConflictDoUpdate({ target: approvalSettings.customerId, set: asked.body })
+    return true as const
+  })
+
+  serve(app, rules.addDeputy, ({ asked, who }) => nameDeputy(who, asked.body), {
+    words: {
+      deputyId: ['代理人', 'deputy'],
+      from: ['开始日期', 'first day'],
+      until: ['结束日期', 'last day'],
+    },
+  })
+
+  serve(app, rules.deleteDeputy, ({ asked, who }) => endDeputy(who, asked.path.id))
+}

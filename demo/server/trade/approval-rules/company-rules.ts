@@ -1,0 +1,83 @@
+import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm'
+import { yes } from '../../../../src/core/api/shapes'
+import { db } from '../../core/database/db'
+import { wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { customer } from '../../session/sign-in/customer.table'
+import { approvalDeputy, approvalRule, approvalSettings } from './approval-rules.table'
+import type { People } from './rule-plan'
+
+export type Settings = typeof approvalSettings.$inferSelect
+
+/** Returns the settings of a company, or the defaults. */
+export async function settingsOf(companyId: string): Promise<Settings> {
+  const [found] = await db().select().from(approvalSettings).where(eq(approvalSettings.customerId, companyId))
+  return found ?? defaults(companyId)
+}
+
+const defaults = (customerId: string): Settings => ({
+  customerId,
+  selfApproval: 'never',
+  selfLimit: 0,
+  orderAtOnce: yes,
+  tolerance: 0,
+  timeZone: 'Asia/Shanghai',
+  workdays: [1, 2, 3, 4, 5],
+  workFrom: 9,
+  workUntil: 18,
+  updatedAt: clock.now(),
+})
+
+/** Returns the rules of a company in the order of their steps. */
+export const rulesOf = (companyId: string) =>
+  db()
+    .select()
+    .from(approvalRule)
+    .where(eq(approvalRule.customerId, companyId))
+    .orderBy(asc(approvalRule.createdAt), asc(approvalRule.id))
+
+/** Returns those of some accounts of a company that can log in. */
+export async function activeAmong(companyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db()
+    .select({ id: customer.id })
+    .from(customer)
+    .where(
+      and(
+        inArray(customer.id, [...ids]),
+        eq(customer.status, yes),
+        or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns the deputies of a company for a day, or all from it on. */
+export const deputiesOf = (companyId: string, { from, until }: { from: string; until?: string }) =>
+  db()
+    .select()
+    .from(approvalDeputy)
+    .where(
+      and(
+        eq(approvalDeputy.customerId, companyId),
+        gte(approvalDeputy.untilDay, from),
+        until === undefined ? undefined : lte(approvalDeputy.fromDay, until),
+      ),
+    )
+    .orderBy(asc(approvalDeputy.fromDay), asc(approvalDeputy.id))
+
+/** Loads a company's people as far as its rules name them, with two queries. */
+export async function peopleOf(companyId: string, named: readonly string[]): Promise<People> {
+  const today = wireDay(clock.now())
+  const deputies = await deputiesOf(companyId, { from: today, until: today })
+  const deputyOf = new Map(deputies.map(({ memberId, deputyId }) => [memberId, deputyId]))
+  const ids = [companyId, ...named, ...deputyOf.values()]
+  const active = await activeAmong(companyId, ids)
+  const { selfApproval, selfLimit } = await settingsOf(companyId)
+  return {
+    companyId,
+    isActive: (id) => active.has(id),
+    deputyOf: (id) => deputyOf.get(id),
+    selfApproval,
+    selfLimit,
+  }
+}

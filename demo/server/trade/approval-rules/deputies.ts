@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/api/endpoint'
+import { isDay } from '../../../../src/core/form/form-patterns'
+import type { addDeputy } from '../../../../src/trade/approval-rules/approval-rules.contract'
+import { db, tx } from '../../core/database/db'
+import { newId } from '../../core/database/ids'
+import { notFound, notPermitted, refuse } from '../../core/http/refusal'
+import type { Member } from '../../core/security/auth'
+import { wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { activeAmong, deputiesOf } from './company-rules'
+import { approvalDeputy } from './approval-rules.table'
+import { longestChain } from './rule-plan'
+
+const wrongDays = () =>
+  refuse(422, ['请选择今天或以后的日期', 'Choose days from today on, the first before the last.'], {
+    errors: [{ path: 'until', message: ['请选择今天或以后的日期', 'Choose days from today on.'] }],
+  })
+const wrongDeputy = () =>
+  refuse(422, ['请选择可登录的其他账号', 'Choose another account that can log in.'], {
+    errors: [
+      { path: 'deputyId', message: ['请选择可登录的其他账号', 'Choose another account that can log in.'] },
+    ],
+  })
+const circle = () =>
+  refuse(
+    422,
+    ['代理人之间不能循环，且最多 {n} 级', 'Deputies cannot form a circle, or a chain of more than {n}.'],
+    {
+      values: { n: longestChain },
+      errors: [{ path: 'deputyId', message: ['代理人之间不能循环', 'Deputies cannot form a circle.'] }],
+    },
+  )
+const overlapping = () =>
+  refuse(422, ['该时间段已有代理人', 'There already is a deputy on some of these days.'], {
+    errors: [
+      { path: 'from', message: ['该时间段已有代理人', 'There already is a deputy on some of these days.'] },
+    ],
+  })
+
+/** Whether a new link makes a chain too long, or leads back to somebody in it. */
+function breaksChain(links: readonly { memberId: string; deputyId: string }[]): boolean {
+  const next = new Map(links.map(({ memberId, deputyId }) => [memberId, deputyId]))
+  return [...next.keys()].some((start) => {
+    let now: string | undefined = start
+    let length = 0
+    while ((now = next.get(now)) !== undefined) if (++length > longestChain || now === start) return true
+    return false
+  })
+}
+
+/** Names a deputy for the days of an absence. @throws Refusal 403 somebody else's, 422 days or deputy */
+export function nameDeputy(
+  who: Member,
+  { memberId, deputyId, from, until }: Asked<typeof addDeputy>['body'],
+) {
+  const { companyId, customerId, accountKind } = who
+  const absent = memberId ?? customerId
+  if (absent !== customerId && accountKind !== 'main') throw notPermitted()
+  if (!isDay(from) || !isDay(until) || from > until || until < wireDay(clock.now())) throw wrongDays()
+  return tx(async () => {
+    await lockFunds(companyId)
+    const active = await activeAmong(companyId, [absent, deputyId])
+    if (!active.has(absent)) throw notFound()
+    if (absent === deputyId || !active.has(deputyId)) throw wrongDeputy()
+    const others = await deputiesOf(companyId, { from, until })
+    if (others.some((one) => one.memberId === absent)) throw overlapping()
+    if (breaksChain([...others, { memberId: absent, deputyId }])) throw circle()
+    const id = newId()
+    await db()
+      .insert(approvalDeputy)
+      .values({ id, customerId: companyId, memberId: absent, deputyId, fromDay: from, untilDay: until })
+    return { id }
+  })
+}
+
+/** Ends the time of a deputy. @throws Refusal 404 unknown, or somebody else's */
+export async function endDeputy({ companyId, customerId, accountKind }: Member, id: string) {
+  const [gone] = await db()
+    .delete(approvalDeputy)
+    .where(
+      and(
+        eq(approvalDeputy.id, id),
+        eq(approvalDeputy.customerId, companyId),
+        accountKind === 'main' ? undefined : eq(approvalDeputy.memberId, customerId),
+      ),
+    )
+    .returning()
+  if (!gone) throw notFound()
+  return true as const
+}

@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, notInArray, sum } from 'drizzle-orm'
+import { toMinor, type Minor } from '../../../../src/core/money'
+import type { ConditionKind } from '../../../../src/trade/approval-rules/rule-condition.contract'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { db } from '../../core/database/db'
+import { after, day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { orders } from '../orders/orders.table'
+import { lastPrices } from '../requests/last-paid'
+import type { approvalRule } from './approval-rules.table'
+import type { Purchase } from './rule-match'
+
+type Rule = typeof approvalRule.$inferSelect
+
+/** A purchase before its facts are loaded. */
+export type Bought = Pick<Purchase, 'requesterId' | 'source' | 'amounts'> & {
+  companyId: string
+  lines: readonly {
+    skuId: string
+    shopId: string
+    price: Minor
+    amount: Minor
+    custom: boolean
+    costCentre: string
+  }[]
+}
+
+const { closed, cancelled } = orderState.code
+
+/** Returns what a member ordered from shops in the last days, by shop and number of days. */
+async function recentSums(memberId: string, shopIds: readonly string[], spans: readonly number[]) {
+  const sums = new Map<string, Minor>()
+  for (const span of new Set(spans)) {
+    const rows = await db()
+      .select({ shopId: orders.shopId, amount: sum(orders.payAmount).mapWith(toMinor) })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.placedBy, memberId),
+          inArray(orders.shopId, [...shopIds]),
+          notInArray(orders.state, [closed, cancelled]),
+          gte(orders.createdAt, after(clock.now(), -span * day)),
+        ),
+      )
+      .groupBy(orders.shopId)
+    for (const { shopId, amount } of rows) sums.set(`${shopId} ${span}`, amount)
+  }
+  return sums
+}
+
+const groupsOf = (skuIds: readonly string[]) =>
+  db()
+    .select({
+      skuId: sku.id,
+      brandId: goods.brandId,
+      departmentId: goods.departmentId,
+      groupId: goods.groupId,
+      categoryId: goods.categoryId,
+    })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(inArray(sku.id, [...new Set(skuIds)]))
+
+const noPrices: ReadonlyMap<string, Minor> = new Map()
+
+/** Loads the facts that rules ask about, each with one query whatever the number of rules, lines and members. */
+export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promise<Purchase> {
+  const { companyId, requesterId, lines, ...known } = bought
+  const conditions = rules.flatMap((rule) => rule.conditions)
+  const asks = (...kinds: ConditionKind[]) => conditions.some(({ kind }) => kinds.includes(kind))
+  const skuIds = lines.map(({ skuId }) => skuId)
+  const groups = asks('brand', 'category') ? await groupsOf(skuIds) : []
+  const groupOf = new Map(groups.map((group) => [group.skuId, group]))
+  const paid = asks('firstPurchase', 'priceAbove') ? await lastPrices(companyId, skuIds) : noPrices
+  const shops = new Map<string, Minor>()
+  for (const { shopId, amount } of lines) shops.set(shopId, (shops.get(shopId) ?? 0) + amount)
+  const spans = conditions.flatMap((condition) => (condition.kind === 'recent' ? condition.days : []))
+  const recent = spans.length > 0 ? await recentSums(requesterId, [...shops.keys()], spans) : noPrices
+  return {
+    ...known,
+    requesterId,
+    shops,
+    lines: lines.map((line) => {
+      const { brandId = '', departmentId = '', groupId = '', categoryId = '' } = groupOf.get(line.skuId) ?? {}
+      return { ...line, brandId, categoryIds: [departmentId, groupId, categoryId] }
+    }),
+    recent: (shopId, span) => recent.get(`${shopId} ${span}`) ?? 0,
+    lastPrice: (skuId) => paid.get(skuId),
+  }
+}

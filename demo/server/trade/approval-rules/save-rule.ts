@@ -1,0 +1,159 @@
+import { and, eq } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import {
+  mostRules,
+  type approvalRules,
+  type saveRule,
+} from '../../../../src/trade/approval-rules/approval-rules.contract'
+import { toDecimal } from '../../../../src/core/money'
+import { db, tx } from '../../core/database/db'
+import { audit } from '../../core/documents/audit'
+import { changedMeanwhile, notFound, refuse } from '../../core/http/refusal'
+import type { Member } from '../../core/security/auth'
+import { wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { accountNames } from '../orders/account-names'
+import { activeAmong, deputiesOf, rulesOf, settingsOf } from './company-rules'
+import { approvalRule, approvalRuleVersion } from './approval-rules.table'
+
+type Given = Asked<typeof saveRule>['body']
+type Wire = Answer<typeof approvalRules>
+type Condition = Wire['rules'][number]['conditions'][number]
+type Rule = typeof approvalRule.$inferSelect
+
+const tooMany = () =>
+  refuse(422, ['最多 {n} 条规则', 'You can have up to {n} rules.'], { values: { n: mostRules } })
+
+const unsatisfiable = () =>
+  refuse(
+    422,
+    [
+      '审批人已停用或人数不足，规则无法满足',
+      'Nobody could satisfy this rule: choose active approvers, enough of them.',
+    ],
+    {
+      errors: [
+        {
+          path: 'approverIds',
+          message: ['请选择可登录的审批人', 'Choose approvers who can log in.'],
+        },
+      ],
+    },
+  )
+
+/** @throws Refusal 422 nobody could satisfy the rule */
+async function checkApprovers(companyId: string, { effect, approverIds, need }: Given) {
+  if (effect !== 'ask') return
+  const ids = approverIds.length > 0 ? approverIds : [companyId]
+  const active = await activeAmong(companyId, ids)
+  if (new Set(ids).size !== ids.length || active.size < ids.length || need > ids.length) throw unsatisfiable()
+}
+
+/** Adds or changes a rule of the company, and keeps its earlier version. @throws Refusal 404, 409, 422 */
+export const saveCompanyRule = ({ companyId, customerId }: Member, given: Given) =>
+  tx(async () => {
+    await lockFunds(companyId)
+    await checkApprovers(companyId, given)
+    const { id, version: shown, ...content } = given
+    const values = { ...content, hours: content.hours ?? null }
+    const row =
+      id === undefined ? await added(companyId, values) : await changed(companyId, id, shown, values)
+    await db()
+      .insert(approvalRuleVersion)
+      .values({ ruleId: row.id, version: row.version, content, savedBy: customerId })
+    await audit({
+      actorType: 'buyer',
+      actorId: customerId,
+      entity: 'approvalRule',
+      entityId: row.id,
+      action: id === undefined ? 'add' : 'change',
+    })
+    return { id: row.id, version: row.version }
+  })
+
+type Values = Omit<typeof approvalRule.$inferInsert, 'id' | 'customerId'>
+
+async function added(customerId: string, values: Values): Promise<Rule> {
+  if ((await db().$count(approvalRule, eq(approvalRule.customerId, customerId))) >= mostRules) throw tooMany()
+  const [row] = await db()
+    .insert(approvalRule)
+    .values({ ...values, customerId })
+    .returning()
+  if (!row) throw notFound()
+  return row
+}
+
+const ofCompany = (customerId: string, id: string) =>
+  and(eq(approvalRule.id, id), eq(approvalRule.customerId, customerId))
+
+async function changed(
+  customerId: string,
+  id: string,
+  shown: number | undefined,
+  values: Values,
+): Promise<Rule> {
+  const [before] = await db().select().from(approvalRule).where(ofCompany(customerId, id)).for('update')
+  if (!before) throw notFound()
+  if (before.version !== shown) throw changedMeanwhile()
+  const [row = before] = await db()
+    .update(approvalRule)
+    .set({ ...values, version: before.version + 1 })
+    .where(ofCompany(customerId, id))
+    .returning()
+  return row
+}
+
+/** Deletes a rule. Requests that wait for it keep their plan. @throws Refusal 404 */
+export const deleteCompanyRule = ({ companyId, customerId }: Member, id: string) =>
+  tx(async () => {
+    const [gone] = await db().delete(approvalRule).where(ofCompany(companyId, id)).returning()
+    if (!gone) throw notFound()
+    await audit({
+      actorType: 'buyer',
+      actorId: customerId,
+      entity: 'approvalRule',
+      entityId: id,
+      action: 'delete',
+    })
+    return true as const
+  })
+
+/** Writes amounts as the API does. */
+const wireCondition = (condition: Rule['conditions'][number]): Condition =>
+  condition.kind === 'amount' || condition.kind === 'recent'
+    ? { ...condition, above: toDecimal(condition.above) }
+    : condition
+
+/** Returns rules, settings and deputies of a company, in API format. */
+export async function companyRules({ companyId }: Member): Promise<Wire> {
+  const rules = await rulesOf(companyId)
+  const active = await activeAmong(companyId, [companyId, ...rules.flatMap(({ approverIds }) => approverIds)])
+  const { selfApproval, selfLimit, orderAtOnce, tolerance } = await settingsOf(companyId)
+  const deputies = await deputiesOf(companyId, { from: wireDay(clock.now()) })
+  const names = await accountNames(deputies.flatMap(({ memberId, deputyId }) => [memberId, deputyId]))
+  const named = (id: string) => ({ id, name: names.get(id) ?? '' })
+  return {
+    rules: rules.map(({ id, name, effect, conditions, approverIds, need, hours, active: on, version }) => ({
+      id,
+      name,
+      effect,
+      conditions: conditions.map(wireCondition),
+      approverIds,
+      need,
+      ...(hours !== null && { hours }),
+      active: on,
+      version,
+      unsatisfied:
+        approverIds.filter((one) => active.has(one)).length < Math.min(need, approverIds.length) ? 10 : 20,
+    })),
+    settings: { selfApproval, selfLimit: toDecimal(selfLimit), orderAtOnce, tolerance },
+    deputies: deputies.map(({ id, memberId, deputyId, fromDay, untilDay }) => ({
+      id,
+      member: named(memberId),
+      deputy: named(deputyId),
+      from: fromDay,
+      until: untilDay,
+    })),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Member } from '../../core/security/auth'
+import { peopleOf, rulesOf } from '../approval-rules/company-rules'
+import { purchaseOf, type Bought } from '../approval-rules/purchase-facts'
+import { planByRules } from '../approval-rules/rule-plan'
+import type { PricedDraft } from '../checkout/priced-draft'
+import { isCustom } from '../cart/is-custom'
+import type { Frozen, FrozenStep } from './requests.table'
+
+/** Person who is asked, perhaps for an absent one. */
+export type Asked = { memberId: string; forId?: string | undefined }
+export type PlannedStep = FrozenStep & { people: Asked[] }
+export type Plan = {
+  steps: PlannedStep[]
+  /** Name of the rule that forbids the purchase. */
+  deniedBy?: string | undefined
+}
+
+/** Returns the steps without their people, which are rows of their own. */
+export const frozenPlan = (steps: readonly PlannedStep[]): FrozenStep[] =>
+  steps.map(({ people: _, ...step }) => step)
+
+/** Id of the rule that the option "orders are reviewed by the main account" of a sub-account stands for. */
+export const reviewRule = 'review'
+
+/** Returns the step that a sub-account's option asks for. */
+function reviewStep({ accountKind, needReview, companyId }: Member): PlannedStep[] {
+  if (accountKind === 'main' || needReview !== 10) return []
+  const rules = [{ id: reviewRule, version: 1, name: '' }]
+  return [{ rules, need: 1, people: [{ memberId: companyId }] }]
+}
+
+type Reduced = { shares?: { discount: number; coupon: number; points: number } | undefined }
+type Line = Bought['lines'][number] & Reduced
+
+function bought(
+  { customerId, companyId }: Member,
+  source: Bought['source'],
+  lines: Line[],
+  freight: number,
+): Bought {
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const off = lines.reduce(
+    (sum, { shares }) => sum + (shares?.discount ?? 0) + (shares?.coupon ?? 0) + (shares?.points ?? 0),
+    0,
+  )
+  const amounts = { goods, reduced: goods - off, total: goods - off + freight }
+  return { companyId, requesterId: customerId, source, amounts, lines }
+}
+
+const sourceOf = ({ offerId, giftId }: { offerId: string | null; giftId?: string | null | undefined }) =>
+  offerId ? 'offer' : giftId ? 'gift' : 'cart'
+
+/** Returns a checkout as the rules see it. */
+export function draftBought(who: Member, { row, shops }: Pick<PricedDraft, 'row' | 'shops'>): Bought {
+  const lines = shops.flatMap((one) =>
+    one.lines.map(({ figures, note, shares }) => {
+      const { skuId, price, amount } = figures
+      const shopId = String(one.shop.id)
+      return { skuId, shopId, price, amount, custom: isCustom(figures), costCentre: note.costCentre, shares }
+    }),
+  )
+  const freight = shops.reduce((sum, one) => sum + one.freight, 0)
+  return bought(who, sourceOf({ offerId: row.offerId, giftId: row.direct?.giftId }), lines, freight)
+}
+
+/** Returns the content of a request as the rules see it. */
+export function requestBought(
+  who: Member,
+  { orders }: Frozen,
+  from: { offerId: string | null; giftId: string | null },
+): Bought {
+  const lines = orders.flatMap(({ shopId, lines: own }) =>
+    own.map(({ skuId, price, qty, custom, costCentre, shares }) => ({
+      skuId,
+      shopId,
+      price,
+      amount: price * qty,
+      custom,
+      costCentre,
+      shares,
+    })),
+  )
+  return bought(
+    who,
+    sourceOf(from),
+    lines,
+    orders.reduce((sum, { freight }) => sum + freight, 0),
+  )
+}
+
+/**
+ * Combines all rules that apply to a purchase into one plan. The number of queries does not depend on the number of rules,
+ * lines or members.
+ */
+export async function planFor(who: Member, purchase: Bought): Promise<Plan> {
+  const rules = (await rulesOf(who.companyId)).filter(({ active }) => active === 10)
+  const asked = reviewStep(who)
+  if (rules.length === 0) return { steps: asked }
+  const people = await peopleOf(
+    who.companyId,
+    rules.flatMap(({ approverIds }) => approverIds),
+  )
+  return planByRules(rules, await purchaseOf(purchase, rules), people, asked)
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { requestState } from '../../../../src/trade/requests/request-state'
+import { fill, type Text } from '../../../../src/core/language/messages'
+import { db, tx } from '../../core/database/db'
+import type { Mover } from '../../core/documents/move'
+import { notFound, Refusal, refuse, stateChanged } from '../../core/http/refusal'
+import { clock } from '../../core/time/clock'
+import { passCoupons, lockRequestCoupons } from '../../money/coupons/request-coupons'
+import { memberById } from '../../session/sign-in/sessions'
+import { settingsOf } from '../approval-rules/company-rules'
+import { buyerOf, type Buyer } from '../cart/buyer'
+import { exchangeable } from '../checkout/exchanged-gift'
+import { linkEnquiries } from '../enquiries/enquiry-orders'
+import { consumeOffer, orderableLines } from '../offers/offer-order'
+import { placeOrders } from '../orders/place-orders'
+import { fundOrders } from '../payment/fund-orders'
+import { askSamePeople, assign } from './assign-steps'
+import { frozenPlan, planFor, requestBought } from './approval-plan'
+import { moveRequest } from './move-request'
+import { contentOf } from './open-request'
+import { releaseStock } from './request-hold'
+import { tellApprovers } from './request-reminders'
+import { heldRequest, type RequestRow } from './request-viewer'
+import { reprice } from './reprice-request'
+import { purchaseRequest, type Frozen } from './requests.table'
+
+const { approved } = requestState.code
+
+/** Confirms that the goods are still on offer to the company. @throws Refusal */
+async function checkAgain(buyer: Buyer, { offerId, giftId, frozen }: RequestRow, isHeld: boolean) {
+  if (offerId) await orderableLines(buyer, offerId)
+  const pieces = frozen.orders.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
+  if (giftId) await exchangeable(buyer, giftId, pieces)
+  return reprice(frozen, buyer, {
+    quantityOf: (_, { qty }) => qty,
+    prices: isHeld ? 'frozen' : 'today',
+  })
+}
+
+/** Asks for approval again, because the price rose after the hold. */
+async function askAgain(buyer: Buyer, row: RequestRow, frozen: Frozen) {
+  const { steps } = await planFor(buyer.who, requestBought(buyer.who, frozen, row))
+  const columns = { ...contentOf(frozen), revision: row.revision + 1, step: 0 }
+  // Without rules that ask today, those who approved the lower price are asked again.
+  const plan = steps.length > 0 ? frozenPlan(steps) : row.plan
+  const state = await moveRequest(row.id, 'reprice', { actor: 'system' }, { ...columns, plan })
+  await (steps.length > 0 ? assign(row, steps) : askSamePeople(row.id))
+  await tellApprovers(row.id)
+  return state
+}
+
+/**
+ * Places the orders of an approved request by the same gate as the checkout: once, with everything checked again. Within the
+ * hold the frozen prices apply; afterwards a lower price is taken and a higher one asks again.
+ * @throws Refusal 409 not approved, or goods, stock or coupons are gone; 404, 422 the quotation or gift
+ */
+export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
+  tx(async () => {
+    const row = await heldRequest(id)
+    if (!row) throw notFound()
+    if (row.state !== approved) throw stateChanged()
+    const who = await memberById(row.placedBy, row.siteId)
+    if (!who) throw noRequester()
+    const buyer = await buyerOf(who)
+    const isHeld = row.holdUntil !== null && row.holdUntil > clock.now()
+    const again = await checkAgain(buyer, row, isHeld)
+    const frozen = isHeld ? row.frozen : again
+    const { tolerance } = await settingsOf(row.customerId)
+    const most = Math.floor((row.payAmount * (100 + tolerance)) / 100)
+    if (contentOf(frozen).payAmount > most) return askAgain(buyer, row, frozen)
+    await releaseStock(id)
+    const orderIds = await placeOrders(frozen.orders, buyer)
+    const uses = frozen.coupons.map(({ couponId, at, amount }) => ({
+      couponId,
+      amount,
+      orderId: orderIds[at] ?? '',
+    }))
+    if (!isHeld) await lockRequestCoupons(id, uses)
+    await passCoupons(id, uses)
+    await fundOrders(who, orderIds)
+    if (row.offerId) await consumeOffer(row.offerId, orderIds)
+    await linkEnquiries(orderIds, row.offerId)
+    return moveRequest(id, 'confirm', by, { ...contentOf(frozen), orderIds, holdUntil: null })
+  })
+
+const noRequester = () => refuse(409, ['申请人账号已停用', 'The requester’s account is disabled.'])
+
+/** Orders an approved request, or records why it cannot be ordered. @throws Refusal 409 it is not approved */
+export async function orderApproved(id: string, by: Mover<'buyer' | 'system'>) {
+  try {
+    return await confirmRequest(id, by)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return failWith(id, error)
+  }
+}
+
+async function failWith(id: string, refusal: Refusal) {
+  const [zh, en] = refusal.text
+  const failure: Text = [fill(zh, refusal.more.values ?? {}), fill(en, refusal.more.values ?? {})]
+  const [row] = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.id, id), eq(purchaseRequest.state, approved)))
+  if (!row) throw refusal
+  return moveRequest(id, 'fail', { actor: 'system', reason: failure[0] }, { failure })
+}

@@ -1,0 +1,98 @@
+import { and, count, eq, isNotNull } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import { yes } from '../../../../src/core/api/shapes'
+import { requestState } from '../../../../src/trade/requests/request-state'
+import type { decideRequest } from '../../../../src/trade/requests/requests.contract'
+import { db, tx } from '../../core/database/db'
+import { notPermitted, refuse } from '../../core/http/refusal'
+import type { Member } from '../../core/security/auth'
+import { clock } from '../../core/time/clock'
+import { settingsOf } from '../approval-rules/company-rules'
+import { changeRequest } from './change-request'
+import { orderApproved } from './confirm-request'
+import { dueAfter } from './assign-steps'
+import { moveRequest } from './move-request'
+import { tellApprovers } from './request-reminders'
+import { approversOf, heldRequest, isAsked, seenRequest, type RequestRow } from './request-viewer'
+import { requestApprover } from './requests.table'
+
+type Decided = Answer<typeof decideRequest> & { raised?: 10 | 20 }
+type Decision = Asked<typeof decideRequest>['body']
+
+const noReason = () =>
+  refuse(400, ['请输入原因', 'Please enter a reason.'], {
+    errors: [{ path: 'reason', message: ['请输入原因', 'Please enter a reason.'] }],
+  })
+
+const anotherRevision = () =>
+  refuse(409, [
+    '采购申请已变化，请核对后重新审批',
+    'This request has changed. Please check it and decide again.',
+  ])
+
+/** Records an approval. @returns whether the step is complete */
+async function approved({ id, step, plan }: RequestRow, memberId: string): Promise<boolean> {
+  const own = and(eq(requestApprover.requestId, id), eq(requestApprover.step, step))
+  await db()
+    .update(requestApprover)
+    .set({ decidedAt: clock.now() })
+    .where(and(own, eq(requestApprover.memberId, memberId)))
+  const [row] = await db()
+    .select({ done: count() })
+    .from(requestApprover)
+    .where(and(own, isNotNull(requestApprover.decidedAt)))
+  return (row?.done ?? 0) >= (plan[step]?.need ?? 1)
+}
+
+/** Asks the people of the next step. */
+async function nextStep(row: RequestRow) {
+  const step = row.step + 1
+  const hours = row.plan[step]?.hours
+  if (hours)
+    await db()
+      .update(requestApprover)
+      .set({ dueAt: await dueAfter(row.customerId, hours) })
+      .where(and(eq(requestApprover.requestId, row.id), eq(requestApprover.step, step)))
+  return step
+}
+
+/**
+ * Records one person's decision on the current step of a request.
+ * @returns the new state, and the revision of the content
+ * @throws Refusal 400 no reason, 403 not this person's step, 404, 409 another revision, 422 invalid quantities
+ */
+export async function decide(
+  who: Member,
+  idOrNo: string,
+  { revision, decision, reason = '', lines = [] }: Decision,
+): Promise<Answer<typeof decideRequest>> {
+  const { id } = await seenRequest(idOrNo, who)
+  if (decision !== 'approve' && !reason) throw noReason()
+  const decided = await tx(async (): Promise<Decided> => {
+    const row = await heldRequest(id)
+    if (!row || row.revision !== revision) throw anotherRevision()
+    if (row.state !== requestState.code.waiting) throw anotherRevision()
+    if (!isAsked(row, await approversOf([id]), who.customerId)) throw notPermitted()
+    const by = { actor: 'reviewer', actorId: who.customerId, reason } as const
+    if (decision !== 'approve') return { state: await moveRequest(id, decision, by), revision }
+    const changed = lines.length > 0 ? await changeRequest(row, lines, by) : row
+    // Higher quantities are approved from the first step on.
+    if (!isAsked(changed, await approversOf([id]), who.customerId))
+      return { state: changed.state, revision: changed.revision }
+    if (!(await approved(changed, who.customerId))) {
+      const state = await moveRequest(id, 'approveStep', by)
+      return { state, revision: changed.revision }
+    }
+    if (changed.step + 1 < changed.plan.length) {
+      const state = await moveRequest(id, 'approveStep', by, { step: await nextStep(changed) })
+      await tellApprovers(id)
+      return { state, revision: changed.revision }
+    }
+    const { raised } = changed
+    return { state: await moveRequest(id, 'approve', by), revision: changed.revision, raised }
+  })
+  const { state, revision: now, raised } = decided
+  if (state !== requestState.code.approved || raised === yes) return { state, revision: now }
+  if ((await settingsOf(who.companyId)).orderAtOnce !== yes) return { state, revision: now }
+  return { revision: now, state: await orderApproved(id, { actor: 'system' }) }
+}

@@ -1,0 +1,23 @@
+import { requestMachine, openStates } from '../../../../src/trade/requests/request-machine'
+import { requestState } from '../../../../src/trade/requests/request-state'
+import { mover } from '../../core/documents/move'
+import { clock } from '../../core/time/clock'
+import { releaseHold } from './request-hold'
+import { tellRequester } from './request-reminders'
+import { heldRequest } from './request-viewer'
+import { purchaseRequest } from './requests.table'
+
+const { ordered } = requestState.code
+
+/** Changes the state of a request. Its end releases everything that it holds; an order takes over from its confirmation. */
+export const moveRequest = mover(purchaseRequest, requestMachine, {
+  entity: 'request',
+  hold: heldRequest,
+  stateOf: ({ state }) => state,
+  moved: (state) => ({ state, ...(!openStates.includes(state) && { endedAt: clock.now() }) }),
+  async after(row, action, by) {
+    const { to } = requestMachine[action]
+    if (!openStates.includes(to) && to !== ordered) await releaseHold(row.id)
+    if (by.actorId !== row.placedBy) await tellRequester(row, action, by)
+  },
+})

@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { openStates } from '../../../../src/trade/requests/request-machine'
+import { requestState } from '../../../../src/trade/requests/request-state'
+import { addDocument } from '../../core/documents/add-document'
+import { db } from '../../core/database/db'
+import { refuse } from '../../core/http/refusal'
+import { after, day } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { lockRequestCoupons } from '../../money/coupons/request-coupons'
+import type { Buyer } from '../cart/buyer'
+import { couponUses, newOrders } from '../checkout/new-orders'
+import type { PricedDraft } from '../checkout/priced-draft'
+import { frozenPlan, type Plan } from './approval-plan'
+import { assign } from './assign-steps'
+import { holdEnd, holdStock } from './request-hold'
+import { tellApprovers } from './request-reminders'
+import { purchaseRequest, type Frozen } from './requests.table'
+
+/** Days after which an undecided request expires. */
+const expiresAfter = 30 * day
+
+const shownGoods = 3
+
+const alreadyAsked = () =>
+  refuse(409, [
+    '该报价单已有一份采购申请在审批',
+    'There is already an open purchase request for this quotation.',
+  ])
+
+/** Returns the columns that follow from the content of a request. */
+export function contentOf(frozen: Frozen) {
+  const lines = frozen.orders.flatMap((order) => order.lines)
+  const pay = frozen.orders.reduce(
+    (sum, order) =>
+      order.lines.reduce(
+        (total, { price, qty, shares }) =>
+          total + price * qty - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0),
+        sum + order.freight,
+      ),
+    0,
+  )
+  const goods = lines.slice(0, shownGoods).map(({ snapshot }) => snapshot.goodsName)
+  return { frozen, payAmount: pay, kinds: lines.length, goods }
+}
+
+async function checkOffer(offerId: string) {
+  const [open] = await db()
+    .select({ id: purchaseRequest.id })
+    .from(purchaseRequest)
+    .where(and(eq(purchaseRequest.offerId, offerId), inArray(purchaseRequest.state, openStates)))
+    .limit(1)
+  if (open) throw alreadyAsked()
+}
+
+/**
+ * Turns a checkout into a purchase request: freezes its prices, and holds stock and coupons. Part of the submission's
+ * transaction, which has locked the company's funds and the quotation.
+ * @returns its id
+ * @throws Refusal 409 another request orders the quotation, or a coupon was used elsewhere
+ */
+export async function openRequest(buyer: Buyer, priced: PricedDraft, plan: Plan): Promise<string> {
+  const { who } = buyer
+  const { offerId, direct } = priced.row
+  if (offerId) await checkOffer(offerId)
+  const orders = newOrders(priced)
+  const at = orders.map((_, index) => String(index))
+  const coupons = couponUses(priced, orders, at).map(({ couponId, orderId, amount }) => ({
+    couponId,
+    at: Number(orderId),
+    amount,
+  }))
+  const frozen = { orders, coupons }
+  const holdUntil = await holdEnd(who.ruledBy)
+  const { id } = await addDocument(who, { entity: 'request', letters: 'R' }, async (own, requestNo) => {
+    const state = requestState.code.waiting
+    await db()
+      .insert(purchaseRequest)
+      .values({
+        ...own,
+        ...contentOf(frozen),
+        requestNo,
+        state,
+        plan: frozenPlan(plan.steps),
+        offerId,
+        giftId: direct?.giftId,
+        holdUntil,
+        expiresAt: after(clock.now(), expiresAfter),
+      })
+    return state
+  })
+  if (holdUntil) {
+    await holdStock({ id, customerId: who.companyId }, frozen, who.ruledBy)
+    await lockRequestCoupons(id, coupons)
+  }
+  await assign({ id, customerId: who.companyId }, plan.steps)
+  await tellApprovers(id)
+  return id
+}

@@ -1,0 +1,53 @@
+import { mayDoWithRequest } from '../../../../src/trade/requests/request-machine'
+import { notFound, notPermitted, refuse, stateChanged } from '../../core/http/refusal'
+import type { Member } from '../../core/security/auth'
+import { tx } from '../../core/database/db'
+import { addLines } from '../cart/add-lines'
+import { buyerOf } from '../cart/buyer'
+import { askSamePeople } from './assign-steps'
+import { orderApproved } from './confirm-request'
+import { moveRequest } from './move-request'
+import { tellApprovers } from './request-reminders'
+import { seenRequest, type RequestRow } from './request-viewer'
+
+/**
+ * Takes a step without input on an own request, or as the main account on any of the company.
+ * @throws Refusal 403 only seen as an approver, 404 unknown step or request, 409 not possible in its state
+ */
+export async function stepOwn(
+  who: Member,
+  { id: wanted, action }: { id: string; action: string },
+): Promise<{ state: number }> {
+  const row = await seenRequest(wanted, who)
+  const { id } = row
+  if (who.accountKind !== 'main' && row.placedBy !== who.customerId) throw notPermitted()
+  const by = { actor: 'buyer', actorId: who.customerId } as const
+  if (action === 'withdraw') return { state: await moveRequest(id, 'withdraw', by) }
+  if (action === 'confirm') return { state: await orderApproved(id, by) }
+  if (action === 'copy') return { state: await copyToCart(who, row) }
+  if (action !== 'resubmit') throw notFound()
+  return tx(async () => {
+    const state = await moveRequest(id, 'resubmit', by, { step: 0 })
+    await askSamePeople(id)
+    await tellApprovers(id)
+    return { state }
+  })
+}
+
+const notCopied = () =>
+  refuse(422, ['报价单和积分兑换不能重新加入购物车', 'Quotations and gifts cannot be added to the cart.'])
+
+/** Adds the lines of a request to the caller's cart, in pieces and at today's prices. @throws Refusal 409, 422 */
+async function copyToCart(who: Member, { state, frozen, offerId, giftId }: RequestRow) {
+  if (!mayDoWithRequest('copy', state, 'buyer')) throw stateChanged()
+  if (offerId || giftId) throw notCopied()
+  const buyer = await buyerOf(who)
+  const lines = frozen.orders.flatMap((order) => order.lines)
+  for (const shopCarBizType of [10, 30] as const) {
+    const skuGoodsList = lines
+      .filter(({ custom }) => (custom ? 30 : 10) === shopCarBizType)
+      .map(({ skuId, qty: quantity, snapshot: { requireInfo } }) => ({ skuId, quantity, requireInfo }))
+    if (skuGoodsList.length > 0) await addLines(buyer, { shopCarBizType, skuGoodsList })
+  }
+  return state
+}

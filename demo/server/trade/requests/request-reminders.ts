@@ -1,0 +1,79 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { eventReminders } from '../../account/reminders/event-reminders'
+import { db } from '../../core/database/db'
+import type { RequestRow } from './request-viewer'
+import { purchaseRequest, requestApprover } from './requests.table'
+
+type Told = Pick<RequestRow, 'requestNo' | 'placedBy' | 'siteId'>
+
+const about = (to: readonly string[], { requestNo, siteId }: Told) =>
+  ({ to, siteId, no: requestNo, topic: 'trade', link: `/user/request/${requestNo}` }) as const
+
+/** Reminders about requests, for the requester. */
+export const tellRequester = eventReminders(
+  {
+    approve: {
+      title: ['采购申请已批准', 'Request approved'],
+      content: ['采购申请 {no} 已批准', 'Purchase request {no} has been approved.'],
+    },
+    change: {
+      title: ['采购申请已修改', 'Request changed'],
+      content: ['审批人修改了采购申请 {no}', 'An approver has changed purchase request {no}.'],
+    },
+    sendBack: {
+      title: ['采购申请被退回', 'Request returned'],
+      content: ['采购申请 {no} 被退回：{reason}', 'Purchase request {no} was returned: {reason}'],
+    },
+    reject: {
+      title: ['采购申请未通过', 'Request rejected'],
+      content: ['采购申请 {no} 未通过：{reason}', 'Purchase request {no} was rejected: {reason}'],
+    },
+    confirm: {
+      title: ['采购申请已下单', 'Request ordered'],
+      content: [
+        '采购申请 {no} 已生成订单，请及时付款',
+        'Purchase request {no} has been ordered. Please pay in time.',
+      ],
+    },
+    reprice: {
+      title: ['采购申请价格有变', 'Request repriced'],
+      content: [
+        '采购申请 {no} 的价格已上涨，须重新审批',
+        'The price of purchase request {no} has risen. It needs approval again.',
+      ],
+    },
+    fail: {
+      title: ['采购申请下单失败', 'Request not ordered'],
+      content: ['采购申请 {no} 未能下单：{reason}', 'Purchase request {no} could not be ordered: {reason}'],
+    },
+    expire: {
+      title: ['采购申请已过期', 'Request expired'],
+      content: ['采购申请 {no} 已过期', 'Purchase request {no} has expired.'],
+    },
+  },
+  (row: Told) => about([row.placedBy], row),
+)
+
+const tellAsked = eventReminders(
+  {
+    ask: {
+      title: ['采购申请待审批', 'Request to be approved'],
+      content: ['采购申请 {no} 等待您审批', 'Purchase request {no} waits for your approval.'],
+    },
+  },
+  ({ row, to }: { row: Told; to: readonly string[] }) => about(to, row),
+)
+
+/** Reminds the people of the current step. */
+export async function tellApprovers(id: string) {
+  const rows = await db()
+    .select({ row: purchaseRequest, memberId: requestApprover.memberId })
+    .from(purchaseRequest)
+    .innerJoin(
+      requestApprover,
+      and(eq(requestApprover.requestId, purchaseRequest.id), eq(requestApprover.step, purchaseRequest.step)),
+    )
+    .where(and(eq(purchaseRequest.id, id), isNull(requestApprover.decidedAt)))
+  const [first] = rows
+  if (first) await tellAsked({ row: first.row, to: rows.map(({ memberId }) => memberId) }, 'ask')
+}

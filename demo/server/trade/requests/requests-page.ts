@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../src/core/language/locale'
+import { pick } from '../../../../src/core/language/messages'
+import { toDecimal } from '../../../../src/core/money'
+import type { Answer, Asked } from '../../../../src/core/api/endpoint'
+import type { pageRequests, requestDetail } from '../../../../src/trade/requests/requests.contract'
+import { openStates } from '../../../../src/trade/requests/request-machine'
+import { requestState } from '../../../../src/trade/requests/request-state'
+import { escapeLike } from '../../core/database/contains-text'
+import { db } from '../../core/database/db'
+import { auditLog } from '../../core/documents/audit.table'
+import { reading } from '../../core/documents/documents'
+import { statePage } from '../../core/documents/state-page'
+import type { Member } from '../../core/security/auth'
+import { wireTime } from '../../core/time/business-time'
+import { accountNames } from '../orders/account-names'
+import { orders } from '../orders/orders.table'
+import { lastPaid } from './last-paid'
+import { wirePlan } from './wire-plan'
+import {
+  actionsFor,
+  approversOf,
+  isAsked,
+  seenBy,
+  seenRequest,
+  type Approver,
+  type RequestRow,
+} from './request-viewer'
+import { purchaseRequest, requestHold } from './requests.table'
+
+type Row = Answer<typeof pageRequests>['content'][number]
+type Detail = Answer<typeof requestDetail>
+type Names = ReadonlyMap<string, string>
+
+const { waiting } = requestState.code
+
+const person = (id: string, names: Names) => ({ id, name: names.get(id) ?? '' })
+
+function wireRow(row: RequestRow, people: readonly Approver[], names: Names, who: Member): Row {
+  const { id, requestNo: no, state, createdAt, payAmount, placedBy, kinds, goods, holdUntil, revision } = row
+  return {
+    id,
+    no,
+    state,
+    createdAt: wireTime(createdAt),
+    actions: actionsFor(row, people, who),
+    payAmount: toDecimal(payAmount),
+    requester: person(placedBy, names),
+    kinds,
+    goods,
+    ...(holdUntil && { holdUntil: wireTime(holdUntil) }),
+    revision,
+    mine: state === waiting && isAsked(row, people, who.customerId),
+  }
+}
+
+/** Reads one page of requests, the latest first. */
+export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['body']) => {
+  const part = `%${escapeLike(asked.keyword ?? '')}%`
+  return statePage(asked, asked.state, {
+    table: purchaseRequest,
+    state: purchaseRequest.state,
+    where: and(
+      seenBy(reading(who)),
+      asked.keyword
+        ? or(ilike(purchaseRequest.requestNo, part), ilike(sql`${purchaseRequest.goods}::text`, part))
+        : undefined,
+    ),
+    rows: db().select().from(purchaseRequest),
+    async wire(rows) {
+      const people = await approversOf(rows.map(({ id }) => id))
+      const names = await accountNames(rows.map(({ placedBy }) => placedBy))
+      return rows.map((row) => wireRow(row, people, names, who))
+    },
+  })
+}
+
+async function linesOf(row: RequestRow): Promise<Detail['lines']> {
+  const lines = row.frozen.orders.flatMap((order) =>
+    order.lines.map((line, at) => ({ line, id: order.lineIds[at] ?? '' })),
+  )
+  const paid = await lastPaid(
+    row.customerId,
+    lines.map(({ line }) => line.skuId),
+  )
+  const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, row.id))
+  const held = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
+  return lines.map(({ id, line: { skuId, qty, price, purchaseNo, costCentre, snapshot } }) => {
+    const { requireInfo: _, ...goods } = snapshot
+    const last = paid.get(skuId)
+    return {
+      ...goods,
+      id,
+      skuId,
+      quantity: qty,
+      price: toDecimal(price),
+      amount: toDecimal(price * qty),
+      purchaseNo,
+      costCentre,
+      ...(last && { lastPaid: last }),
+      held: held.get(skuId) ?? 0,
+    }
+  })
+}
+
+function amountsOf({ frozen, payAmount }: RequestRow): Detail['amounts'] {
+  const lines = frozen.orders.flatMap((order) => order.lines)
+  const sum = (of: (line: (typeof lines)[number]) => number) =>
+    toDecimal(lines.reduce((total, line) => total + of(line), 0))
+  return {
+    goods: sum(({ price, qty }) => price * qty),
+    freight: toDecimal(frozen.orders.reduce((total, { freight }) => total + freight, 0)),
+    discount: sum(({ shares }) => shares?.discount ?? 0),
+    coupon: sum(({ shares }) => shares?.coupon ?? 0),
+    points: sum(({ shares }) => shares?.points ?? 0),
+    pay: toDecimal(payAmount),
+  }
+}
+
+async function logOf(id: string, language: Locale): Promise<Detail['log']> {
+  const entries = await db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'request'), eq(auditLog.entityId, id)))
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const names = await accountNames(entries.map(({ actorId }) => actorId).filter(Boolean))
+  return entries.map(({ createdAt, actorId, action, reason, changes }) => ({
+    at: wireTime(createdAt),
+    by: names.get(actorId) ?? '',
+    action,
+    reason,
+    changes: (changes ?? []).map(({ label, from, to }) => ({ label: pick(label, language), from, to })),
+  }))
+}
+
+/** Returns a request with everything that an approver decides by. @throws Refusal 404 */
+export async function detailOf(idOrNo: string, who: Member, language: Locale): Promise<Detail> {
+  const row = await seenRequest(idOrNo, reading(who))
+  const people = await approversOf([row.id])
+  const names = await accountNames([
+    row.placedBy,
+    ...people.flatMap(({ memberId, forId }) => [memberId, ...(forId ? [forId] : [])]),
+  ])
+  const [first] = row.frozen.orders
+  const placed = await db()
+    .select({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .where(inArray(orders.id, row.orderIds))
+    .orderBy(desc(orders.id))
+  return {
+    ...wireRow(row, people, names, who),
+    lines: await linesOf(row),
+    amounts: amountsOf(row),
+    address: first?.address ?? {},
+    remark: first?.remark ?? '',
+    ...(first?.deliveryWay !== undefined && { deliveryWay: first.deliveryWay }),
+    ...(first?.requireDate && { requireDate: first.requireDate }),
+    files: first?.files ?? [],
+    steps: wirePlan(row.plan, people, names, language),
+    step: row.step,
+    ...(openStates.includes(row.state) && { expiresAt: wireTime(row.expiresAt) }),
+    ...(row.failure && { failure: pick(row.failure, language) }),
+    orders: placed,
+    log: await logOf(row.id, language),
+  }
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money, no, text, yes, yesNo } from '../../core/api/shapes'
+import { mostConditions, ruleCondition } from './rule-condition.contract'
+
+/** Maximum number of rules of a company, and of approvers of a rule. */
+export const mostRules = 50
+const mostApprovers = 10
+/** Maximum number of working hours until an escalation. */
+export const mostHours = 240
+
+/** ask: needs an approval. deny: is refused. bypass: needs none, whatever else asks. */
+export const ruleEffects = ['ask', 'deny', 'bypass'] as const
+
+const about = {
+  name: text(40, 1),
+  /** What the rule does with a purchase that meets its conditions. */
+  effect: z.enum(ruleEffects),
+  /** Conditions, all of which must hold. Empty: every purchase. */
+  conditions: z.array(ruleCondition).check(z.maxLength(mostConditions)),
+  /** Approvers by account id. Empty: the main account. */
+  approverIds: z._default(z.array(id).check(z.maxLength(mostApprovers)), []),
+  /** Number of approvers who must approve. */
+  need: z._default(z.int().check(z.minimum(1), z.maximum(mostApprovers)), 1),
+  /** Working hours until the main account is asked as well. Absent: never. */
+  hours: z.optional(z.int().check(z.minimum(1), z.maximum(mostHours))),
+  /** 10: the rule applies. */
+  active: z._default(yesNo, yes),
+}
+
+const rule = z.object({
+  ...about,
+  id,
+  /** Incremented by each change. Waiting requests keep their version. */
+  version: z.int(),
+  /** 10: too few of its approvers can still log in, so the main account decides instead. */
+  unsatisfied: z._default(yesNo, no),
+})
+export type ApprovalRule = z.output<typeof rule>
+
+export const selfApprovals = ['never', 'belowLimit', 'always'] as const
+
+const settings = {
+  /** Whether approvers decide their own purchases. */
+  selfApproval: z._default(z.enum(selfApprovals), 'never'),
+  /** Limit of `belowLimit`. */
+  selfLimit: z._default(money, 0),
+  /** 10: an approved request is ordered at once. 20: its requester confirms it. */
+  orderAtOnce: z._default(yesNo, yes),
+  /** Percent by which the price may rise after the hold without another approval. */
+  tolerance: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
+}
+const deputy = z.object({
+  id,
+  /** Absent person. */
+  member: z.object({ id, name: z.string() }),
+  /** Person who decides meanwhile. */
+  deputy: z.object({ id, name: z.string() }),
+  /** First day of the absence, `2026-11-20`. */
+  from: z.string(),
+  /** Last day of the absence. */
+  until: z.string(),
+})
+export type Deputy = z.output<typeof deputy>
+
+const base = '/bbb/userCenter/approval'
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+export const approvalRules = endpoint(`GET ${base}/rules`, {
+  about:
+    'Returns the approval rules of the buyer’s company in their order, its settings, and the deputies of absent approvers.',
+  needs: 'token',
+  permission: 'main',
+  data: z.object({
+    /** Rules in the order of their steps. */
+    rules: z.array(rule).check(z.maxLength(mostRules)),
+    /** How the company approves. */
+    settings: z.object(settings),
+    /** Deputies, now and later. */
+    deputies: z.array(deputy),
+  }),
+})
+
+/** 409: another version. 422: nobody could satisfy the rule, or there are too many. */
+export const saveRule = endpoint(`POST ${base}/rule/save`, {
+  about: 'Adds an approval rule, or changes one whose version is named.',
+  needs: 'token',
+  permission: 'main',
+  body: z.object({
+    ...about,
+    /** Rule that is changed. Absent: a new one. */
+    id: z.optional(id),
+    /** Version that was shown. */
+    version: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+  }),
+  data: z.object({ id, version: z.int() }),
+})
+
+export const deleteRule = endpoint(`DELETE ${base}/rule/delete/{id}`, {
+  about: 'Deletes an approval rule. Requests that wait for it keep its version.',
+  needs: 'token',
+  permission: 'main',
+  data: z.literal(true),
+})
+
+export const saveApprovalSettings = endpoint(`PUT ${base}/settings`, {
+  about: 'Changes how the buyer’s company approves.',
+  needs: 'token',
+  permission: 'main',
+  body: z.object(settings),
+  data: z.literal(true),
+})
+
+/** 422: the deputy is unknown or absent too, or the deputies form a circle. */
+export const addDeputy = endpoint(`POST ${base}/deputy/add`, {
+  about: 'Names a deputy for the days of an absence: one’s own, or for the main account anybody’s.',
+  needs: 'token',
+  body: z.object({
+    /** Absent person. Absent: the caller. */
+    memberId: z.optional(id),
+    /** Person who decides meanwhile. */
+    deputyId: id,
+    /** First day, `2026-11-20`. */
+    from: day,
+    /** Last day. */
+    until: day,
+  }),
+  data: z.object({ id }),
+})
+
+export const deleteDeputy = endpoint(`DELETE ${base}/deputy/delete/{id}`, {
+  about: 'Ends the time of a deputy.',
+  needs: 'token',
+  data: z.literal(true),
+})

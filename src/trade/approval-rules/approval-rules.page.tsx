@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Permitted } from '../../session/permission/permitted'
+import { unlessBug } from '../../core/api/call-error'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useHost, useOpened, useSay } from '../../ui/host'
+import { Confirm } from '../../ui/overlays/confirm'
+import { EmptyState } from '../../ui/pages/empty-state'
+import { Page } from '../../ui/pages/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { ApprovalSettings } from './approval-settings'
+import type { ApprovalRule } from './approval-rules.contract'
+import sheet from './approval-rules.css?sheet'
+import { approvalRuleMessages } from './approval-rules.messages'
+import { openApprovalRules } from './approval-rules.store'
+import { Deputies } from './deputies'
+import { RuleDialog } from './rule-dialog'
+import { RuleTable } from './rule-table'
+
+type Asking = { wish: 'add' } | { wish: 'change' | 'remove'; rule: ApprovalRule }
+
+function Rules() {
+  const { scope } = useHost()
+  const say = useSay(approvalRuleMessages)
+  const store = useOpened(() => openApprovalRules(scope))
+  const [asking, ask] = useState<Asking>()
+  const close = () => ask(undefined)
+  return (
+    <Page
+      of={store.all}
+      title={say('title')}
+      what={say('what')}
+      actions={
+        <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
+          {say('add')}
+        </Button>
+      }
+    >
+      {({ rules, settings, deputies, accounts }) => (
+        <div className="rule-page">
+          {rules.length > 0 ? (
+            <RuleTable
+              rules={rules}
+              accounts={accounts}
+              onChange={(rule) => ask({ wish: 'change', rule })}
+              onRemove={(rule) => ask({ wish: 'remove', rule })}
+            />
+          ) : (
+            <Card>
+              <EmptyState title={say('none')} text={say('noneText')} />
+            </Card>
+          )}
+          <ApprovalSettings store={store} settings={settings} />
+          <Deputies store={store} accounts={accounts} deputies={deputies} />
+          {asking?.wish === 'add' && <RuleDialog store={store} accounts={accounts} onClose={close} />}
+          {asking?.wish === 'change' && (
+            <RuleDialog store={store} accounts={accounts} rule={asking.rule} onClose={close} />
+          )}
+          {asking?.wish === 'remove' && (
+            <Confirm
+              title={say('removeAsk')}
+              text={say('removeText')}
+              action={say('remove')}
+              danger
+              onConfirm={() => void store.remove(asking.rule.id).catch(unlessBug).then(close)}
+              onCancel={close}
+            />
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** Page of the company's approval rules. */
+export default function ApprovalRulesPage() {
+  useSheet(sheet)
+  return (
+    <Permitted action="manageApprovals" form="page">
+      <Rules />
+    </Permitted>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Input } from '../../core/api/endpoint'
+import type { Scope } from '../../core/host/scope'
+import { speaker } from '../../core/language/messages'
+import { resource } from '../../core/store/resource'
+import { lookUpMembers } from '../../account/members/members.contract'
+import * as rules from './approval-rules.contract'
+import { approvalRuleMessages } from './approval-rules.messages'
+
+/** Maximum number of accounts of a company: the main one and its sub-accounts fit into one page. */
+const mostAccounts = 100
+
+/** Opens a company's approval rules, settings and deputies, with its accounts. */
+export function openApprovalRules(scope: Scope) {
+  const { call } = scope
+  const all = resource(
+    async (signal) => {
+      const options = { signal, quiet: true }
+      const [found, accounts] = await Promise.all([
+        call(rules.approvalRules, {}, options),
+        call(lookUpMembers, { body: { pageSize: mostAccounts } }, options),
+      ])
+      return { ...found, accounts: accounts.content }
+    },
+    [scope.$locale],
+  )
+  async function done(word: 'saved' | 'removed') {
+    scope.toasts.brief('success', speaker(approvalRuleMessages, scope.$locale.get())(word))
+    await all.reload()
+  }
+  return {
+    all,
+    /** @throws CallError with field errors for the form, like the other writes */
+    async save(body: NonNullable<Input<typeof rules.saveRule>['body']>) {
+      await call(rules.saveRule, { body })
+      await done('saved')
+    },
+    async remove(id: string) {
+      await call(rules.deleteRule, { path: { id } })
+      await done('removed')
+    },
+    async saveSettings(body: NonNullable<Input<typeof rules.saveApprovalSettings>['body']>) {
+      await call(rules.saveApprovalSettings, { body })
+      await done('saved')
+    },
+    async addDeputy(body: NonNullable<Input<typeof rules.addDeputy>['body']>) {
+      await call(rules.addDeputy, { body })
+      await done('saved')
+    },
+    async endDeputy(id: string) {
+      await call(rules.deleteDeputy, { path: { id } })
+      await done('removed')
+    },
+  }
+}
+
+export type ApprovalRulesStore = ReturnType<typeof openApprovalRules>
+export type Account = { id: string; name: string }

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { unlessBug } from '../../core/api/call-error'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useFilling } from '../../ui/forms/form-filling'
+import { useSay } from '../../ui/host'
+import { Dialog } from '../../ui/overlays/dialog'
+import { AllFields } from './all-fields'
+import type { Deputy } from './approval-rules.contract'
+import { approvalRuleMessages } from './approval-rules.messages'
+import type { Account, ApprovalRulesStore } from './approval-rules.store'
+import { deputyForm } from './settings-form'
+
+type DeputiesProps = { store: ApprovalRulesStore; accounts: readonly Account[]; deputies: readonly Deputy[] }
+
+/** Deputies of absent approvers, now and later. */
+export function Deputies({ store, accounts, deputies }: DeputiesProps) {
+  const say = useSay(approvalRuleMessages)
+  const [adding, add] = useState(false)
+  return (
+    <Card
+      title={say('deputies')}
+      actions={
+        <Button size="small" icon="plus" onClick={() => add(true)}>
+          {say('addDeputy')}
+        </Button>
+      }
+    >
+      {deputies.length === 0 && <p className="meta">{say('noDeputies')}</p>}
+      <ul className="rule-deputies">
+        {deputies.map(({ id, member, deputy, from, until }) => (
+          <li key={id}>
+            <span>{say('deputyFor', { deputy: deputy.name, member: member.name })}</span>
+            <span className="meta">{say('fromTo', { from, until })}</span>
+            <Button
+              size="small"
+              aria-label={say('endDeputyOf', { name: deputy.name })}
+              onClick={() => void store.endDeputy(id).catch(unlessBug)}
+            >
+              {say('endDeputy')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {adding && <AddDeputy store={store} accounts={accounts} onClose={() => add(false)} />}
+    </Card>
+  )
+}
+
+function AddDeputy({
+  store,
+  accounts,
+  onClose,
+}: Pick<DeputiesProps, 'store' | 'accounts'> & { onClose: () => void }) {
+  const say = useSay(approvalRuleMessages)
+  const filling = useFilling(deputyForm, {
+    send: ({ memberId, deputyId, ...days }) =>
+      store.addDeputy({ ...days, memberId: String(memberId), deputyId: String(deputyId) }).then(onClose),
+  })
+  return (
+    <Dialog title={say('addDeputy')} form={filling} width={480} action={say('save')} onClose={onClose}>
+      <AllFields of={filling} accounts={accounts} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { form } from '../../core/form/form'
+
+/** Settings of a company's approvals. */
+export const approvalSettingsForm = form('approvalSettings', {
+  selfApproval: {
+    type: 'radio',
+    label: ['审批自己的采购', 'Approving one’s own purchases'],
+    required: true,
+    options: [
+      { value: 'never', text: ['不允许', 'Never'] },
+      { value: 'belowLimit', text: ['限额内允许', 'Up to a limit'] },
+      { value: 'always', text: ['允许', 'Always'] },
+    ],
+  },
+  selfLimit: {
+    type: 'money',
+    label: ['限额', 'Limit'],
+    required: true,
+    when: ({ selfApproval }) => selfApproval === 'belowLimit',
+  },
+  orderAtOnce: {
+    type: 'radio',
+    label: ['批准后', 'After the approval'],
+    required: true,
+    options: [
+      { value: 10, text: ['立即下单', 'Order at once'] },
+      { value: 20, text: ['由申请人确认下单', 'The requester confirms the order'] },
+    ],
+  },
+  tolerance: {
+    type: 'number',
+    label: ['涨价容差（%）', 'Tolerated price rise (%)'],
+    required: true,
+    min: 0,
+    max: 100,
+    hint: ['保留期过后涨价超过此比例须重新审批', 'A higher rise after the hold needs approval again.'],
+  },
+})
+
+/** Deputy of an absent approver. The accounts to choose from are passed when it is rendered. */
+export const deputyForm = form('approvalDeputy', {
+  memberId: { type: 'select', label: ['不在岗的人', 'Absent person'], required: true },
+  deputyId: { type: 'select', label: ['代理人', 'Deputy'], required: true },
+  from: { type: 'date', label: ['开始日期', 'First day'], required: true },
+  until: { type: 'date', label: ['结束日期', 'Last day'], required: true },
+})

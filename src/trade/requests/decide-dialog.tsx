@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { useSay } from '../../ui/host'
+import { Stepper } from '../../ui/forms/stepper'
+import { Textarea } from '../../ui/forms/textarea'
+import { Dialog } from '../../ui/overlays/dialog'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/tables/table'
+import type { Decision, RequestDetail } from './request-detail.store'
+import { longestReason } from './requests.contract'
+import { requestMessages } from './requests.messages'
+
+type DecideDialogProps = {
+  decision: Decision['decision']
+  request: RequestDetail
+  busy: boolean
+  onDecide: (decision: Decision) => void
+  onClose: () => void
+}
+
+/** Dialog of an approver: approve, with other quantities if needed, or return or reject with a reason. */
+export function DecideDialog({ decision, request: { lines }, busy, onDecide, onClose }: DecideDialogProps) {
+  const say = useSay(requestMessages)
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const approves = decision === 'approve'
+  const changed = lines.flatMap(({ id, quantity }) => {
+    const next = quantities.get(id) ?? quantity
+    return next === quantity ? [] : [{ lineId: id, quantity: next }]
+  })
+  const why = reason.trim()
+  function send() {
+    setTried(true)
+    if (!approves && !why) return
+    onDecide({ decision, ...(why && { reason: why }), ...(changed.length > 0 && { lines: changed }) })
+  }
+  return (
+    <Dialog
+      title={say(`${decision}Title`)}
+      width={approves ? 720 : 480}
+      dirty={changed.length > 0 || why !== ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={busy} onClick={send}>
+            {say(decision)}
+          </Button>
+        </>
+      }
+    >
+      <p className="request-hint">{say(`${decision}Text`)}</p>
+      {approves && (
+        <Table
+          framed
+          label={say('goods')}
+          rows={lines}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'goods', head: say('goods'), cell: ({ goodsName }) => goodsName },
+            {
+              key: 'price',
+              head: say('price'),
+              align: 'right',
+              width: 112,
+              cell: ({ price }) => <Price amount={price} size="sm" />,
+            },
+            {
+              key: 'quantity',
+              head: say('quantity'),
+              align: 'center',
+              width: 148,
+              cell: ({ id, goodsName, quantity }) => (
+                <Stepper
+                  size="small"
+                  zero
+                  label={`${goodsName} ${say('quantity')}`}
+                  value={quantities.get(id) ?? quantity}
+                  onChange={(next) => setQuantities(new Map(quantities).set(id, next))}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <label className="request-reason">
+        {say('reason')}
+        <Textarea
+          maxLength={longestReason}
+          rows={2}
+          value={reason}
+          error={tried && !approves && !why ? say('reasonNeeded') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import type { PlanStep } from './requests.contract'
+import sheet from './requests.css?sheet'
+import { requestMessages } from './requests.messages'
+
+type PlanStepsProps = {
+  steps: readonly PlanStep[]
+  /** Index of the step that waits. Absent: none does. */
+  current?: number | undefined
+}
+
+/** Steps of an approval plan: who decides, why, and what was decided. */
+export function PlanSteps({ steps, current }: PlanStepsProps) {
+  useSheet(sheet)
+  const say = useSay(requestMessages)
+  return (
+    <ol className="request-plan">
+      {steps.map(({ people, need, why, dueAt }, at) => (
+        <li key={people.map(({ id }) => id).join()} aria-current={at === current ? 'step' : undefined}>
+          <span className="request-plan-people">
+            {people.map((one) => (
+              <span key={one.id}>
+                {one.for ? say('forWhom', { name: one.name, for: one.for.name }) : one.name}
+                {one.decidedAt && (
+                  <span className="meta"> {say('approvedAt', { time: one.decidedAt.slice(0, 16) })}</span>
+                )}
+              </span>
+            ))}
+          </span>
+          <span className="meta">
+            {[
+              ...why,
+              people.length > 1 ? say('anyOf', { n: need }) : '',
+              at === current ? say('nowAsked') : '',
+              at === current && dueAt ? say('dueAt', { time: dueAt.slice(0, 16) }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,59 @@
+import { FileList } from '../../site/files/file-list'
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Facts } from '../../ui/pages/facts'
+import { Price } from '../../ui/price'
+import { useLabel } from '../../ui/use-label'
+import { deliveryWay } from '../checkout/delivery-way'
+import type { RequestDetail } from './request-detail.store'
+import { requestMessages } from './requests.messages'
+
+/** Delivery, notes and amounts of a request. */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  const say = useSay(requestMessages)
+  const href = useHref()
+  const wayLabel = useLabel(deliveryWay)
+  const { address, amounts, lines, requester, remark, requireDate, files, orders } = request
+  const { consignee = '', phone = '', regionName = '', detail = '' } = address
+  const all = (name: 'purchaseNo' | 'costCentre') =>
+    [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
+  const amount = (name: 'goods' | 'freight' | 'discount' | 'coupon' | 'points') =>
+    amounts[name] > 0 && <Price key={name} amount={amounts[name]} size="sm" />
+  return (
+    <Card title={say('facts')}>
+      <Facts
+        of={[
+          [say('requester'), requester.name],
+          [say('consignee'), `${consignee} ${phone}`],
+          [say('address'), `${regionName} ${detail}`],
+          [say('deliveryWay'), request.deliveryWay !== undefined && wayLabel(request.deliveryWay)],
+          [say('requireDate'), requireDate],
+          [say('purchaseNo'), all('purchaseNo')],
+          [say('costCentre'), all('costCentre')],
+          [say('goodsAmount'), amount('goods')],
+          [say('freight'), amount('freight')],
+          [say('discount'), amount('discount')],
+          [say('coupon'), amount('coupon')],
+          [say('points'), amount('points')],
+          [say('total'), <Price key="pay" amount={amounts.pay} size="md" />],
+        ]}
+        wide={[
+          [say('remark'), remark],
+          [say('files'), files.length > 0 && <FileList key="files" files={files} />],
+          [
+            say('orders'),
+            orders.length > 0 && (
+              <span key="orders" className="request-orders">
+                {orders.map(({ id, orderNo }) => (
+                  <a key={id} className="link" href={href('order', { orderNo })}>
+                    {orderNo}
+                  </a>
+                ))}
+              </span>
+            ),
+          ],
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { inUnits } from '../../core/text/in-units'
+import { skuWords } from '../../catalogue/goods/spec-words'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/tables/table'
+import { TableCard } from '../../ui/tables/table-card'
+import { Tag } from '../../ui/tag'
+import { OfferGoods } from '../offers/offer-goods'
+import type { RequestDetail } from './request-detail.store'
+import type { RequestLine } from './requests.contract'
+import { requestMessages } from './requests.messages'
+
+/** Lines of a request with the last price paid for each. */
+export function RequestLines({ request: { lines, holdUntil } }: { request: RequestDetail }) {
+  const say = useSay(requestMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const past = ({ lastPaid: last }: RequestLine) =>
+    last ? (
+      <span className="meta">
+        {say('lastPaid', { price: formatMoney(last.price, currency), day: last.at, name: last.by })}
+      </span>
+    ) : (
+      <Tag>{say('firstTime')}</Tag>
+    )
+  return (
+    <TableCard title={say('goods')}>
+      <Table
+        label={say('goods')}
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'product',
+            head: say('product'),
+            cell: (line) => (
+              <span className="request-cell">
+                <OfferGoods
+                  goodsId={line.goodsId}
+                  name={line.goodsName}
+                  spec={[skuWords(line, locale), line.purchaseNo, line.costCentre]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  image={line.image}
+                />
+                {past(line)}
+              </span>
+            ),
+          },
+          {
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 112,
+            cell: ({ price }) => <Price amount={price} size="sm" />,
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'right',
+            width: 128,
+            cell: (line) => (
+              <span className="request-cell request-right">
+                {inUnits(line.quantity, line)}
+                {holdUntil && line.held < line.quantity && (
+                  <span className="meta">{say('heldPart', { n: line.held })}</span>
+                )}
+              </span>
+            ),
+          },
+          {
+            key: 'subtotal',
+            head: say('subtotal'),
+            align: 'right',
+            width: 128,
+            cell: ({ amount }) => <Price amount={amount} size="sm" />,
+          },
+        ]}
+      />
+    </TableCard>
+  )
+}

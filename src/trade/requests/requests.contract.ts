@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { documentContract } from '../../core/api/document-contract'
+import { endpoint } from '../../core/api/endpoint'
+import { id, money, mostPieces, text, wording } from '../../core/api/shapes'
+import { orderUnit } from '../../catalogue/goods/order-unit'
+
+/** Maximum length of a reason in characters. */
+export const longestReason = 200
+
+const person = z.object({ id, name: z.string() })
+
+/** Line of a request, at the price that the request froze. */
+const line = z.object({
+  id,
+  skuId: id,
+  goodsId: id,
+  goodsName: wording,
+  skuCode: z._default(z.string(), ''),
+  spec: z._default(z.record(wording, wording), {}),
+  image: z._default(z.string(), ''),
+  /** Quantity in pieces. */
+  quantity: z.int(),
+  unitName: z._default(wording, ''),
+  /** Ordered unit, unless it is the default one. */
+  orderUnit: z.optional(orderUnit),
+  price: money,
+  amount: money,
+  purchaseNo: z._default(z.string(), ''),
+  costCentre: z._default(z.string(), ''),
+  /** Last price that the company paid for this SKU, and its day. Absent: bought for the first time. */
+  lastPaid: z.optional(z.object({ price: money, at: z.string(), by: z.string() })),
+  /** Pieces reserved until `holdUntil`. */
+  held: z._default(z.int(), 0),
+})
+export type RequestLine = z.output<typeof line>
+
+/** Step of an approval plan. */
+const planStep = z.object({
+  /** Reasons for the step: names of the rules that ask. */
+  why: z.array(z.string()),
+  /** People who are asked. */
+  people: z.array(
+    z.extend(person, {
+      /** Absent person whom this one represents. */
+      for: z.optional(person),
+      /** Time of the approval. */
+      decidedAt: z.optional(z.string()),
+    }),
+  ),
+  /** Number of people who must approve. */
+  need: z.int(),
+  /** Time of the escalation. Absent: none. */
+  dueAt: z.optional(z.string()),
+})
+export type PlanStep = z.output<typeof planStep>
+
+/** Approvals that a purchase needs before it becomes an order. */
+export const approvalPlan = z.object({
+  /** Steps in their order. Empty if a rule forbids the purchase. */
+  steps: z.array(planStep),
+  /** Time until which price and stock would be held. Absent: no hold. */
+  holdUntil: z.optional(z.string()),
+  /** Name of the rule that forbids the purchase. */
+  deniedBy: z.optional(z.string()),
+})
+export type ApprovalPlan = z.output<typeof approvalPlan>
+
+const base = '/bbb/userCenter/request'
+
+export const {
+  list: pageRequests,
+  detail: requestDetail,
+  step: stepRequest,
+} = documentContract(base, {
+  about: {
+    list: 'Returns purchase requests of the buyer’s company, the latest first: all for the main account, for others their own and those that they decide.',
+    detail: 'Returns a purchase request with its lines, approval plan and history.',
+    step: 'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
+  },
+  row: {
+    /** Amount to pay. */
+    payAmount: money,
+    /** Account that asks for the purchase. */
+    requester: person,
+    /** Number of lines. */
+    kinds: z.int(),
+    /** Names of the first goods. */
+    goods: z._default(z.array(wording), []),
+    /** Time until which price and stock are held. Absent: no hold. */
+    holdUntil: z.optional(z.string()),
+    /** Version of the content. A decision must name it. */
+    revision: z.int(),
+    /** Whether the request waits for a decision of the caller. */
+    mine: z._default(z.boolean(), false),
+  },
+  more: {
+    lines: z.array(line),
+    amounts: z.object({
+      /** Goods before reductions. */
+      goods: money,
+      /** Freight. */
+      freight: money,
+      /** Reduction by activities. */
+      discount: money,
+      /** Reduction by coupons. */
+      coupon: money,
+      /** Reduction by points. */
+      points: money,
+      /** Amount to pay. */
+      pay: money,
+    }),
+    address: z.record(z.string(), z.string()),
+    remark: z._default(z.string(), ''),
+    deliveryWay: z.optional(z.int()),
+    requireDate: z.optional(z.string()),
+    files: z._default(z.array(z.string()), []),
+    /** Steps of the approval plan. */
+    steps: z.array(planStep),
+    /** Number of the current step in `steps`, from 0. */
+    step: z.int(),
+    expiresAt: z.optional(z.string()),
+    /** Why no order was placed. */
+    failure: z.optional(z.string()),
+    /** Orders that were placed. */
+    orders: z._default(z.array(z.object({ id, /** Number of the order. */ orderNo: z.string() })), []),
+    log: z.array(
+      z.object({
+        at: z.string(),
+        by: z.string(),
+        action: z.string(),
+        reason: z._default(z.string(), ''),
+        /** Changed quantities. */
+        changes: z._default(z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })), []),
+      }),
+    ),
+  },
+})
+
+/** 409: another revision, or no longer this person's step. 422: invalid quantities. */
+export const decideRequest = endpoint(`POST ${base}/decide/{id}` as const, {
+  about:
+    'Decides the current step of a request. Quantities may be lowered with an approval; 0 strikes a line. 409: the request has changed.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    /** Version of the content that was shown. */
+    revision: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    /** Decision on the current step. */
+    decision: z.enum(['approve', 'sendBack', 'reject']),
+    /** Required unless approved. */
+    reason: z.optional(text(longestReason)),
+    /** Lines with other quantities. */
+    lines: z.optional(
+      z
+        .array(
+          z.object({
+            /** Id of the line. */ lineId: id,
+            quantity: z.int().check(z.minimum(0), z.maximum(mostPieces)),
+          }),
+        )
+        .check(z.maxLength(1000)),
+    ),
+  }),
+  data: z.object({
+    state: z.int(),
+    /** Version of the content after the decision. */
+    revision: z.int(),
+  }),
+})

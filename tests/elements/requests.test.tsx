@@ -1,0 +1,212 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeApproval from '../../elements/trade-approval'
+import tradeApprovalRules from '../../elements/trade-approval-rules'
+import tradeApprovals from '../../elements/trade-approvals'
+import { demoUser } from './demo-user'
+import { faults } from './faults'
+import { put, until } from './goods-page'
+import { variants } from '../hard/amounts'
+
+for (const element of [tradeApproval, tradeApprovals, tradeApprovalRules]) element.define()
+
+const row = {
+  id: 'r1',
+  no: 'R2611280001',
+  state: 10,
+  createdAt: '2026-11-28 10:42:00',
+  actions: ['approve', 'sendBack', 'reject', 'withdraw'],
+  payAmount: '36.00',
+  requester: { id: '9', name: '陈一凡' },
+  kinds: 1,
+  goods: ['轴承 1'],
+  holdUntil: '2026-11-30 10:42:00',
+  revision: 3,
+  mine: true,
+}
+const detail = {
+  ...row,
+  lines: [
+    {
+      id: 'l1',
+      skuId: 'k1',
+      goodsId: 'g1',
+      goodsName: '轴承 1',
+      unitName: '个',
+      quantity: 3,
+      price: '12.00',
+      amount: '36.00',
+      purchaseNo: 'PO-3',
+      lastPaid: { price: '10.00', at: '2026-10-01', by: '周岚' },
+      held: 2,
+    },
+    {
+      id: 'l2',
+      skuId: 'k2',
+      goodsId: 'g2',
+      goodsName: '手套',
+      unitName: '双',
+      quantity: 1,
+      price: '5.00',
+      amount: '5.00',
+      held: 1,
+    },
+  ],
+  amounts: {
+    goods: '41.00',
+    freight: '0.00',
+    discount: '5.00',
+    coupon: '0.00',
+    points: '0.00',
+    pay: '36.00',
+  },
+  address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
+  remark: '三号门收货',
+  steps: [{ why: ['大额采购'], people: [{ id: '1', name: '王敏' }], need: 1 }],
+  step: 0,
+  log: [{ at: '2026-11-28 10:42:00', by: '陈一凡', action: 'submit' }],
+}
+const rules = {
+  rules: [
+    {
+      id: 'a1',
+      version: 2,
+      name: '大额采购',
+      effect: 'ask',
+      conditions: [{ kind: 'amount', basis: 'total', above: '5000.00' }],
+      approverIds: ['9'],
+      need: 1,
+      hours: 8,
+    },
+  ],
+  settings: {},
+  deputies: [],
+}
+const paged = (content: unknown[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  pageNumber: 1,
+  pageSize: 10,
+})
+
+let sent: { path: string; body: unknown }[] = []
+const real = globalThis.fetch
+const answers: [string, unknown][] = [
+  ['/request/page', { ...paged([row]), counts: { 10: 1 } }],
+  ['/request/detail/', detail],
+  ['/request/decide/', { state: 40, revision: 3 }],
+  ['/approval/rules', rules],
+  ['/approval/rule/save', { id: 'a1', version: 3 }],
+  [
+    '/members/lookUp',
+    paged([
+      { id: '1', name: '王敏' },
+      { id: '9', name: '陈一凡' },
+    ]),
+  ],
+  ['/userInfo', demoUser],
+]
+
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  sent = []
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    const found = answers.find(([part]) => url.pathname.includes(part))
+    if (!found) return real(input, init)
+    const body: unknown = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
+    sent.push({ path: url.pathname, body })
+    return Response.json({ code: 200, message: '', data: found[1] })
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  document.body.removeAttribute('style')
+  globalThis.fetch = real
+})
+
+const grounds = variants([
+  ['light', '#f3f4f6'],
+  ['dark', '#0f1216'],
+] as const)
+
+describe('trade-approval', () => {
+  for (const [theme, ground] of grounds)
+    it(`shows requester, amounts, last prices, first purchases and who decides, ${theme}`, async () => {
+      document.body.style.background = ground
+      const part = put('trade-approval', { 'request-id': 'r1', theme }, true)
+      await until(() => part.all('.request-plan').length > 0, 'plan')
+      const text = part.root.textContent ?? ''
+      for (const words of [
+        '陈一凡',
+        '¥36.00',
+        '上次 ¥10.00（2026-10-01，周岚）',
+        '首次购买',
+        '王敏',
+        '大额采购',
+      ])
+        expect(text).to.include(words)
+      expect(text).to.include('三号门收货').and.include('PO-3').and.include('保留 2')
+      expect(await faults(part.element)).to.eql([])
+    })
+
+  it('approves with other quantities in the revision that is shown, and rejects only with a reason', async () => {
+    const part = put('trade-approval', { 'request-id': 'r1' }, true)
+    await until(() => part.all('.request-plan').length > 0, 'plan')
+    part.press('驳回')
+    await until(() => part.all('dialog[open]').length > 0, 'dialog')
+    part.press('驳回', 'dialog[open]')
+    await until(() => part.get('dialog[open]').textContent?.includes('请输入原因'), 'the missing reason')
+    expect(sent.filter(({ path }) => path.includes('/decide/'))).to.eql([])
+    part.press('取消', 'dialog[open]')
+    await until(() => part.all('dialog[open]').length === 0, 'closed')
+    part.press('批准')
+    await until(() => part.all('dialog[open]').length > 0, 'dialog')
+    expect(await faults(part.element)).to.eql([])
+    part.get('dialog[open] button[aria-label*="减"]').click()
+    part.press('批准', 'dialog[open]')
+    const decisions = () => sent.filter(({ path }) => path.includes('/decide/'))
+    await until(() => decisions().length === 1, 'decided')
+    expect(decisions()[0]?.body).to.eql({
+      revision: 3,
+      decision: 'approve',
+      lines: [{ lineId: 'l1', quantity: 2 }],
+    })
+  })
+})
+
+describe('trade-approvals', () => {
+  it('marks the requests that wait for the user, and fits 360 px', async () => {
+    await setViewport({ width: 360, height: 800 })
+    const part = put('trade-approvals', {}, true)
+    part.element.parentElement?.style.setProperty('width', '340px')
+    await until(() => part.root.textContent?.includes('R2611280001'), 'list')
+    expect(part.root.textContent).to.include('等您审批').and.include('陈一凡')
+    expect(part.element.scrollWidth).to.be.at.most(340)
+    expect(await faults(part.element)).to.eql([])
+  })
+})
+
+describe('trade-approval-rules', () => {
+  for (const [theme, ground] of grounds)
+    it(`lists conditions and approvers, and saves a change with its version, ${theme}`, async () => {
+      document.body.style.background = ground
+      const part = put('trade-approval-rules', { theme }, true)
+      await until(() => part.root.textContent?.includes('大额采购'), 'rules')
+      expect(part.root.textContent).to.include('应付金额（含运费）超过 ¥5,000.00').and.include('陈一凡')
+      expect(await faults(part.element)).to.eql([])
+      part.press('编辑规则“大额采购”')
+      await until(() => part.all('dialog[open]').length > 0, 'dialog')
+      expect(await faults(part.element)).to.eql([])
+      part.press('保存', 'dialog[open]')
+      await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
+      expect(sent.find(({ path }) => path.includes('/rule/save'))?.body).to.deep.include({
+        id: 'a1',
+        version: 2,
+        conditions: [{ kind: 'amount', basis: 'total', above: '5000.00' }],
+        approverIds: ['9'],
+        hours: 8,
+      })
+    })
+})
