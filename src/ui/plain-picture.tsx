@@ -27,6 +27,7 @@ export function PlainPicture({ otherwise, alt, ...img }: PlainPictureProps) {
 const lost = {
   display: 'grid',
   placeContent: 'center',
+  maxWidth: '100%',
   fontSize: 'var(--trade-text-meta)',
   color: 'var(--trade-ink-3)',
 } as const

@@ -50,6 +50,16 @@ describe('a picture of a page that a server drew', () => {
     })
   }
 
+  it('a plain picture: its text is no wider than the column', async () => {
+    const box = await takenOver(
+      <div style={{ width: 200 }}>
+        <PlainPicture src="/no-such-picture.png" alt="" width={720} height={30} />
+      </div>,
+    )
+    await until(() => box.textContent === '暂无图片')
+    expect(box.querySelector('span')?.offsetWidth).to.equal(200)
+  })
+
   it('stays if it loaded, also without a size of its own', async () => {
     const box = await takenOver(parts['a tile']?.(drawing))
     await pause(50)

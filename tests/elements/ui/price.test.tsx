@@ -48,6 +48,17 @@ describe('price', () => {
     expect(text('s')).to.contain('$10,000')
   })
 
+  it('keeps a long unit within a narrow column', () => {
+    const { get } = mount(
+      <div className="column" style={{ display: 'flex', width: 140 }}>
+        <Price amount={123_456_789} unit="DeepGrooveBallBearings" />
+      </div>,
+    )
+    const { right } = get('.column').getBoundingClientRect()
+    expect(get('.price').getBoundingClientRect().right).to.be.at.most(right)
+    expect(get('.price-unit').getBoundingClientRect().right).to.be.at.most(right)
+  })
+
   it('shows a minus before the sign', () => {
     const { text } = mount(<Price amount={-4000} />)
     expect(text('.price')).to.equal('−¥40.00')
