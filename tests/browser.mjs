@@ -16,7 +16,7 @@ const whole = [
 function install() {
   if (installed('chromium', 'chromium-headless-shell', 'fonts-noto-cjk')) return
   execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
-    stdio: ['ignore', process.stderr, process.stderr],
+    stdio: ['ignore', 2, 2],
   })
 }
 

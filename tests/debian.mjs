@@ -8,7 +8,6 @@ const mayInstall =
 export const installed = (...packages) =>
   mayInstall &&
   [['update'], ['install', '-y', ...packages]].every(
-    (args) =>
-      spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', process.stderr, process.stderr] }).status ===
-      0,
+    // 2 is the standard error of the process. In a worker thread `process.stderr` has no file.
+    (args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 2, 2] }).status === 0,
   )
