@@ -46,6 +46,14 @@ export const found: Record<string, Story> = {
     chance: 645_710_370,
     faulty: 0,
   },
+  'a visitor’s addition that waits for settings while another tab logs in: never in the cart': {
+    turns: [
+      { at: 0, action: { does: 'logIn', as: 'retail' }, steps: 4 },
+      { at: 1, action: { does: 'add', pieces: 1 }, steps: 99 },
+    ],
+    chance: 1_297_579_025,
+    faulty: 0,
+  },
   'a checkout of two who take turns in one tab': {
     turns: [
       { at: 0, action: { does: 'logIn', as: 'retail' }, steps: 99 },

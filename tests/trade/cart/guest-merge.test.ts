@@ -52,6 +52,16 @@ describe('what a visitor put aside', () => {
     expect(tab.in.said()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
   })
 
+  test('is in the cart when the login is faster than the settings that the addition waits for', async () => {
+    const other = browser.openTab()
+    choose = (sides) => sides - 1
+    void other.in.add(sku, 2)
+    logIn(other)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 5]])
+    expect([other.in.waiting(), other.in.count()]).toEqual([[], 5])
+  })
+
   test('is counted in pieces and comes in the unit that was chosen, also from the page after', async () => {
     const threes = {
       itemId: 'threes',
