@@ -345,7 +345,7 @@ describe('orders', () => {
     const part = await orderList()
     expect(part.words('.tab')).to.include('待付款1').and.include('已取消')
     expect(order(part, 'HT2').textContent).to.include('剩余 01:02:0')
-    expect(order(part, 'HT1').textContent).to.include('11-30 自动收货')
+    expect(order(part, 'HT1').textContent).to.include('11-30 自动收货').and.include('/个')
     expect(order(part, 'HT3').textContent).to.include('采购单号 PO-3 · 成本中心 CC-3')
     expect(order(part, 'HT4').textContent).to.include('不想要了')
     part

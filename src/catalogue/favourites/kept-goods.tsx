@@ -77,9 +77,14 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           head: say('price'),
           align: 'right',
           width: 124,
-          cell: ({ skuItemDefault: { activityPrice, salePrice, goodsPrice } }) => {
+          cell: (goods) => {
+            const { activityPrice, salePrice, goodsPrice } = goods.skuItemDefault
             const price = activityPrice ?? salePrice ?? goodsPrice
-            return price === undefined ? say('hidden') : <Price amount={price} size="sm" />
+            return price === undefined ? (
+              say('hidden')
+            ) : (
+              <Price amount={price} size="sm" unit={unitOf(goods)} />
+            )
           },
         },
         {

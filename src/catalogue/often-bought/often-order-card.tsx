@@ -35,7 +35,7 @@ export function OftenOrderCard({ order, often }: { order: OftenOrder; often: Oft
             <li key={line.id} className="often-bought-order-line" part="row">
               <OftenName goods={line} />
               <span className="often-bought-order-price">
-                <Price amount={line.price} size="sm" />
+                <Price amount={line.price} size="sm" unit={line.unitName} />
               </span>
               <span className="often-bought-order-quantity">× {inUnits(line.quantity, line)}</span>
             </li>

@@ -3,9 +3,9 @@ import type { OrderLine } from './order-lines'
 import type { CodeAnswer } from './order-verdict'
 import { longestCode } from './quick-order.contract'
 import { sameCode } from './sku-code'
-import { isUnitWord } from './unit-words'
+import { isPieceWord, isUnitWord } from './unit-words'
 
-type Reading = Pick<OrderLine, 'code' | 'quantity'>
+type Reading = Pick<OrderLine, 'code' | 'quantity' | 'unit'>
 
 /** A quantity behind the code: `A-1-10`, `A-1: 10`, `A-1 (10)`, `A-1 10个`. */
 const behindCode = /^(.*[^\s\p{Pd}:=(])[\s\p{Pd}:=(]{1,4}(\d{1,5})\)?\s?(\p{L}{0,9})$/u
@@ -18,13 +18,18 @@ const mark = /^(?:\d{1,3}\s?(?:[、)]\s?|[.:](?:\s|(?=\p{L})))|[\p{Pd}•·*●�
 function countedIn(text: string): Reading[] {
   const readings: Reading[] = []
   const [, own, pieces = '', unit = ''] = behindCode.exec(text) ?? []
-  if (own && (unit === '' || isUnitWord(unit))) readings.push({ code: own, quantity: pieces + unit })
+  if (own && (unit === '' || isUnitWord(unit))) readings.push({ code: own, ...counted(pieces, unit) })
   const [, first = '', word = '', rest] = beforeCode.exec(text) ?? []
-  const isUnit = word !== '' && isUnitWord(word)
-  if (rest && (word === '' || isUnit || /^[x×*]$/i.test(word)))
-    readings.push({ code: rest, quantity: isUnit ? first + word : first })
+  if (rest && (word === '' || isUnitWord(word) || /^[x×*]$/i.test(word)))
+    readings.push({ code: rest, ...counted(first, word) })
   return readings
 }
+
+/** Returns a quantity with its unit, which is left out for pieces. */
+const counted = (quantity: string, unit: string) => ({
+  quantity,
+  ...(isUnitWord(unit) && !isPieceWord(unit) && { unit }),
+})
 
 /**
  * Returns alternative readings of a list row with an unknown code: a quantity before or behind the code, a space inside

@@ -135,7 +135,12 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
       </td>
       <td className="quick-order-price">
         {sku && !sku.withdrawn && (
-          <GoodsPrice prices={amount ?? sku} size="sm" unit={unit?.unitName} ratio={unit?.ratio} />
+          <GoodsPrice
+            prices={amount ?? sku}
+            size="sm"
+            unit={unit?.unitName ?? sku.unitName}
+            ratio={unit?.ratio}
+          />
         )}
       </td>
       <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>

@@ -64,7 +64,7 @@ export function RequestLines({ request, info }: RequestLinesProps) {
       head: say('paidPrice'),
       align: 'right',
       width: 104,
-      cell: ({ paidPrice }) => <Price amount={paidPrice} size="sm" />,
+      cell: ({ paidPrice, unitName }) => <Price amount={paidPrice} size="sm" unit={unitName} />,
     },
     {
       key: 'left',

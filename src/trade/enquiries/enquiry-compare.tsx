@@ -106,7 +106,11 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                     {wholeNumber(line.quantity)} {line.unitName}
                   </td>
                   <td className="enquiry-figure">
-                    {line.targetPrice === undefined ? '–' : <Price amount={line.targetPrice} size="sm" />}
+                    {line.targetPrice === undefined ? (
+                      '–'
+                    ) : (
+                      <Price amount={line.targetPrice} size="sm" unit={line.unitName} />
+                    )}
                   </td>
                   {quotes.map((quote) => {
                     const price = priceOf(quote, line.id)
@@ -117,7 +121,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                         ) : (
                           <>
                             {price === lowest && <Tag tone="success">{say('lowest')}</Tag>}
-                            <Price amount={price} size="sm" />
+                            <Price amount={price} size="sm" unit={line.unitName} />
                           </>
                         )}
                       </td>

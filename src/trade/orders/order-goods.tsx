@@ -39,7 +39,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
           <LineNumbers of={line} />
         </span>
       </a>
-      <Price amount={price} size="sm" className="order-price" />
+      <Price amount={price} size="sm" unit={line.unitName} className="order-price" />
       <span className="order-quantity">× {inUnits(quantity, line)}</span>
       {requireInfo && <RequirementFacts info={requireInfo} />}
     </li>

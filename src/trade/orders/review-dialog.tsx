@@ -88,7 +88,7 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
             head: say('price'),
             align: 'right',
             width: 112,
-            cell: ({ price }) => <Price amount={price} size="sm" />,
+            cell: ({ price, unitName }) => <Price amount={price} size="sm" unit={unitName} />,
           },
           {
             key: 'quantity',

@@ -73,7 +73,12 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
             head: say('price'),
             align: 'right',
             width: 104,
-            cell: ({ price }) => (price === undefined ? '—' : <Price amount={price} size="sm" />),
+            cell: ({ price, unit, unitShown, listed }) =>
+              price === undefined ? (
+                '—'
+              ) : (
+                <Price amount={price} size="sm" unit={unitShown || unit || listed?.unitName} />
+              ),
           },
           {
             key: 'quantity',
