@@ -39,7 +39,7 @@ export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): 
   const given = code.normalize('NFKC').trim()
   if (list === undefined || given === '' || [...given].length > longestCode) return []
   if (!cells.some((cell) => cell.startsWith(code))) return []
-  const bare = given.replace(mark, '')
+  const bare = given.replace(mark, '').replace(/\s?[:=]$/, '')
   const alike = [plainNumber(given), bare].filter((one) => one !== given)
   const readings = alike.map((one) => ({ code: one, quantity }))
   if (quantity.trim() !== '') return [...readings, { code: `${given} ${quantity.trim()}`, quantity: '' }]

@@ -40,6 +40,7 @@ test.for([
   ['a space of the code and one before the quantity', 'QR7 100 3', ['QR7 100', '3', 'good']],
   ['a number as a program writes it', '80012.0', ['80012', '', 'noQuantity']],
   ['a colon before the quantity', 'QR-ONE：4', ['QR-ONE', '4', 'good']],
+  ['a colon and a gap before the quantity', 'QR-ONE: 4', ['QR-ONE', '4', 'good']],
   ['an equals sign before the quantity', 'QR-6208=10', ['QR-6208', '10', 'good']],
   ['a quantity in brackets', 'QR-6208（10）', ['QR-6208', '10', 'good']],
   ['a unit behind the quantity', 'QR-6208 10 个', ['QR-6208', '10', 'good']],
