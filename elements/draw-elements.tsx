@@ -13,7 +13,8 @@ import { routes } from '../src/shell/routes'
 import { uiSheets } from '../src/ui/sheets'
 import { cleanOnServer } from './runtime/clean-on-server'
 import { readAttributes } from './description'
-import { drawable } from './runtime/drawable'
+import { openSmall } from './runtime/draw-small'
+import { isDrawable } from './runtime/drawable'
 import { buyerMark, drawnClass, type DrawnElement, type DrawnView } from './runtime/drawn-view'
 import type { TradeElement } from './runtime/element'
 import { pageHead, type PageHead } from './runtime/page-head'
@@ -107,7 +108,7 @@ function isDrawn(path: string, search: string, token: string): boolean {
 
 const code = new Map<string, Promise<TradeElement>>()
 function bring(tag: string): Promise<TradeElement> | undefined {
-  const load = drawable.has(tag) ? modules[`./${tag}.ts`] : undefined
+  const load = isDrawable(tag) ? modules[`./${tag}.ts`] : undefined
   if (!load) return undefined
   const found = code.get(tag) ?? load().then(({ default: element }) => element)
   code.set(tag, found)
@@ -153,15 +154,16 @@ export async function drawElements(
 
   async function open({ tag, attributes = {}, query, path: standing }: Wanted, at: number) {
     const element = await bring(tag)
-    if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
+    if (!element || !(element.tree ?? element.part)) return undefined
+    if (tag === 'trade-outlet' && !isDrawn(path, search, token)) return undefined
     // The state of an address is unknown without the address.
     const { 'url-state': kept } = attributes
     if (kept === 'path' || (kept === 'query' && standing === undefined)) return undefined
-    const { description, tree, prepare } = element
+    const { description, tree, part, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
     const values = readAttributes(description, (attribute) => attributes[attribute])
-    const sheets: DrawnSheets = { part: new Set(uiSheets), room: new Set() }
+    const sheets: DrawnSheets = { part: new Set(part ? [] : uiSheets), room: new Set() }
     const host = hostOfRequest(
       scope,
       { drawing, name },
@@ -171,7 +173,8 @@ export async function drawElements(
         search: `${typeof query === 'string' ? query : new URLSearchParams(query)}`,
       },
     )
-    const node = createElement(tree, { ...values, __host: host })
+    const small = part && openSmall(part, values, host)
+    const node = tree && createElement(tree, { ...values, __host: host })
     let html = ''
     const view: Omit<DrawnView, 'drawn'> = {
       version,
@@ -185,10 +188,15 @@ export async function drawElements(
     }
     return {
       draw() {
-        drawing.drawInto(sheets, () => (html = renderToString(node, { identifierPrefix: name })))
+        drawing.drawInto(
+          sheets,
+          () => (html = small ? small.html() : renderToString(node, { identifierPrefix: name })),
+        )
       },
       isWaiting: () => html.includes('<!--$!-->'),
-      drawn(): DrawnElement {
+      drawn(): DrawnElement | undefined {
+        if (small) small.css.forEach((sheet) => sheets.room.add(sheet))
+        if (html === '') return undefined
         const styled = withStyleRules(html)
         return {
           html: `<div class="${drawnClass}">${styled.html}</div>`,

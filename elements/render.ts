@@ -4,6 +4,6 @@
  */
 export { fillPage, type FilledPage } from './runtime/fill-page'
 export { drawView } from './runtime/draw-view'
-export { drawable } from './runtime/drawable'
+export { drawable, isDrawable } from './runtime/drawable'
 export { NoView, type DrawingRequest, type DrawnPage, type NoViewReason, type Wanted } from './draw-elements'
 export type { DrawnElement, DrawnView } from './runtime/drawn-view'

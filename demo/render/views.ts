@@ -14,7 +14,7 @@ const preflightKeptFor = 7200
 export const drawingBounds = { atOnce: 8, waiting: 100 }
 
 /** Functions of `tradefront/render` that views need. */
-export type Renderer = Pick<typeof render, 'drawView' | 'drawable' | 'NoView'>
+export type Renderer = Pick<typeof render, 'drawView' | 'isDrawable' | 'NoView'>
 
 type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'allow'> & {
   /** Timeout of API calls in milliseconds. */
@@ -86,7 +86,7 @@ export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, rende
     const element = c.req.param('element')
     const { search, searchParams: asked } = new URL(c.req.url)
     if (search.length > longestQuery) return refuse(c, 'long')
-    if (!renderer.drawable.has(element)) return refuse(c, 'unknown')
+    if (!renderer.isDrawable(element)) return refuse(c, 'unknown')
     const site = asked.get('site') ?? sites[0] ?? ''
     if (!sites.includes(site)) return refuse(c, 'site')
     asked.set('site', site)

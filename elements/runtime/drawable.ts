@@ -1,4 +1,4 @@
-/** Elements that a server can render before their code is loaded. */
+/** Elements whose view the loader requests. */
 export const drawable: ReadonlySet<string> = new Set([
   'trade-goods-list',
   'trade-goods-detail',
@@ -14,3 +14,10 @@ export const drawable: ReadonlySet<string> = new Set([
   'trade-outlet',
   'trade-floating-bar',
 ])
+
+/** Small elements that a server renders as part of a page. Their code replaces the content without hydration. */
+export const smallDrawable: ReadonlySet<string> = new Set(['trade-price', 'trade-stock', 'trade-add-to-cart'])
+
+/** Returns whether a server can render an element before its code is loaded. */
+export const isDrawable = (tag: string) =>
+  drawable.has(tag) || smallDrawable.has(tag) || tag === 'trade-goods-card'

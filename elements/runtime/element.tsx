@@ -8,6 +8,7 @@ import { inShop } from '../../src/core/address/shop-place'
 import type { UrlState } from '../../src/core/address/url-state'
 import '../../src/site/paths'
 import { statesOf } from '../../src/ui/element-state'
+import type { SmallPart } from '../../src/ui/small'
 import { uiSheets } from '../../src/ui/sheets'
 import { attributeName } from '../../src/core/host/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from '../description'
@@ -20,6 +21,8 @@ export type TradeElement = {
   define: () => void
   /** Component of a region, which a server renders, too. */
   tree?: ComponentType<TreeProps>
+  /** Class of a small element, which a server renders, too. */
+  part?: typeof SmallPart
   prepare?: Prepare | undefined
 }
 

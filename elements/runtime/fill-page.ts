@@ -1,3 +1,4 @@
+import { smallDrawable } from './drawable'
 import { drawnAttribute, sharedAttribute, viewAttribute, type DrawnElement } from './drawn-view'
 import { drawElements, type DrawingRequest, type Wanted } from '../draw-elements'
 import type { PageHead } from './page-head'
@@ -24,9 +25,11 @@ const readAttributes = (text: string) =>
 const inAttribute = (value: unknown) =>
   JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Returns the server rendering as a declarative shadow root. */
-const rootOf = ({ html, css, view }: DrawnElement) =>
-  `<template shadowrootmode="open"><style>${css}</style>${html.replace('>', () => ` ${viewAttribute}="${inAttribute(view)}">`)}</template>`
+/** Returns the server rendering as a declarative shadow root, with the data that hydration needs. */
+function rootOf(tag: string, { html, css, view }: DrawnElement): string {
+  const data = smallDrawable.has(tag) ? '' : ` ${viewAttribute}="${inAttribute(view)}"`
+  return `<template shadowrootmode="open"><style>${css}</style>${html.replace('>', () => `${data}>`)}</template>`
+}
 
 /**
  * Renders the elements of a page into it as declarative shadow roots. An element without server rendering stays
@@ -48,7 +51,7 @@ export async function fillPage(html: string, request: DrawingRequest): Promise<F
   const filled = html.replace(written, (all, tag: string, attributes: string) => {
     const drawn = elements[at++]
     const look = page.dark ? `="dark"` : ''
-    return drawn ? `<${tag}${attributes} ${drawnAttribute}${look}>${rootOf(drawn)}` : all
+    return drawn ? `<${tag}${attributes} ${drawnAttribute}${look}>${rootOf(tag, drawn)}` : all
   })
   const data = `<template ${sharedAttribute}="${inAttribute(shared)}"></template>`
   const styles = [...new Set(elements.flatMap((each) => each?.css ?? []))]

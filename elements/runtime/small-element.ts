@@ -15,6 +15,7 @@ import './toast-host'
 export function small(description: Description, part: typeof SmallPart): TradeElement {
   return {
     description,
+    part,
     define() {
       if (!customElements.get(description.tag))
         customElements.define(description.tag, smallClass(description, part))

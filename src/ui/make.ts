@@ -1,6 +1,11 @@
 type Given = Record<string, string | ((event: Event) => void)>
 type Inside = (Node | string)[]
 
+/** Creates the nodes. A server, which has no document, sets its own. */
+export const maker: { document: Pick<Document, 'createElement' | 'createElementNS'> } = {
+  document: globalThis.document,
+}
+
 function furnished<Made extends Element>(element: Made, given: Given, inside: Inside): Made {
   for (const [name, value] of Object.entries(given))
     if (typeof value === 'string') element.setAttribute(name, value)
@@ -17,7 +22,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Given = {},
   ...inside: Inside
-): HTMLElementTagNameMap[Tag] => furnished(document.createElement(tag), given, inside)
+): HTMLElementTagNameMap[Tag] => furnished(maker.document.createElement(tag), given, inside)
 
 /** Same for SVG. */
 export const makeSvg = <Tag extends keyof SVGElementTagNameMap>(
@@ -25,4 +30,4 @@ export const makeSvg = <Tag extends keyof SVGElementTagNameMap>(
   given: Given = {},
   ...inside: Inside
 ): SVGElementTagNameMap[Tag] =>
-  furnished(document.createElementNS('http://www.w3.org/2000/svg', tag), given, inside)
+  furnished(maker.document.createElementNS('http://www.w3.org/2000/svg', tag), given, inside)

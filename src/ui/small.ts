@@ -5,6 +5,7 @@ import { hostOf, type Host } from '../core/host/host'
 import { injectCss } from '../core/host/inject-css'
 import { speaker, type Messages, type Say } from '../core/language/messages'
 import { PageElement } from '../core/host/page-element'
+import { drawnAttribute } from '../core/store/drawn-attribute'
 import type { ElementState } from './element-state'
 import { make } from './make'
 import base from './small.css?sheet'
@@ -49,6 +50,7 @@ export class SmallPart extends PageElement {
 
   connectedCallback() {
     this.host = hostOf(this, this.root)
+    this.removeAttribute(drawnAttribute)
     this.requestUpdate()
   }
 
@@ -111,7 +113,7 @@ export class SmallPart extends PageElement {
   /** Inserts the content. */
   protected show(drawn: unknown) {
     if (!(drawn instanceof Node)) this.root.replaceChildren()
-    else if (drawn !== this.root.firstChild) this.root.replaceChildren(drawn)
+    else if (drawn.parentNode !== this.root) this.root.replaceChildren(drawn)
   }
 
   /** Returns the content after an error. */

@@ -23,6 +23,24 @@ test('elements of a page get their roots, whatever else stands there', async () 
   expect(html).toContain('<trade-price goods-id="1"></trade-price><my-element></my-element>')
 })
 
+test('small elements of an article have the price, the stock and the button of their product', async () => {
+  const goods = 'goods-id="100001"'
+  const page = `<body><p>From <trade-price ${goods}></trade-price>, <trade-stock ${goods}></trade-stock>
+    <trade-add-to-cart ${goods} quantity="20"></trade-add-to-cart> <trade-price></trade-price></p>
+    <trade-goods-card ${goods}></trade-goods-card></body>`
+  const { html } = await fill(page)
+  expect(html).toMatch(/<trade-price goods-id="100001" data-drawn><template [^>]*><style>.*?¥<\/bdi>[\d.]+/s)
+  expect(html).toMatch(/<trade-stock [^>]*data-drawn>.*?goods-stock-\w+/s)
+  expect(html).toMatch(/<trade-add-to-cart [^>]*data-drawn>.*?<button class="cart-add"/s)
+  expect(html).toMatch(/<trade-goods-card [^>]*data-drawn>.*?class="goods-card/s)
+  expect(html).toContain('<trade-price></trade-price></p>')
+  expect(html).not.toMatch(/<trade-price [^>]*>(?:(?!<\/trade-price>).)*data-view/s)
+  const dark = await fill(page, { told: { theme: 'dark' } })
+  expect(dark.html).toContain('<trade-price goods-id="100001" data-drawn')
+  const english = await fill(page, { lang: 'en' })
+  expect(english.html).toContain('Add to cart')
+})
+
 test('an element that keeps its place in the address is drawn where that address is known', async () => {
   const page = `<body><trade-goods-list category-id="110101" page-size="10" url-state="query"></trade-goods-list></body>`
   const address = { path: '/bearings', search: '?page=2&utm=x' }

@@ -41,7 +41,9 @@ export class GoodsPart extends SmallPart {
     const state = this.use($goods)
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)
-    if (state.status === 'loading') return this.waiting()
+    // A server may have rendered it.
+    if (state.status === 'loading')
+      return (this.host && this.root.querySelector('.trade-drawn')) || this.waiting()
     if (state.status === 'ready')
       return make('span', { class: 'goods-part-problem', part: 'empty' }, say('gone'))
     const again = { click: goodsOf(host.scope).reload }
