@@ -8,8 +8,17 @@ export type Attribute =
   | { type: 'boolean'; about: string }
   | { type: 'choice'; of: readonly string[]; default: string; about: string }
 
-/** Size in pixels. `inline`: width within a line of text; `narrow`: height below a width of 480 px. */
-export type ReservedSize = { inline?: number; block: number; narrow?: number }
+/**
+ * Size in pixels. `inline`: width within a line of text; `english`: the same in English; `narrow`: height below a width
+ * of 480 px; `screen`: at least the height of the window, for content that is usually longer.
+ */
+export type ReservedSize = {
+  inline?: number
+  english?: number
+  block: number
+  narrow?: number
+  screen?: true
+}
 
 /** Public contract of an element. Observed attributes, typings, the manifest and the editor data derive from it. */
 export type Description = {

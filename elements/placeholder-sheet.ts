@@ -1,4 +1,5 @@
 import { troubleMessages } from '../src/site/trouble/trouble.messages'
+import { drawnAttribute } from '../src/core/store/drawn-attribute'
 import { cloak } from './runtime/cloak'
 import type { Description, ReservedSize } from './description'
 import { descriptions } from './manifest'
@@ -9,7 +10,7 @@ const rule = (selector: string, ...declarations: string[]) =>
 
 const fonts = tokens.find(({ name }) => name === '--trade-font')?.value
 
-function sizeRule(selector: string, { inline, block, narrow }: ReservedSize): string {
+function sizeRule(selector: string, { inline, block, narrow, screen }: ReservedSize): string {
   if (inline)
     return rule(
       selector,
@@ -18,7 +19,11 @@ function sizeRule(selector: string, { inline, block, narrow }: ReservedSize): st
       // Font and line height of small elements, so that surrounding text does not move.
       `font: 400 14px / ${block}px var(--trade-font, ${fonts})`,
     )
-  const kept = rule(selector, 'display: block', `min-block-size: ${block}px`)
+  const kept = rule(
+    selector,
+    'display: block',
+    `min-block-size: ${screen ? `max(${block}px, 100vh)` : `${block}px`}`,
+  )
   return narrow
     ? `${kept}@media (width < 480px) {\n${rule(selector, `min-block-size: ${narrow}px`)}}\n`
     : kept
@@ -29,13 +34,14 @@ function reservedFor({ tag, reserve, parts }: Description): string {
   if (!reserve) return ''
   const waits = (attribute: string) =>
     [
-      `${tag}${attribute}:not(:defined)`,
+      `${tag}${attribute}:not(:defined, [${drawnAttribute}])`,
       ...(parts?.waiting ? [`${tag}${attribute}::part(waiting)`] : []),
     ].join()
   const { when = {}, ...most } = reserve
   const others = Object.entries(when).map(([attribute, other]) => sizeRule(waits(attribute), other))
-  const line = most.inline ? rule(`${tag}:not(:defined)::before`, `content: '\\a0'`) : ''
-  return [sizeRule(waits(''), most), ...others, line].join('')
+  const line = most.inline ? rule(`${tag}:not(:defined, [${drawnAttribute}])::before`, `content: '\\a0'`) : ''
+  const english = most.english ? rule(waits(':lang(en)'), `min-inline-size: ${most.english}px`) : ''
+  return [sizeRule(waits(''), most), ...others, line, english].join('')
 }
 
 const [zh, en] = troubleMessages.notLoaded

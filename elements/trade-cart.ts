@@ -7,7 +7,7 @@ export const description = describe({
   tag: 'trade-cart',
   summary:
     'The cart: lines by shop, quantities, choice, removal and totals. A visitor sees what waits in this browser, with the server’s prices, and the way to log in.',
-  reserve: { block: 374 },
+  reserve: { block: 374, screen: true },
   attributes: regionAttributes,
   events: {
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',

@@ -7,7 +7,14 @@ import { region } from './runtime/element'
 export const description = describe({
   tag: 'trade-goods-list',
   summary: 'Goods of a category or of a search, with filters, order, two views and pages.',
-  reserve: { block: 1943 },
+  reserve: {
+    block: 1943,
+    narrow: 8062,
+    when: {
+      '[page-size="10"]': { block: 1191, narrow: 4302 },
+      '[page-size="30"]': { block: 2695, narrow: 11_822 },
+    },
+  },
   attributes: {
     ...regionAttributes,
     categoryId: { type: 'string', about: 'Id of the category; absent: goods of all categories.' },

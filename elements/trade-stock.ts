@@ -6,7 +6,7 @@ export const description = describe({
   tag: 'trade-stock',
   small: true,
   summary: 'Whether a product is in stock, short or out of stock.',
-  reserve: { inline: 60, block: 20 },
+  reserve: { inline: 60, english: 99, block: 20 },
   attributes: { ...commonAttributes, ...goodsNames },
   parts: {
     waiting: 'What keeps the place until the product is known.',

@@ -1,14 +1,20 @@
 import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
 
+/** What stands above and below the elements, and moves if they change their size. */
+const above = '<p>A page of somebody else, with words above what comes later.</p>'
+const below = '<footer style="height:200px"><p>Imprint, terms and contact.</p></footer>'
+
 const document_ = (api, head, body) =>
-  `<!doctype html><html lang="zh-CN" data-api="${api}"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`
+  `<!doctype html><html lang="zh-CN" data-api="${api}"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head}<body>${above}${body}${below}</body></html>`
+
+const places = '<link rel="stylesheet" href="/kit/tradefront.css">'
 
 /** Preload hints and the sheet that keeps places, as the README recommends them. */
 const head = (api, tags) =>
   kitFiles(tags.map(elementSource))
     .map((file) => `<link rel="modulepreload" href="/kit/${file}">`)
     .join('') +
-  `<link rel="stylesheet" href="/kit/tradefront.css"><script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench"></script>`
+  `${places}<script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench" data-views="off"></script>`
 
 const ours = (tags, body) => (api) => document_(api, head(api, tags), body)
 
@@ -16,7 +22,7 @@ const script = (api, more = '') =>
   `<script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench"${more}></script>`
 
 /** The page holds only tags, and the loader asks for views. */
-const asView = (body) => (api) => document_(api, script(api, ` data-views="${api}/view"`), body)
+const asView = (body) => (api) => document_(api, places + script(api, ` data-views="${api}/view"`), body)
 /** A server draws the page's elements into it. */
 const drawn = (body) => ({ drawn: (api) => document_(api, script(api), body) })
 
@@ -71,7 +77,7 @@ export const pages = {
   ),
   '/vanilla/list': vanilla('list', 1943),
   '/ours/list': ours(['trade-goods-list'], list),
-  '/vanilla/cart': vanilla('cart', 374),
+  '/vanilla/cart': vanilla('cart', 900),
   '/ours/cart': ours(['trade-cart'], '<trade-cart></trade-cart>'),
   '/vanilla/detail': vanilla('detail', 686),
   '/ours/detail': ours(['trade-goods-detail'], detail),

@@ -1,7 +1,15 @@
 import { Skeleton } from '../../ui/pages/skeleton'
 
-/** Skeleton with the size of a cart with one shop. */
-export const CartSkeleton = () => (
+const fewest = 2
+/** As many as fill a screen: what follows the cart stays below it. */
+const most = 16
+const unknown = 10
+
+/**
+ * Skeleton with the size of a cart with one shop.
+ * @param lines number of lines that are expected; negative: unknown
+ */
+export const CartSkeleton = ({ lines }: { lines: number }) => (
   <>
     <div className="cart-card" aria-hidden="true">
       <div className="cart-row cart-head" />
@@ -11,13 +19,13 @@ export const CartSkeleton = () => (
           <Skeleton width={96} />
         </span>
       </div>
-      {[72, 60, 80, 66].map((width) => (
-        <div key={width} className="cart-row cart-row-waits">
+      {Array.from({ length: Math.min(most, Math.max(fewest, lines < 0 ? unknown : lines)) }, (_, at) => (
+        <div key={at} className="cart-row cart-row-waits">
           <span className="cart-check" />
           <span className="cart-goods">
             <Skeleton width={64} height={64} />
             <span className="cart-words">
-              <Skeleton width={`${width}%`} height={13} />
+              <Skeleton width={`${60 + ((at * 7) % 20)}%`} height={13} />
             </span>
           </span>
           <span className="cart-spec">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { Card } from '../../ui/card'
 import { useOpened, useSay, useScope } from '../../ui/host'
@@ -20,6 +20,8 @@ import { CartSkeleton } from './cart-skeleton'
 import { CartTable } from './cart-table'
 import { CartTitle } from './cart-title'
 import { CartTotals } from './cart-totals'
+import { cartOf } from './cart.store'
+import { lastLinesOf } from './last-lines.store'
 
 // Loaded on demand because only guests need it.
 const GuestCartLines = later(() => import('./guest-cart-lines'))
@@ -38,9 +40,16 @@ export default function CartPage() {
   return (
     <div className="cart" tabIndex={-1}>
       {/* The key remounts the page for another buyer, even without a logout in between. */}
-      {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines waiting={<CartSkeleton />} />}
+      {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCart />}
     </div>
   )
+}
+
+function GuestCart() {
+  const scope = useScope()
+  const { length } = useStore(cartOf(scope).$guest).lines
+  useEffect(() => lastLinesOf(scope).set(length), [scope, length])
+  return <GuestCartLines waiting={<CartSkeleton lines={length} />} />
 }
 
 function BuyerCart() {
@@ -49,13 +58,18 @@ function BuyerCart() {
   const cart = useOpened(() => openCartPage(scope), cartPage)
   const [removal, setRemoval] = useState<Removal>()
   const summary = useStore(cart.lines.$sum)
-  const filled = summary !== undefined && summary.kinds > 0
+  const kinds = summary?.kinds
+  const filled = kinds !== undefined && kinds > 0
+  const last = lastLinesOf(scope)
+  useEffect(() => {
+    if (kinds !== undefined) last.set(kinds)
+  }, [last, kinds])
 
   return (
     <>
       <Page
         of={cart.cart}
-        title={<CartTitle kinds={summary?.kinds} count={summary?.totalCount} />}
+        title={<CartTitle kinds={kinds} count={summary?.totalCount} />}
         actions={
           filled && (
             <Steps
@@ -65,7 +79,7 @@ function BuyerCart() {
           )
         }
         what={say('what')}
-        skeleton={<CartSkeleton />}
+        skeleton={<CartSkeleton lines={last.get()} />}
       >
         {() =>
           filled ? (
