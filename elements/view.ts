@@ -1,13 +1,13 @@
 import { isMapText } from '../src/core/address/route-map'
-import { hostAround, settingsOf } from '../src/core/host/settings'
-import { tokenCookie } from '../src/core/host/token'
-import { drawnAttribute, type DrawnElement, keepView } from './runtime/drawn-view'
+import { hasViews, keepViews } from '../src/core/host/known-views'
+import { hostAround, pageConfig, settingsOf, type Settings } from '../src/core/host/settings'
+import { buyerMark, drawnAttribute, keepView } from './runtime/drawn-view'
+import { fetchView, type ViewRequest } from './runtime/fetch-view'
+import { siteToken } from './runtime/site-token'
 import { viewNodes } from './runtime/view-nodes'
+import { version } from './version'
 
 export { letSleep } from './runtime/sleeping'
-
-/** Timeout in milliseconds; after it the element renders in the browser. */
-const patience = 2_500
 
 const ours =
   /^(api|site|lang|theme|load|class|id|style|slot|part|exportparts|routes|home|currency)$|^(data|aria|on)/
@@ -18,7 +18,7 @@ function languageOf(element: Element): string {
   return element.closest('[lang]')?.getAttribute('lang') ?? (host ? languageOf(host) : '')
 }
 
-function question(element: Element, settings: ReturnType<typeof settingsOf>, api: URL) {
+function question(element: Element, settings: Settings, api: URL) {
   const own = [...element.attributes].filter(({ name }) => !ours.test(name))
   const asked = new URLSearchParams(own.map(({ name, value }) => [name, value]))
   asked.set('site', settings.site || location.hostname)
@@ -42,46 +42,75 @@ function isElsewhere(api: URL): boolean {
   return isNamed || api.origin !== location.origin
 }
 
-const isView = (value: unknown): value is DrawnElement =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['html', 'css'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  typeof Reflect.get(value, 'view') === 'object'
+/** Returns the language or theme that the buyer chose in this browser, which no server knows. */
+function chosen(what: 'language' | 'theme', { site }: Settings): string {
+  try {
+    const kept = localStorage.getItem(`trade:${site || location.hostname}:${what}`) ?? ''
+    return kept.replace(/^\d+\||"/g, '')
+  } catch {
+    return ''
+  }
+}
+
+/** Returns whether the buyer chose another language or theme than that of the page. */
+const isChosen = (settings: Settings) =>
+  (!settings.theme && chosen('theme', settings) === 'dark') ||
+  (!settings.lang &&
+    chosen('language', settings) !== '' &&
+    document.querySelector('trade-language,trade-outlet,trade-storefront') !== null)
+
+/** Returns whether a script of the page has set properties. Frameworks mark elements with other names. */
+const hasProperties = (element: Element) => Object.keys(element).some((name) => /^[a-z][A-Za-z]*$/.test(name))
+
+/** Returns the request of an element's view. None: the server does not know all that decides its look. */
+function requestOf(element: Element, views: string | undefined): (ViewRequest & { api: string }) | undefined {
+  // Only the page can separate the path from the state within it.
+  if (element.getAttribute('url-state') === 'path') return undefined
+  // Its code was faster, or a script has set what it shows.
+  if (element.shadowRoot || hasProperties(element)) return undefined
+  // The page replaces texts.
+  if ('messages' in pageConfig()) return undefined
+  const settings = settingsOf(element)
+  if (views === undefined && hasViews(settings.api, version) === false) return undefined
+  const api = new URL(settings.api, location.href)
+  // A route map in a file would have to be loaded first.
+  if (isElsewhere(api) || isChosen(settings) || (settings.routes && !isMapText(settings.routes)))
+    return undefined
+  const base = views || `${api.href.replace(/\/$/, '')}/view`
+  return {
+    address: `${base}/${element.localName}?${question(element, settings, api)}`,
+    token: siteToken(settings),
+    api: settings.api,
+  }
+}
+
+function isDark(element: Element): boolean {
+  const { theme } = settingsOf(element)
+  return theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+}
 
 /**
- * Shows the server rendering of an element before its code loads. A visitor's request is a simple one, which needs no
- * preflight and is cacheable; a member's has the token.
- * @param views base address of the views; empty: the API's
+ * Shows the server rendering of an element before its code loads.
+ * @param views base address of the views; empty: the API's; undefined: the API's, if it has some
  * @returns false if there is none: the element then renders in the browser
  */
-export async function showView(element: Element, views: string): Promise<boolean> {
-  // Only the page can separate the path from the state within it.
-  if (element.getAttribute('url-state') === 'path') return false
-  const settings = settingsOf(element)
-  const api = new URL(settings.api, location.href)
-  if (isElsewhere(api)) return false
-  // A route map in a file would have to be loaded first.
-  if (settings.routes && !isMapText(settings.routes)) return false
-  const token = tokenCookie('PC_TOKEN').$token.get()
-  try {
-    const base = views || `${api.href.replace(/\/$/, '')}/view`
-    const address = `${base}/${element.localName}?${question(element, settings, api)}`
-    const answer = await fetch(address, {
-      signal: AbortSignal.timeout(patience),
-      credentials: 'same-origin',
-      ...(token && { headers: { Authorization: token } }),
-    })
-    const view: unknown = answer.ok ? await answer.json() : undefined
-    if (!isView(view) || !element.isConnected || element.shadowRoot) return false
-    const root = element.attachShadow({ mode: 'open' })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(view.css)
-    root.adoptedStyleSheets = [sheet]
-    root.append(viewNodes(view.html))
-    keepView(root, view.view)
-    element.setAttribute(drawnAttribute, '')
-    return true
-  } catch {
-    return false
-  }
+export async function showView(element: Element, views: string | undefined): Promise<boolean> {
+  const asked = requestOf(element, views)
+  if (!asked) return false
+  const view = await fetchView(asked)
+  if (view && views === undefined) keepViews(asked.api, version, view !== 'none')
+  if (!view || view === 'none' || !element.isConnected) return false
+  // The page or the session may have changed since.
+  const now = requestOf(element, views)
+  const isMeant = now?.address === asked.address && now.token === asked.token
+  if (!isMeant || view.view.buyer !== buyerMark(now.token)) return false
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(view.css)
+  const nodes = viewNodes(view.html)
+  const root = element.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet]
+  root.append(nodes)
+  keepView(root, view.view)
+  element.setAttribute(drawnAttribute, isDark(element) ? 'dark' : '')
+  return true
 }

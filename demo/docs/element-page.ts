@@ -130,7 +130,7 @@ export const exampleFrames = (): [path: string, page: string][] =>
             <meta charset="utf-8" />
             <title>${tag}</title>
             <script src="../shop.js"></script>
-            <script type="module" src="../../kit/tradefront.js"></script>
+            <script type="module" src="../../kit/tradefront.js" data-views="off"></script>
             <link rel="stylesheet" href="../frame.css" />
             <script src="../frame.js"></script>
           </head>

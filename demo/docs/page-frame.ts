@@ -77,7 +77,7 @@ export function framed({ path, title, description, body }: DocsPage): string {
         <link rel="stylesheet" href="${root}../kit/tradefront.css" />
         <script src="${root}shop.js"></script>
         <script type="module" src="${root}page.js" blocking="render"></script>
-        <script type="module" src="${root}../kit/tradefront.js"></script>
+        <script type="module" src="${root}../kit/tradefront.js" data-views="off"></script>
       </head>
       <body data-root="${root}">
         <a class="skip" href="#main">Skip to the page</a>

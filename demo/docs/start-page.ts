@@ -4,7 +4,8 @@ import { html, sentence } from './html'
 import type { DocsPage } from './page-frame'
 import { elementsByWing } from './rooms'
 
-const snippet = `<script
+const snippet = `<link rel="stylesheet" href="https://mall.example.com/kit/tradefront.css" />
+<script
   type="module"
   src="https://mall.example.com/kit/tradefront.js"
   data-api="https://mall.example.com/api"

@@ -15,7 +15,8 @@ const publicHost = ({ hosts }: Sites) =>
 
 /** Returns the HTML with which an external page shows goods of this shop. */
 const tagsOf = (shop: string, site: string) =>
-  `  <script type="module" src="${shop}/kit/tradefront.js" data-api="${shop}/api" data-site="${site}"></script>
+  `  <link rel="stylesheet" href="${shop}/kit/tradefront.css">
+  <script type="module" src="${shop}/kit/tradefront.js" data-api="${shop}/api" data-site="${site}"></script>
   <trade-goods-list></trade-goods-list>`
 
 type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>

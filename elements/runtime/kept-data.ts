@@ -16,9 +16,17 @@ export const keptData: Record<string, Kept> = {
   },
   'trade:all:session-changed': { where: 'localStorage', about: 'Tells other tabs of a login or logout.' },
   'trade:all:session-site': { where: 'localStorage', about: 'The brand site that the session belongs to.' },
+  'trade:all:views': {
+    where: 'localStorage',
+    about: 'Which APIs render elements on their server, by address, for a day.',
+  },
   'trade:all:third-party': { where: 'sessionStorage', about: 'A login at a third party that is under way.' },
   'trade:<site>:login': { where: 'localStorage', about: 'The account’s name, when the buyer wants it kept.' },
   'trade:<site>:guest-cart': { where: 'localStorage', about: 'A visitor’s cart until the login.' },
+  'trade:<site>:cart-lines': {
+    where: 'localStorage',
+    about: 'How many lines the cart had at the last visit, for its space while it loads.',
+  },
   'trade:<site>:cart-changed': { where: 'localStorage', about: 'Tells other tabs that the cart changed.' },
   'trade:<site>:brand-site': {
     where: 'localStorage',

@@ -69,6 +69,32 @@ addEventListener('popstate', () => wakeUp())
 // Actions without network are repeated when it is back.
 addEventListener('online', () => awake && wakeUp())
 
+/** Attributes that change nothing of what an element shows. */
+const unread = /^(class|style|id|slot|part|hidden|tabindex|load|data-.*|aria-.*)$/
+// Server-rendered HTML cannot follow the page.
+const changes = new MutationObserver((records) => {
+  const isChanged = records.some(
+    ({ target, attributeName: name, oldValue }) =>
+      name !== null &&
+      target instanceof Element &&
+      target.getAttribute(name) !== oldValue &&
+      (/^(lang|theme)$/.test(name) || (asleep.has(target) && !unread.test(name))),
+  )
+  if (isChanged) wakeUp()
+})
+const ofAll = { attributeFilter: ['lang', 'theme'], attributeOldValue: true, subtree: true }
+
+/** A press in an element that is not server-rendered may change the cart, the language or the theme of the others. */
+function onPress(event: Event) {
+  const pressed = event
+    .composedPath()
+    .filter((node) => node instanceof Element && node.localName.startsWith('trade-'))
+  const isDrawn = pressed.some((node) => node instanceof Element && node.hasAttribute(drawnAttribute))
+  if (pressed.length > 0 && !isDrawn) wakeUp()
+}
+for (const type of ['pointerdown', 'keydown'])
+  addEventListener(type, onPress, { capture: true, passive: true })
+
 // A session can begin or end without notice from another tab.
 const { $token, refresh } = tokenCookie('PC_TOKEN')
 document.addEventListener('visibilitychange', () => {
@@ -114,6 +140,8 @@ export function letSleep(element: Element, wake: Wake) {
   if (element.matches('trade-outlet, trade-storefront'))
     addEventListener('scroll', keepHead, { once: true, passive: true })
   listenFor(element, shadowRoot, wake)
+  changes.observe(document, ofAll)
+  changes.observe(element, { attributes: true, attributeOldValue: true })
   // For a stored page: its prices may be out of date.
   if (found.view.kept) return follow()
   // A page rendered in the browser loads React, and the shop around it must follow.

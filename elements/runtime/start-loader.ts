@@ -1,95 +1,20 @@
 import { on } from '../../src/core/events'
 import { copies } from '../../src/core/host/copies'
-import { codePatience } from '../../src/core/host/in-time'
 import { pinned } from '../../src/core/host/pinned'
 import { scriptSettings } from '../../src/core/host/script-settings'
 import { catchCode } from '../../src/session/third-party/catch-code'
+import { begin } from './begin-element'
 import { cloak } from './cloak'
-import { drawable } from './drawable'
-import { drawnAttribute } from '../../src/core/store/drawn-attribute'
 import { elementCode, later } from '../element-code'
+import { isSound, load, origin } from './load-element'
 import { isReplaced } from './page-built-ins'
+import { reservedSpace } from './reserved-space'
 import type { Tradefront } from '../tradefront'
 import { version } from '../version'
 
-const loading = new Map<string, Promise<void>>()
 const watched = new WeakSet<ParentNode>()
-let script: HTMLScriptElement | undefined
-/** Address of the running file; in an application's bundle, the name of its source. */
-let ownUrl: string
 let whenSeen: IntersectionObserver
 let changes: MutationObserver
-
-function load(tag: string): Promise<void> {
-  const under = loading.get(tag)
-  if (under) return under
-  const work = customElements.get(tag) ? Promise.resolve() : fetchElement(tag)
-  loading.set(tag, work)
-  return work
-}
-
-/** Returns whether the page's built-ins are usable. The detailed check runs only if some were replaced. */
-const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
-
-async function fetchElement(tag: string) {
-  const clock = setTimeout(() => {
-    loading.delete(tag) // a retry starts a new timeout
-    void tellNotLoaded(tag, 'late')
-  }, codePatience)
-  try {
-    if (!(await isSound())) return
-    const code = await elementCode().get(tag)?.(script?.nonce)
-    // The address may return another file, which throws here, too.
-    if (!customElements.get(tag)) code?.default.define()
-  } catch (error) {
-    loading.delete(tag) // may be retried
-    await tellNotLoaded(tag, error)
-  } finally {
-    clearTimeout(clock)
-  }
-}
-
-async function tellNotLoaded(tag: string, error: unknown) {
-  try {
-    ;(await later.trouble()).showNotLoaded(tag, error, ownUrl, load)
-  } catch {
-    // The code of the message failed to load, too; `tradefront.css` shows a message in the page.
-    console.error(error)
-  }
-}
-
-/** Requests the brand site while the code of the element loads. */
-async function askSite(element: Element) {
-  try {
-    await (await later.askSite()).askSite(element)
-  } catch {
-    // The element requests it again and reports the failure.
-  }
-}
-
-/** Shows the server rendering of an element, from the page or by a request. @returns false if there is none */
-async function isShown(element: Element): Promise<boolean> {
-  const { localName, shadowRoot } = element
-  const { views } = scriptSettings
-  const isDrawn = shadowRoot !== null && element.hasAttribute(drawnAttribute)
-  if (!isDrawn && (views === undefined || shadowRoot || !drawable.has(localName) || loading.has(localName)))
-    return false
-  try {
-    const { letSleep, showView } = await later.view()
-    if (!isDrawn && !(await showView(element, views ?? ''))) return false
-    letSleep(element, () => load(localName))
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function begin(element: Element): Promise<void> {
-  if (await isShown(element)) return
-  // Loaded code requests the brand site itself.
-  if (!loading.has(element.localName)) void askSite(element)
-  return load(element.localName)
-}
 
 function beginSeen(entries: IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
@@ -140,10 +65,10 @@ function observe(root: ParentNode) {
   scan(root)
 }
 
-/** Hides undefined elements, as `tradefront.css` does earlier on pages that load it. */
+/** Hides undefined elements, as `tradefront.css` does earlier on pages that load it, and reserves space. */
 function hideUndefined() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(cloak(elementCode().keys()))
+  sheet.replaceSync(cloak(elementCode().keys()) + reservedSpace(scriptSettings.site || location.hostname))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
@@ -161,9 +86,10 @@ async function doctor() {
 
 function start() {
   // The page may clobber `document.currentScript` by a name, so the script tag is found by its address.
-  script = [...document.querySelectorAll('script')].find((tag) => tag.src === ownUrl)
-  hideUndefined()
+  const script = [...document.querySelectorAll('script')].find((tag) => tag.src === origin.url)
+  origin.nonce = script?.nonce
   Object.assign(scriptSettings, script?.dataset)
+  hideUndefined()
   // A phone may be redirected first, so nothing loads before that decision. Other devices do not load its code.
   if (scriptSettings.mobilePath && /Mobi|iP(hone|od)/.test(navigator.userAgent))
     void later.mobileWay().then(({ leaveForMobile }) => {
@@ -180,7 +106,7 @@ let starting: Promise<unknown> | undefined
  * @param url address of its script tag, whose `data-*` are settings
  */
 export function startLoader(url: string) {
-  ownUrl = url
+  origin.url = url
   // An id in the page's markup also creates a global name, so `tradefront` counts only if another copy has loaded.
   const first = copies[0] && globalThis.tradefront
   copies[copies.length] = { version, url }

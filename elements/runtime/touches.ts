@@ -2,7 +2,7 @@ import { isSlashKey } from '../../src/catalogue/search/is-slash-key'
 import { keepTypedSearch, typedSearch } from '../../src/catalogue/search/typed-search'
 import { settle } from '../../src/core/quantity'
 import { reloading } from '../../src/core/host/reload-once'
-import { tokenCookie } from '../../src/core/host/token'
+import { settingsOf } from '../../src/core/host/settings'
 import {
   fill,
   givenIn,
@@ -21,6 +21,7 @@ import { buyerMark, takenOver, type DrawnView, type FoundView } from './drawn-vi
 import { firstActs, type FirstQuantity } from '../first-acts'
 import { keepActs, type Act } from './kept-acts'
 import { followPointer } from './resting-pointer'
+import { siteToken } from './site-token'
 
 /** Matches the form of a card: quantity and button. */
 export const addForm = 'form[data-sku-id]'
@@ -42,7 +43,7 @@ const moves = (target: Element, key: string) =>
 
 /** Returns whether a recorded action still applies: same member, page and attributes. */
 function isStillMeant(element: Element, { buyer, address, attributes }: DrawnView, anew: boolean): boolean {
-  const now = buyerMark(tokenCookie('PC_TOKEN').$token.get())
+  const now = buyerMark(siteToken(settingsOf(element)))
   const [path] = address.split('?')
   const isPage = element.localName === 'trade-outlet'
   return (

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { holdFiles, waitForViews } from './drawn'
 import { openForeign, script, shop } from './foreign'
 import { filesOf, homeOf } from './kit-files'
 
@@ -58,6 +59,19 @@ test('what others share with those is under way with the element’s own file, t
   expect(asked.size).toBeLessThan(1 + rest.length)
   bring()
   await expect.poll(() => [...asked].toSorted()).toEqual([own, ...rest].toSorted())
+})
+
+test('a plain tag shows the view of a list while its code is still loading', async ({ page }) => {
+  await waitForViews(page)
+  const release = await holdFiles(page, '**/kit/chunks/**')
+  await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>')
+  const list = page.locator('trade-goods-list')
+  await expect(list).toHaveAttribute('data-drawn')
+  await expect(list.locator('.goods-card').first()).toContainText('¥')
+  release()
+  await list.getByRole('button', { name: '销量' }).click()
+  await expect(list).not.toHaveAttribute('data-drawn')
+  await expect(list.locator('.goods-sort-order-chosen')).toContainText('销量')
 })
 
 test('a page under a nonce brings everything', async ({ page }) => {

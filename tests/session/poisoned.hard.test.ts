@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { hasViews } from '../../src/core/host/known-views'
 import { keptData } from '../../elements/runtime/kept-data'
 import { form } from '../../src/core/form/form'
 import { draftName, draftsOf } from '../../src/core/form/form-drafts'
@@ -18,6 +19,7 @@ import { siteOf } from '../../src/site/brand-site/brand-site.store'
 import { languageOf } from '../../src/site/language/language.store'
 import { themeOf } from '../../src/site/theme/theme.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
+import { lastLinesOf } from '../../src/trade/cart/last-lines.store'
 import { enquiryDraftOf } from '../../src/trade/enquiries/enquiry-draft.store'
 import { offerDraftOf } from '../../src/trade/offers/offer-draft.store'
 import { property, tally, timer } from '../hard/hard'
@@ -45,6 +47,11 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   PC_TOKEN: (scope) => scope.token.$token.get(),
   'trade:all:session-changed': (scope) => sessionOf(scope).$session.get(),
   'trade:all:session-site': (scope) => sessionOf(scope).$session.get(),
+  'trade:all:views': () => {
+    expect(hasViews('/api', '1')).toSatisfy(
+      (found: unknown) => found === undefined || typeof found === 'boolean',
+    )
+  },
   'trade:all:third-party': (scope) => arrivalOf(scope).$arrival.get(),
   'trade:<site>:login': (scope) => {
     expect(loginMemoryOf(scope).get().account).toBeTypeOf('string')
@@ -65,6 +72,7 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
     const now = cart.$guest.get().lines.find(({ skuId }) => skuId === 'new')?.quantity
     expect(now).toBe(Math.min(99_999, before + 3))
   },
+  'trade:<site>:cart-lines': (scope) => expect(lastLinesOf(scope).get()).toBeTypeOf('number'),
   'trade:<site>:cart-changed': (scope) => cartOf(scope).$changed.get(),
   'trade:<site>:brand-site': (scope) => siteOf(scope).$site.get(),
   'trade:<site>:theme': (scope) => {

@@ -11,7 +11,7 @@ import { pinned } from './pinned'
 import { countReaders, readerOf } from '../store/reader'
 import { safeUrl } from '../address/safe-url'
 import { settingsOf, type Settings } from './settings'
-import { heldToken, tokenCookie, type TokenCookie } from './token'
+import { heldToken, sessionCookie, tokenCookie, type TokenCookie } from './token'
 
 /**
  * State shared by all elements of one brand site on a page: connection, session, cart. Two sites on one page have two
@@ -141,9 +141,7 @@ function openScope(
   own: boolean,
   request?: Omit<Request, 'settings'>,
 ): Scope {
-  const token = request
-    ? heldToken(request.token)
-    : tokenCookie(own ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
+  const token = request ? heldToken(request.token) : tokenCookie(sessionCookie(site, own))
   const $language = atom<Locale>('')
   const $locale = computed(
     [request ? atom(request.lang) : $pageLanguage, $language, $overrides],

@@ -54,7 +54,11 @@ export function heldToken(token: string): TokenCookie {
   }
 }
 
-/** @param name `PC_TOKEN`, or `PC_TOKEN_<site>` for a second site on a page */
+/** Returns the name of a brand site's session cookie. @param ofPage whether it is the page's main site */
+export const sessionCookie = (site: string, ofPage: boolean) =>
+  ofPage ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`
+
+/** @param name of the cookie, see `sessionCookie` */
 export function tokenCookie(name: string): TokenCookie {
   const $token = atom(read(name))
   let kept = true

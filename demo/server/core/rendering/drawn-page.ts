@@ -52,7 +52,7 @@ const brandStyle = (brand: string) => (brand ? `:root{--trade-brand:${brand}}` :
 /** Makes the loader of a page request views. */
 const askingForViews = ({ bytes }: FoundFile): DrawnPage => ({
   bytes: new TextEncoder().encode(
-    new TextDecoder().decode(bytes).replace(' data-api="/api"', (api) => `${api} data-views`),
+    new TextDecoder().decode(bytes).replace(' data-views="off"', ' data-views'),
   ),
   styles: [],
 })

@@ -26,7 +26,6 @@ add_filter(
 		}
 		$options   = tradefront_options();
 		$integrity = '' === $options['integrity'] ? '' : sprintf( ' integrity="%s"', esc_attr( $options['integrity'] ) );
-		// Without a value the loader would ask the API for views.
 		$views = '' === $options['views'] ? '' : sprintf( ' data-views="%s"', esc_url( $options['views'] ) );
 		return sprintf(
 			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is enqueued; a module needs its own tag.

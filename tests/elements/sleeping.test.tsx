@@ -1,0 +1,27 @@
+import { expect } from 'chai'
+import { drawnAttribute, viewAttribute } from '../../elements/runtime/drawn-view'
+import { letSleep } from '../../elements/runtime/sleeping'
+import { pause } from './until'
+
+describe('a press in another element', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it('loads the code of elements that show their server rendering', async () => {
+    const drawn = document.body.appendChild(document.createElement('trade-menu'))
+    drawn.setAttribute(drawnAttribute, '')
+    const root = drawn.attachShadow({ mode: 'open' })
+    const box = root.appendChild(document.createElement('div'))
+    box.className = 'trade-drawn'
+    box.setAttribute(viewAttribute, '{"attributes":{},"drawn":{}}')
+    let loads = 0
+    letSleep(drawn, async () => void (loads += 1))
+    const press = (target: Element) =>
+      target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }))
+    press(document.body.appendChild(document.createElement('button')))
+    await pause(0)
+    expect(loads).to.equal(0)
+    press(document.body.appendChild(document.createElement('trade-language')))
+    await pause(0)
+    expect(loads).to.equal(1)
+  })
+})
