@@ -48,7 +48,8 @@ const [zh, en] = troubleMessages.notLoaded
 
 /** Rules for the message if even the loader does not load. The text takes no space before it is visible. */
 function lateWords(tags: string[]): string {
-  const late = `:is(${tags.join()}):not(:defined)`
+  // A server-rendered element shows its content, whether or not its code comes.
+  const late = `:is(${tags.join()}):not(:defined, [${drawnAttribute}])`
   return [
     rule(
       `${late}::after`,

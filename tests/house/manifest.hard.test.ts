@@ -3,6 +3,8 @@ import { customElementsManifest, descriptions } from '../../elements/manifest'
 import { attributeName } from '../../src/core/host/attribute-name'
 import { webTypes } from '../../elements/web-types'
 import { elementStates } from '../../src/ui/element-state'
+import { placeholderSheet } from '../../elements/placeholder-sheet'
+import { drawnAttribute } from '../../src/core/store/drawn-attribute'
 import { keptData } from '../../elements/runtime/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
@@ -30,6 +32,14 @@ describe('what is made from the descriptions', () => {
       },
     )
     expect(wordless).toEqual([])
+  })
+
+  it('reserves no space and shows no message for server-rendered elements', () => {
+    const undefinedOnes = placeholderSheet().match(/:not\(:defined[^)]*\)/g) ?? []
+    const others = new Set(undefinedOnes.filter((selector) => !selector.includes(drawnAttribute)))
+    expect(undefinedOnes.length).toBeGreaterThan(50)
+    // Its content depends on the reader, whom no server knows.
+    expect([...others]).toEqual([':not(:defined, [session=visitor])'])
   })
 
   it('names all that is kept in the browser', () => {
