@@ -17,7 +17,7 @@ async function askSite(element: Element) {
 }
 
 /** Milliseconds for which the code of an element waits for a view that the API is known to have. */
-const headStart = 500
+const headStart = 1_000
 
 /** Returns whether the API has views of an element; undefined: it was not asked yet. */
 function hasView({ localName, shadowRoot }: Element, api: string): boolean | undefined {
