@@ -38,6 +38,7 @@ const first = (values: string[], missing: string): Filled => {
 export function filler(site: Site, known: KnownValues) {
   function field(endpoint: Endpoint, name: string, schema: Json): Filled {
     if (siteFields.has(name)) return { value: site.id }
+    if (name === 'site') return { value: site.key }
     if ('const' in schema) return { value: schema.const }
     if (Array.isArray(schema.enum)) return { value: schema.enum[0] }
     if (Object.hasOwn(always, name)) return { value: always[name] }

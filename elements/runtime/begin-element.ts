@@ -5,12 +5,13 @@ import { later } from '../element-code'
 import { version } from '../version'
 import { drawable, smallDrawable } from './drawable'
 import { bringCode, isLoading, isSound, load } from './load-element'
+import { askPageStart } from './page-start'
 import { isViewFirst } from './view-or-code'
 
 /** Requests the brand site while the code of the element loads. */
 async function askSite(element: Element) {
   try {
-    await (await later.askSite()).askSite(element)
+    if (!(await askPageStart(element))) await (await later.askSite()).askSite(element)
   } catch {
     // The element requests it again and reports the failure.
   }

@@ -20,6 +20,10 @@ export const keptData: Record<string, Kept> = {
     where: 'localStorage',
     about: 'Which APIs render elements on their server, by address, for a day.',
   },
+  'trade:all:no-start:<api>': {
+    where: 'localStorage',
+    about: 'Until when the API at this address counts as one without the start call, a day.',
+  },
   'trade:all:third-party': { where: 'sessionStorage', about: 'A login at a third party that is under way.' },
   'trade:<site>:login': { where: 'localStorage', about: 'The account’s name, when the buyer wants it kept.' },
   'trade:<site>:guest-cart': { where: 'localStorage', about: 'A visitor’s cart until the login.' },

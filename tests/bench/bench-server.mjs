@@ -85,11 +85,11 @@ export async function benchServer() {
     response.end(bytes)
   }
 
-  async function answer(request, response, path) {
+  async function answer(request, response, path, query) {
     const asked = request.method === 'OPTIONS' ? undefined : await bodyOf(request)
     await new Promise((done) => setTimeout(done, apiDelay))
     if (!asked) return response.writeHead(204, cors(request)).end()
-    const data = stubApi(state, path, asked)
+    const data = stubApi(state, path, asked, query)
     const code = data === undefined ? 404 : 200
     response.writeHead(code, { 'Content-Type': types.json, ...cors(request) })
     response.end(JSON.stringify({ code, message: 'success', data }))
@@ -117,7 +117,7 @@ export async function benchServer() {
         console.error(error)
         response.writeHead(500).end()
       })
-    if (path.startsWith('/api/')) return void answer(request, response, path)
+    if (path.startsWith('/api/')) return void answer(request, response, path, searchParams)
     if (path.startsWith('/img/')) return send(response, '/img/any.svg', picture)
     if (scripts[path]) return send(response, path, scripts[path])
     const file = path.startsWith('/kit/') ? join('dist', path) : undefined

@@ -14,10 +14,23 @@ import {
   user,
 } from './stub-data.mjs'
 
+const currency = { symbol: '¥', digit: 2, ways: 10 }
+const option = { vipShow: 10, linkHint: 20, unenoughStockSale: 20, commentImageMb: 4 }
+const cartCount = { totalCount: 60 }
+
+/** Returns what every page asks first. */
+function start({ query }) {
+  const { blocks: _, ...theme } = themePage
+  const reader = query.get('reader')
+  const own = { reader, option, user, cart: cartCount, favourites: [], unread: 3 }
+  return { site: '1001', currency, theme, features: ['simpleRequests'], ...(reader && own) }
+}
+
 /** Responses by path. The first match is used. */
 const answers = [
+  ['/bbb/start', start],
   ['/network/site/', () => '1001'],
-  ['/settings/currency', () => ({ symbol: '¥', digit: 2, ways: 10 })],
+  ['/settings/currency', () => currency],
   ['/goodsCategory/categoryTree', ({ state }) => categoryTree(state.kinds)],
   ['/themePage/info', () => themePage],
   ['/goodsInfo/page', ({ body }) => goodsPage(body.pageSize ?? 20)],
@@ -28,13 +41,13 @@ const answers = [
   ['/goodsInfo/price', () => []],
   ['/goodsInfo/commentPage', () => nothing({ counts: { total: 0, withImage: 0, byStars: [0, 0, 0, 0, 0] } })],
   ['/h5/siteCustomer', () => ({ state: 20, phone: '400-000-0000', workTime: '9:00–18:00' })],
-  ['/home/getSiteOption', () => ({ vipShow: 10, linkHint: 20, unenoughStockSale: 20, commentImageMb: 4 })],
+  ['/home/getSiteOption', () => option],
   ['/userCenter/getUserInfo', () => user],
   ['/userCenter/collection/ids', () => []],
   ['/userCenter/remind/pageRemind', () => nothing({ unread: 3 })],
   ['/userCenter/coupon/getPage', () => nothing()],
   ['/userCenter/order/page', ({ state }) => orderPage(state.lines)],
-  ['/userShoppingCar/count', () => ({ totalCount: 60 })],
+  ['/userShoppingCar/count', () => cartCount],
   ['/userShoppingCar/add', () => ({ totalCount: 61, skipped: [] })],
   ['/userShoppingCar/getShopCar', ({ state }) => cart(linesOf(state))],
   [
@@ -57,7 +70,8 @@ const summaryOf = (state) => cartSummary(quantitiesOf(state))
 /**
  * The API in its own form, without a memory.
  * @param state `lines`: how many the cart or the order has; `kinds`: of categories in each group
+ * @param query of the address
  * @returns undefined: there is no such call
  */
-export const stubApi = (state, path, body) =>
-  answers.find(([part]) => path.includes(part))?.[1]({ state, path, body })
+export const stubApi = (state, path, body, query) =>
+  answers.find(([part]) => path.includes(part))?.[1]({ state, path, body, query })

@@ -45,6 +45,7 @@ const connect = () =>
     $locale: atom('zh-CN'),
     toasts,
     group: () => group,
+    simple: () => false,
     onSessionLost: () => lost++,
     onMissingCall: (path) => void missing.push(path),
   })

@@ -45,7 +45,7 @@ test(
       Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
     )
     await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
-    expect(calls.filter((path) => path.includes('/network/site/'))).toHaveLength(1)
+    expect(calls.filter((path) => /\/network\/site\/|\/bbb\/start$/.test(path))).toEqual(['/api/bbb/start'])
     expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
   },
 )

@@ -94,7 +94,9 @@ test('one tag stands for what is packed in either way, and for what is not', asy
       requestFor(categoryTree, tree, accepting(accepted, { 'If-None-Match': tag })),
     )
     expect([again.status, await again.text(), again.headers.get('content-encoding')]).toEqual([304, '', null])
-    expect(again.headers.get('vary')).toBe('Origin, Authorization, Language, Cookie, Accept-Encoding')
+    expect(again.headers.get('vary')).toBe(
+      'Origin, Authorization, Language, Accept-Language, Cookie, Accept-Encoding',
+    )
   }
   expect([...tags]).toEqual([expect.stringMatching(/^W\//)])
 })

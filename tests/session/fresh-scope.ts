@@ -20,5 +20,9 @@ export function freshScope(settings: Partial<Settings> = {}): Scope {
   // Elements of another test may have installed a toast host, which needs a real page.
   toastHost.show = () => {}
   pinned('scopes', () => new Map<string, Scope>()).clear()
+  for (const name of ['start', 'start-lacking']) {
+    const kept = pinned(name, (): object => ({}))
+    for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key)
+  }
   return scopeFor({ ...defaults, ...settings })
 }

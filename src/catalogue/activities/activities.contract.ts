@@ -22,6 +22,7 @@ export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
 export type Activity = z.output<(typeof activityDetail)['shapes']['data']>
 
 export const activityGoods = endpoint('POST /bbb/activity/goodsPage', {
+  simple: true,
   about: 'Lists the goods of an activity in its own order, with the prices that the caller may see.',
   body: z.object({ ...paging, activityId: id, brandTerminalId: z.optional(id) }),
   data: page(goods),

@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores'
 import { askUnlessDrawn } from '../../core/store/drawing'
 import { speaker } from '../../core/language/messages'
 import { shared, type Scope } from '../../core/host/scope'
+import { startOf } from '../../site/start/start.store'
 import { permits } from '../../session/permission/permission.store'
 import { addFavourite, deleteFavourites, favouriteIds, type FavouriteKind } from './favourites.contract'
 import { favouriteMessages } from './favourite.messages'
@@ -26,7 +27,10 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
   async function ask() {
     const mine = (asking = new AbortController())
     try {
-      const ids = await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true })
+      const told =
+        kind === 'goods' && (await startOf(scope).partIfAny('favourites', favouriteIds.shapes.data))
+      const ids =
+        told || (await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true }))
       if (asking === mine) $ids.set(new Set(ids))
     } catch {
       // The previous favourites stay.

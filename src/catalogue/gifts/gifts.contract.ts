@@ -27,6 +27,7 @@ const gift = z.object({
 export type Gift = z.output<typeof gift>
 
 export const giftPage = endpoint('POST /bbb/gift/page', {
+  simple: true,
   about: 'Lists the gifts of the brand site: in exchange for points, or with orders.',
   body: z.object({
     ...paging,

@@ -190,6 +190,7 @@ const counted = z.object({ id, name: wording, count: z.int() })
 const noFacets = { brands: [], categories: [], attrs: [] }
 
 export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
+  simple: true,
   about: 'Lists goods by keyword, category and filters. Hidden prices neither sort nor filter.',
   body: z.object({
     ...paging,
@@ -238,6 +239,7 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
 
 /** Loads the goods of theme blocks, small elements and guest carts; at most 500 ids. */
 export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
+  simple: true,
   about:
     'Returns goods by id, in the order of the ids, and by SKU code, with that SKU as skuItemDefault. Unknown ones are omitted.',
   body: z.object({
@@ -251,6 +253,7 @@ export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
 
 /** Returns the server's prices of chosen quantities, also for the lines of a guest cart. */
 export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
+  simple: true,
   about:
     'Returns price and stock of SKUs at a quantity for the caller. Visitors learn only whether the stock is sufficient.',
   body: z.object({

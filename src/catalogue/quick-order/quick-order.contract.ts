@@ -47,6 +47,7 @@ const candidate = z.object({
 export type Candidate = z.output<typeof candidate>
 
 export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
+  simple: true,
   about: 'Returns the SKU of each code, and similar SKUs for unknown codes.',
   body: z.object({
     brandTerminalId: id,

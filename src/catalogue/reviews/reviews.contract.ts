@@ -24,6 +24,7 @@ const review = z.object({
 export type Review = z.output<typeof review>
 
 export const reviewPage = endpoint('POST /bbb/goodsInfo/commentPage', {
+  simple: true,
   about: 'Lists the reviews of a product, the latest first, by number of stars and with pictures.',
   body: z.object({
     ...paging,

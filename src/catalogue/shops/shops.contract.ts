@@ -20,6 +20,7 @@ const shop = z.object({
 export type Shop = z.output<typeof shop>
 
 export const shopPage = endpoint('POST /bbb/shop/page', {
+  simple: true,
   about: 'Lists shops by type or by a keyword in their name.',
   body: z.object({
     ...paging,

@@ -39,6 +39,8 @@ export type Connection = {
    * loaded; such calls wait for it.
    */
   group: () => boolean | Promise<boolean>
+  /** Whether visitors' reads are sent as simple requests, because the back end accepts them. */
+  simple: () => boolean
   /** Called once for each session that the server ends. */
   onSessionLost: () => void
   /** Called if the back end lacks a call: HTTP 404 for a path without a parameter. */
@@ -163,11 +165,12 @@ export function client(connection: Connection): Call {
   })
 
   function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
-    const headers = new Headers({ Language: $locale.get() })
+    const simple = !sent && connection.simple() && (endpoint.method === 'GET' || endpoint.simple)
+    const headers = new Headers({ [simple ? 'Accept-Language' : 'Language']: $locale.get() })
     // The browser adds the cookie. This header prevents CSRF, because a foreign page cannot set it.
     if (isCookieSign(sent)) headers.set('X-Trade', sent)
     else if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
-    if (json) headers.set('Content-Type', 'application/json')
+    if (json) headers.set('Content-Type', simple ? 'text/plain' : 'application/json')
     if (key) headers.set('Idempotency-Key', key)
     return headers
   }
@@ -204,10 +207,10 @@ export function client(connection: Connection): Call {
     let refused: Trouble['refused']
     try {
       const body = endpoint.shapes.body && wireBody(asking.body)
-      // The browser sets the content type of a form, because it chooses the boundary between the parts.
-      const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
       const known = endpoint.path.startsWith('/bbb/') && connection.group()
       const group = typeof known === 'boolean' ? known : await known
+      // The browser sets the content type of a form, because it chooses the boundary between the parts.
+      const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
       reply = await send(
         callAddress(connection.api, endpoint, asking, group),
         { method: endpoint.method, headers, body },

@@ -22,6 +22,8 @@ export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = 
   signsIn: boolean
   /** Creates money or orders or merges a cart, and carries an `Idempotency-Key`. */
   once: boolean
+  /** Read by POST that visitors may send without a preflight: the JSON body has the media type `text/plain`. */
+  simple: boolean
   /** One sentence for the API documentation. */
   about: string
 }
@@ -37,9 +39,10 @@ export function endpoint<Path extends string, S extends Shapes>(
     permission = needs === 'token' ? 'member' : 'anyone',
     signsIn = false,
     once = false,
+    simple = false,
     about = '',
     ...shapes
-  }: S & Partial<Pick<Endpoint, 'needs' | 'permission' | 'signsIn' | 'once' | 'about'>>,
+  }: S & Partial<Pick<Endpoint, 'needs' | 'permission' | 'signsIn' | 'once' | 'simple' | 'about'>>,
 ): Endpoint<Path, S> {
   const space = line.indexOf(' ')
   return {
@@ -50,6 +53,7 @@ export function endpoint<Path extends string, S extends Shapes>(
     permission,
     signsIn,
     once,
+    simple,
     about,
   }
 }

@@ -36,6 +36,8 @@ export type Scope = {
   href: Href
   /** Returns whether the brand site is a group of sites; a promise until the site is loaded, which sets it. */
   group: () => boolean | Promise<boolean>
+  /** Whether visitors' reads are sent as simple requests, which need no preflight. Set once the site is loaded. */
+  simple: boolean
   /** Number of sessions ended by the server; stores with personal data listen. */
   $sessionsLost: ReadableAtom<number>
   /** Paths of calls that the back end lacks. */
@@ -163,6 +165,7 @@ function openScope(
     // A request has one reader.
     $reader: request ? atom('') : readerOf(token.$token, $locale),
     group: () => false,
+    simple: false,
     $sessionsLost,
     $missingCalls,
     singletons: new Map(),
@@ -178,6 +181,7 @@ function openScope(
       $locale,
       toasts,
       group: () => scope.group(),
+      simple: () => scope.simple,
       fetch: request?.fetch,
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
       onMissingCall: (path) => {

@@ -24,10 +24,10 @@ export type Settings = {
 
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'currency'] as const
 /**
- * Settings of the script tag only, for all elements: base address of server-rendered views, and the redirect of phones
- * for a shop at its API's own origin.
+ * Settings of the script tag only, for all elements: base address of server-rendered views, the redirect of phones for a
+ * shop at its API's own origin, and the id of the page's brand site, which then need not be found first.
  */
-export const tagSettings = ['views', 'mobilePath'] as const
+export const tagSettings = ['views', 'mobilePath', 'siteId'] as const
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 

@@ -23,7 +23,8 @@ export type TokenCookie = {
 
 // A sandboxed frame throws, and a server has no cookies. The token is then in memory.
 
-function read(name: string): string {
+/** Reads a cookie. Empty without one. */
+export function readCookie(name: string): string {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
     return decodeURIComponent(found?.slice(name.length + 1) ?? '')
@@ -60,14 +61,14 @@ export const sessionCookie = (site: string, ofPage: boolean) =>
 
 /** @param name of the cookie, see `sessionCookie` */
 export function tokenCookie(name: string): TokenCookie {
-  const $token = atom(read(name))
+  const $token = atom(readCookie(name))
   let kept = true
   let following = false
   return {
     $token,
     set(token) {
       write(name, token, days * 86_400)
-      kept = read(name) === token
+      kept = readCookie(name) === token
       $token.set(token)
     },
     clear() {
@@ -77,7 +78,7 @@ export function tokenCookie(name: string): TokenCookie {
     refresh() {
       following = true
       // An atom does not notify listeners of an unchanged value.
-      if (kept) $token.set(read(name))
+      if (kept) $token.set(readCookie(name))
       following = false
     },
     following: () => following,

@@ -10,6 +10,7 @@ import { randomKey } from '../../core/api/random-key'
 import { shared } from '../../core/host/scope'
 import { everySite, stored } from '../../core/store/storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { startOf } from '../../site/start/start.store'
 import { sendToLogin } from './open-login'
 import type { Member, SessionState } from './session-state'
 import { needCaptcha, signIn, signOut, userInfo } from './sign-in.contract'
@@ -64,7 +65,9 @@ export const sessionOf = shared('session', (scope) => {
   async function readUser() {
     const mine = (asking = new AbortController())
     try {
-      const user = await scope.call(userInfo, {}, { signal: mine.signal })
+      const user =
+        (await startOf(scope).partIfAny('user', userInfo.shapes.data)) ??
+        (await scope.call(userInfo, {}, { signal: mine.signal }))
       if (asking !== mine) return
       if (last && last !== user.id) nextVisit()
       last = user.id

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { themeOf } from '../../site/theme/theme.store'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -12,11 +14,19 @@ export default function HomePage() {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(homeMessages)
+  const theme = themeOf(scope)
+  useState(theme.withBlocks)
+  const { value } = useStore(theme.page.$state)
   return (
     <>
       <h1 className="visually-hidden">{say('page')}</h1>
-      <Page of={themeOf(scope).page} what={say('page')} skeleton={<HomeSkeleton />}>
-        {({ blocks }) => <ThemeBlocks of={blocks} />}
+      <Page
+        of={theme.page}
+        what={say('page')}
+        skeleton={<HomeSkeleton />}
+        ready={value?.blocks !== undefined}
+      >
+        {({ blocks = [] }) => <ThemeBlocks of={blocks} />}
       </Page>
     </>
   )

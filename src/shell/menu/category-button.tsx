@@ -25,7 +25,7 @@ export function CategoryButton() {
   const open = useStore(menu.$open)
   const { route } = useLayout()
   const { value: home } = useStore(themeOf(scope).page.$state)
-  const panelStands = route === 'home' && (!home || home.blocks.some(({ type }) => type === 'slides'))
+  const panelStands = route === 'home' && (home?.blocks?.some(({ type }) => type === 'slides') ?? true)
   useStore(categoriesOf(scope).$state) // Loads early, so that the panel opens at once.
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

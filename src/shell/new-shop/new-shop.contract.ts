@@ -26,6 +26,7 @@ export const newShop = endpoint('GET /bbb/newShop/one', {
 export type NewShop = z.output<(typeof newShop)['shapes']['data']>
 
 export const newShopGoods = endpoint('POST /bbb/newShop/goodsPage', {
+  simple: true,
   about: 'Lists the goods of a shelf of the salesperson’s shop, in its own order. 403: it is closed.',
   body: z.object({ ...paging, brandTerminalId: id, tab: key }),
   data: page(goods),

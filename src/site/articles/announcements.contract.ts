@@ -14,6 +14,7 @@ export type Article = z.output<typeof article>
 
 /** List of announcements, `bizType` 10. */
 export const articleList = endpoint('POST /bbb/help/articleList', {
+  simple: true,
   about: 'Lists articles of a kind, the newest first. bizType 10: platform announcements.',
   body: z.object({ ...paging, bizType: z.literal(10), brandTerminalId: id }),
   data: page(article),

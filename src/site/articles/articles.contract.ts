@@ -39,6 +39,7 @@ const articlePage = z.extend(page(listedArticle), {
 const articleQuery = z.object({ ...paging, ...site, categoryId: z.optional(id) })
 
 export const newsPage = endpoint('POST /bbb/news/page', {
+  simple: true,
   about: 'Lists news, the newest first, of one category or all.',
   body: articleQuery,
   data: articlePage,
@@ -51,6 +52,7 @@ export const newsArticle = endpoint('GET /bbb/news/detail/{id}', {
 })
 
 export const announcementPage = endpoint('POST /bbb/notice/page', {
+  simple: true,
   about: 'Lists the platform’s announcements with their summaries, the newest first.',
   body: articleQuery,
   data: articlePage,

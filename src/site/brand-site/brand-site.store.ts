@@ -6,10 +6,12 @@ import type { Data } from '../../core/api/endpoint'
 import { $everythingAgain } from '../../core/store/everything-again'
 import { currencyNamed, defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/host/scope'
+import { scriptSettings } from '../../core/host/script-settings'
 import { yes } from '../../core/api/shapes'
 import { stored } from '../../core/store/storage'
 import { currencySettings, findSite } from './brand-site.contract'
 import { siteShut } from '../../core/api/site-shut'
+import { startOf } from '../start/start.store'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
 
@@ -20,8 +22,12 @@ type SiteCurrency = CurrencyRule &
 /** Stored data of a site: id (empty if unknown), whether it is a group of sites, and its features. */
 const memory = z.object({ id: z.string(), group: z.boolean(), features: z.optional(z.array(z.string())) })
 
+/** Whether the page is of another origin than the API, so that browsers send preflight requests. */
+const isForeign = (api: string) => new URL(api).origin !== globalThis.location?.origin
+
 /** Shared brand site and its currency format, loaded once for all elements. */
 export const siteOf = shared('site', (scope) => {
+  const start = startOf(scope)
   const $site = atom<SiteState>({ status: 'finding' })
   const $remembered = stored(scope, 'brand-site', {
     version: 1,
@@ -29,6 +35,7 @@ export const siteOf = shared('site', (scope) => {
     initial: { id: '', group: false },
   })
   const own = currencyNamed(scope.settings.currency)
+  const given = scope.ofPage && !scope.passing ? (scriptSettings.siteId ?? '') : ''
   const { features } = $remembered.get()
   const $currency = atom<SiteCurrency>({ ...defaultCurrency, ...own, ...(features && { features }) })
   let asking: Promise<string> | undefined
@@ -47,7 +54,12 @@ export const siteOf = shared('site', (scope) => {
 
   async function find(): Promise<string> {
     try {
-      const found = await scope.call(findSite, { path: { siteKeyFromHost: scope.site } }, { quiet: true })
+      const asked = { path: { siteKeyFromHost: scope.site } }
+      const found =
+        (await start.part('site', findSite.shapes.data)) ??
+        (await scope.call(findSite, asked, { quiet: true }))
+      const features = await start.partIfAny('features', z.array(z.string()))
+      if (features?.includes('simpleRequests')) scope.simple = isForeign(scope.settings.api)
       const { id, groupSite } = typeof found === 'string' ? { id: found } : found
       $remembered.set({ ...$remembered.get(), id, group: groupSite === yes })
       $site.set({ status: 'found', id })
@@ -74,7 +86,9 @@ export const siteOf = shared('site', (scope) => {
   async function readCurrency() {
     try {
       const { id: brandTerminalId } = $remembered.get()
-      const said = await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true })
+      const said =
+        (await start.partIfAny('currency', currencySettings.shapes.data)) ??
+        (await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
       $currency.set({ ...said, ...own })
       $remembered.set({ ...$remembered.get(), features: said.features })
     } catch {
@@ -82,15 +96,16 @@ export const siteOf = shared('site', (scope) => {
     }
   }
 
-  /** Uses the stored id at once and checks it in the background, so that calls need not wait. */
+  /** Uses the id of the script tag or of an earlier page at once and checks it in the background, so that calls need not wait. */
   function begin(): Promise<string> {
-    const { id: remembered } = $remembered.get()
+    const { id: kept, group } = $remembered.get()
+    const remembered = kept || given
     const found = find()
     readingCurrency = remembered ? readCurrency() : found.then(readCurrency, () => {})
     if (!remembered) return found
     found.then(
       (now) => {
-        if (now === remembered) return
+        if (now === remembered && group === $remembered.get().group) return
         asking = found
         readingCurrency = readCurrency()
         $everythingAgain.set($everythingAgain.get() + 1)

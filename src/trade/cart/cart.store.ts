@@ -14,6 +14,7 @@ import { $storageRefused, stored } from '../../core/store/storage'
 import { larger, piecesOf, unitNamed } from '../../catalogue/goods/larger-unit'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { startOf } from '../../site/start/start.store'
 import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
 import {
@@ -103,7 +104,9 @@ export const cartOf = shared('cart', (scope) => {
     const mine = ++latest
     if (!scope.token.$token.get()) return
     try {
-      const { totalCount } = await scope.call(cartCount, {}, { quiet: true })
+      const { totalCount } =
+        (await startOf(scope).partIfAny('cart', cartCount.shapes.data)) ??
+        (await scope.call(cartCount, {}, { quiet: true }))
       if (mine === latest) $onServer.set(totalCount)
     } catch {
       // Keep the last known count.

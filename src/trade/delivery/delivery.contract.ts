@@ -28,6 +28,7 @@ export const keptPromise = z.object({ lineId: id, kind: z.int(), warehouse: z.st
 export type KeptPromise = z.output<typeof keptPromise>
 
 export const promiseDelivery = endpoint('POST /bbb/delivery/promise', {
+  simple: true,
   about:
     'Returns when SKUs arrive, from which warehouse, and the order deadline for it. Without an address: at the default address of the buyer’s company; for visitors in the region with the most orders. SKUs without a promise are omitted.',
   body: z.object({

@@ -13,7 +13,8 @@ async function worksOnce(page: Page, open: () => Promise<unknown>) {
   const escapes = escapesOf(page)
   const sites: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/network/site/') && request.method() !== 'OPTIONS') sites.push(request.url())
+    const isSite = /\/network\/site\/|\/bbb\/start\?/.test(request.url())
+    if (isSite && request.method() !== 'OPTIONS') sites.push(request.url())
   })
   await open()
   await expect(page.locator('trade-price')).toContainText('¥')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { brandSite, siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
+import { pinned } from '../../../src/core/host/pinned'
 import type { Scope } from '../../../src/core/host/scope'
 import { resource } from '../../../src/core/store/resource'
 import { fakePage } from '../../session/fake-page'
@@ -30,24 +31,38 @@ async function seen() {
   theme = themeOf(scope)
   const leave = theme.page.$state.listen(() => {})
   await soon(() => expect(theme.page.$state.get().status).not.toBe('loading'))
-  await soon(() => expect(page.asked.some((path) => path.includes('currency'))).toBe(true))
+  await soon(() => expect(page.asked.some((path) => /currency|start/.test(path))).toBe(true))
   leave()
 }
 
 beforeEach(async () => {
   await bed.reset()
+  pinned('call-trouble', () => new Set<string>()).clear()
   page = fakePage(bed)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a group of sites', () => {
+/** Both kinds of back ends. */
+const ways = [
+  ['with the start call', true],
+  ['without the start call', false],
+] as const
+const answerWith = (hasStart: boolean) => {
+  if (!hasStart) page.answer('/bbb/start', () => new Response('', { status: 404 }))
+}
+
+describe.each(ways)('a group of sites %s', (_, hasStart) => {
+  beforeEach(() => answerWith(hasStart))
+
   test('takes all of its calls from /bbbGroup, also those that were made before the site was known', async () => {
     await open('group.localhost')
     await Promise.all([seen(), site.id()])
-    const calls = page.asked
+    const calls = page.asked.filter((path) => path !== '/bbb/start')
     expect(calls.filter((path) => path.startsWith('/bbb/'))).toEqual([])
-    expect(calls).toContain('/bbbGroup/home/themePage/info')
-    expect(calls).toContain('/bbbGroup/pc/settings/currency')
+    if (!hasStart) {
+      expect(calls).toContain('/bbbGroup/home/themePage/info')
+      expect(calls).toContain('/bbbGroup/pc/settings/currency')
+    }
     expect(theme.page.$state.get().value).toMatchObject({ shell: { siteName: '禾拓集团采购' } })
   })
 
@@ -87,7 +102,9 @@ describe('a group of sites', () => {
   })
 })
 
-describe('the site of a page', () => {
+describe.each(ways)('the site of a page %s', (_, hasStart) => {
+  beforeEach(() => answerWith(hasStart))
+
   test('is stored, and empty once nobody knows it', async () => {
     await open('localhost')
     await site.id()
@@ -103,7 +120,9 @@ describe('the site of a page', () => {
   })
 })
 
-describe('the site that an earlier page found', () => {
+describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
+  beforeEach(() => answerWith(hasStart))
+
   const key = (siteKey: string, id: string) =>
     db().update(brandSite).set({ siteKey }).where(eq(brandSite.id, id))
 
@@ -149,7 +168,9 @@ describe('the site that an earlier page found', () => {
   })
 })
 
-describe('the theme of a site', () => {
+describe.each(ways)('the theme of a site %s', (_, hasStart) => {
+  beforeEach(() => answerWith(hasStart))
+
   test.each(['red', '#fff;} *{background:url(//evil.test)}', 'var(--x)', '#12345', 'url(javascript:1)', ''])(
     'takes no brand colour from %j',
     async (brandColour) => {

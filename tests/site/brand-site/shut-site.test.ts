@@ -93,6 +93,8 @@ test('no endpoint about it answers but for those that say what to do, take money
   expect(open.toSorted()).toEqual([
     '/bbb/h5/siteCustomer',
     '/bbb/pay/notify/{channel}',
+    // Its sample names no site; of a closed one it refuses, as the test of the start answer shows.
+    '/bbb/start',
     // Asked for `1001`, which is no key; that of the site itself is asked for above.
     '/pc/bbbAuth/network/site/{siteKeyFromHost}',
   ])

@@ -77,7 +77,7 @@ describe('rules of the brand site', () => {
     [20, false],
   ] as const)('vipShow %i: member prices are shown or not', async (vipShow, shown) => {
     await bed.inside(() => db().update(options).set({ vipShow }).where(eq(options.siteId, siteId)))
-    await expectRule(showsMemberPrices, 'getSiteOption', shown)
+    await expectRule(showsMemberPrices, '/bbb/start', shown)
   })
 
   test.each([

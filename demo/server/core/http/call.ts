@@ -52,6 +52,8 @@ export type ServeOptions = {
   before?: (call: { address: string }) => void
   /** The response is the same for everyone, so members' browsers may cache it too. */
   same?: true
+  /** Members' browsers also keep their response, and ask for a newer one before each use. */
+  revalidated?: true
 }
 /** Returns the audience that shares a response. Nothing: the response is for one caller. */
 export type AudienceOf<E> = (who: WhoOf<E>) => Promise<WhoOf<E> | undefined>

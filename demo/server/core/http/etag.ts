@@ -25,7 +25,7 @@ export function answerTagged(request: Request, { bytes, tag }: Tagged, headers: 
 export function visitorHeaders(
   given: HeadersInit,
   seconds: number,
-  vary = 'Origin, Authorization, Language, Cookie',
+  vary = 'Origin, Authorization, Language, Accept-Language, Cookie',
 ): Headers {
   const headers = new Headers(given)
   headers.set('Cache-Control', seconds > 0 ? `public, max-age=${seconds}` : 'public, no-cache')

@@ -47,10 +47,16 @@ async function piecesOf(request: Request, most: number): Promise<ArrayBuffer | u
   return whole.buffer
 }
 
-/** Reads the JSON body of a request within its limits. */
-export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
+const jsonType = /^application\/json\s*(;|$)/i
+const jsonOrPlainType = /^(application\/json|text\/plain)\s*(;|$)/i
+
+/**
+ * Reads the JSON body of a request within its limits.
+ * @param plain also accepts `text/plain`, which a page of any origin can send without a preflight
+ */
+export async function readJson(request: Request, limits: BodyLimits, plain = false): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw notJson()
+  if (!(plain ? jsonOrPlainType : jsonType).test(type)) throw notJson()
   return parseJson(await readBytes(request, limits.bytes), limits)
 }
 

@@ -31,7 +31,9 @@ export function receiving<E extends Endpoint>(served: Served) {
     if (!found && endpoint.needs === 'token') throw sessionOver()
     const search = new URL(request.url).searchParams
     const fields = () =>
-      readFields && request.method !== endpoint.method ? readFields(search) : readJson(request, limits)
+      readFields && request.method !== endpoint.method
+        ? readFields(search)
+        : readJson(request, limits, endpoint.simple && !found)
     const json = body && !consumes ? await fields() : undefined
     const named = namedSite(search, json)
     const config = { ...told, sites: await findSites(here.sites, host, named) }

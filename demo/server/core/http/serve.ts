@@ -87,7 +87,7 @@ export async function onceFor<E extends Endpoint, Answer>(
  */
 async function enveloped<E>(
   c: AppContext,
-  { endpoint, cache, same }: Served,
+  { endpoint, cache, same, revalidated }: Served,
   { who: { kind }, language }: Call<E>,
   given: unknown,
 ) {
@@ -100,8 +100,9 @@ async function enveloped<E>(
     log.error(line)
   }
   const reply = success(c, answer)
-  if (cache === undefined || (kind !== 'visitor' && !same)) return reply
+  if (cache === undefined || (kind !== 'visitor' && !same && !revalidated)) return reply
   const kept = await cached(c.req.raw, reply, cache)
-  if (kind !== 'visitor') kept.headers.set('Cache-Control', `private, max-age=${cache}`)
+  if (kind !== 'visitor')
+    kept.headers.set('Cache-Control', same ? `private, max-age=${cache}` : 'private, no-cache')
   return kept
 }

@@ -34,9 +34,12 @@ export type AppContext = Context<AppEnv>
 
 const spoken = [defaultLocale, 'en']
 
+/** Returns the first language of `Accept-Language`, which needs no preflight. Browsers also send their own. */
+const firstAccepted = (headers: Headers) => headers.get('accept-language')?.split(/[,;]/, 1)[0]?.trim()
+
 /** Returns the language of messages in a response. */
-export const languageOf = (request: Request): Locale =>
-  nearestLocale(request.headers.get('language'), spoken) ?? defaultLocale
+export const languageOf = ({ headers }: Request): Locale =>
+  nearestLocale(headers.get('language') ?? firstAccepted(headers), spoken) ?? defaultLocale
 
 /** Returns the client's IP address, for limits and the log. */
 export function callerAddress(c: AppContext): string {

@@ -105,7 +105,10 @@ function operation(served: Served, path: string, components: Json, named: Compon
       !consumes && {
         requestBody: {
           required: true,
-          ...content('application/json', bodySchema, exampleOf(bodySchema, components)),
+          content: {
+            'application/json': { schema: bodySchema, example: exampleOf(bodySchema, components) },
+            ...(endpoint.simple && { 'text/plain': { schema: bodySchema } }),
+          },
         },
       }),
     ...(endpoint.needs === 'nothing' && { security: [] }),

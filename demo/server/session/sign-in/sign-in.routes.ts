@@ -1,24 +1,20 @@
-import { eq } from 'drizzle-orm'
 import { captchaNeed, captchaPicture } from '../../../../src/session/sign-in/captcha.contract'
 import { signIn, signOut, userInfo } from '../../../../src/session/sign-in/sign-in.contract'
 import { signInAlias, signOutAlias } from '../../../../src/session/sign-in/sign-in-aliases.contract'
 import { audit } from '../../core/documents/audit'
 import { tokenOf } from '../../core/security/auth'
-import { db, tx } from '../../core/database/db'
+import { tx } from '../../core/database/db'
 import { minute } from '../../core/time/business-time'
 import { limit } from '../../core/security/limit'
-import { sessionOver } from '../../core/http/refusal'
-import { readSettings } from '../../account/settings/account-settings'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { newCaptcha, secretRandom } from './captcha'
 import { drawCaptcha } from './captcha-drawing'
 import { captchaAlways, checkCredentials } from './credentials'
-import { customer } from './customer.table'
 import { anyOrigin, enterAs, sessionCookieFor } from './enter'
-import { multiplierOf, wireMultiplier } from './price-multiplier'
 import { endSession } from './sessions'
+import { userOf } from './user'
 
 export function routes(app: App) {
   for (const endpoint of [signIn, signInAlias]) {
@@ -63,29 +59,5 @@ export function routes(app: App) {
     needCaptcha: toYesNo(captchaAlways(config, ruledBy)),
   }))
 
-  serve(app, userInfo, async ({ who }) => {
-    const [row] = await db().select().from(customer).where(eq(customer.id, who.customerId))
-    if (!row) throw sessionOver()
-    const { appearance } = readSettings(row.settings)
-    return {
-      id: row.id,
-      loginAccount: row.loginAccount,
-      legalName: row.legalName,
-      phone: row.phone ?? '',
-      email: row.email ?? '',
-      nickName: row.nickName,
-      avatar: row.avatar,
-      userType: row.userType,
-      customerType: row.customerType,
-      accountKind: row.accountKind,
-      level: row.memberLevel,
-      certState: row.certState,
-      hasPayPassword: toYesNo(row.payPasswordHash !== ''),
-      needReview: row.needReview,
-      priceMultiplier: wireMultiplier(multiplierOf(row)),
-      ...(appearance && { appearance }),
-      ...(row.parentId && { parentId: row.parentId }),
-      extendInfo: row.extendInfo,
-    }
-  })
+  serve(app, userInfo, ({ who }) => userOf(who))
 }

@@ -8,9 +8,9 @@ import { notFound } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { Config } from '../../core/config/config'
 import type { App } from '../../core/http/surroundings'
-import { dictCodesOf } from '../dictionaries/dictionaries'
 import { onlyOpen } from './only-open'
-import { currenciesOf, optionsOf, seoOf, siteById, siteKeys, siteNamed } from './brand-sites'
+import { seoOf, siteById, siteKeys, siteNamed } from './brand-sites'
+import { memberOptionsOf, settingsOf } from './site-settings'
 
 /** Browser cache lifetime in seconds. The texts rarely change. */
 const cache = 60
@@ -36,21 +36,9 @@ export function routes(app: App, config: Config) {
     { cache },
   )
 
-  serve(
-    app,
-    currencySettings,
-    async ({ site, ruledBy }) => {
-      const [currency, dictCodes] = await Promise.all([currenciesOf(site), dictCodesOf(site)])
-      const { guestCart } = await optionsOf(ruledBy)
-      return { ...currency, dictCodes, guestCart }
-    },
-    { cache },
-  )
+  serve(app, currencySettings, ({ site, ruledBy }) => settingsOf(site, ruledBy), { cache })
 
-  serve(app, siteOption, async ({ ruledBy }) => {
-    const { vipShow, linkHint, unenoughStockSale, commentImageMb } = await optionsOf(ruledBy)
-    return { vipShow, linkHint, unenoughStockSale, commentImageMb }
-  })
+  serve(app, siteOption, ({ ruledBy }) => memberOptionsOf(ruledBy))
 
   serve(
     app,

@@ -5,10 +5,10 @@ import { db } from '../../core/database/db'
 import { notFound } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
-import { optionsOf, siteById } from '../brand-site/brand-sites'
 import { blocksInLanguage } from './blocks-in-language'
 import { withCatalogueFloors } from './catalogue-floors'
 import { edited } from './change-page'
+import { siteThemeOf } from './site-theme'
 import { previewKeyIn } from '../../core/operator/preview'
 import { themePages } from './theme.table'
 
@@ -40,16 +40,11 @@ export function routes(app: App) {
     app,
     themePage,
     async ({ asked: { body }, site, ruledBy, language }) => {
-      const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
-      const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
       const key = body.type === 'home' ? 'home' : (body.pageKey ?? '')
       const preview = previewKeyIn(key)
       const page = preview === undefined ? await pageOf(site, body.type, key) : await previewOf(preview)
       return {
-        brandColour: own.brandColour,
-        themeToggle: own.themeToggle,
-        shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
-        linkHint: (await optionsOf(ruledBy)).linkHint,
+        ...(await siteThemeOf(site, ruledBy)),
         title: page.title || undefined,
         blocks: await blocksInLanguage(language, await withCatalogueFloors(site, page.blocks)),
       }

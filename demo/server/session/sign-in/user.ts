@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { readSettings } from '../../account/settings/account-settings'
+import { db } from '../../core/database/db'
+import { sessionOver } from '../../core/http/refusal'
+import { toYesNo } from '../../core/http/to-yes-no'
+import type { Member } from '../../core/security/auth'
+import { customer } from './customer.table'
+import { multiplierOf, wireMultiplier } from './price-multiplier'
+
+/** Returns what the API says about a logged-in buyer. @throws Refusal 401 if the account is gone */
+export async function userOf({ customerId }: Pick<Member, 'customerId'>) {
+  const [row] = await db().select().from(customer).where(eq(customer.id, customerId))
+  if (!row) throw sessionOver()
+  const { appearance } = readSettings(row.settings)
+  return {
+    id: row.id,
+    loginAccount: row.loginAccount,
+    legalName: row.legalName,
+    phone: row.phone ?? '',
+    email: row.email ?? '',
+    nickName: row.nickName,
+    avatar: row.avatar,
+    userType: row.userType,
+    customerType: row.customerType,
+    accountKind: row.accountKind,
+    level: row.memberLevel,
+    certState: row.certState,
+    hasPayPassword: toYesNo(row.payPasswordHash !== ''),
+    needReview: row.needReview,
+    priceMultiplier: wireMultiplier(multiplierOf(row)),
+    ...(appearance && { appearance }),
+    ...(row.parentId && { parentId: row.parentId }),
+    extendInfo: row.extendInfo,
+  }
+}

@@ -1,0 +1,27 @@
+import { readCookie } from '../../src/core/host/token'
+import { scriptSettings } from '../../src/core/host/script-settings'
+import { askStart } from '../../src/site/start/ask-start'
+
+/** Whether an element has the settings of the script tag. Other settings are read by its code. */
+const hasTagSettings = (element: Element) =>
+  !element.closest('trade-site,[api],[site]') &&
+  element.getRootNode() === document &&
+  !('tradefrontConfig' in globalThis)
+
+/**
+ * Requests what the page's elements need first, while their code loads.
+ * @returns whether it was answered
+ */
+export async function askPageStart(element: Element): Promise<boolean> {
+  if (!hasTagSettings(element)) return false
+  const { api = '/api', site, lang } = scriptSettings
+  // Scripts below the kit's tag may listen to `trade-fetch`.
+  await new Promise((done) => setTimeout(done))
+  const started = askStart(
+    new URL(api, location.href).href.replace(/\/$/, ''),
+    site || location.hostname,
+    lang || document.documentElement.lang || 'zh-CN',
+    readCookie('PC_TOKEN'),
+  )
+  return (await started?.answer) !== undefined
+}
