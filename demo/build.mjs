@@ -10,11 +10,15 @@ import { withSources } from './with-sources.mjs'
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
  * Skips the build if the sources have not changed since the last one. `--package` completes the kit for importers of the
- * npm package. `--kit` always builds that package and nothing else. `--shop` leaves out the documentation, the
- * static site and the WordPress plugin.
+ * npm package. `--kit` always builds that package and nothing else. `--server` builds the API server alone. `--shop` leaves
+ * out the documentation, the static site and the WordPress plugin.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
-const stamps = { all: join('dist', 'sources.sha256'), shop: join('dist', 'shop.sha256') }
+const stamps = {
+  all: join('dist', 'sources.sha256'),
+  shop: join('dist', 'shop.sha256'),
+  server: join('dist', 'server.sha256'),
+}
 
 const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
@@ -44,11 +48,13 @@ function storefront() {
   )
 }
 
-/** Returns whether dist/ matches the current sources: all of it, or the shop alone. */
-export function isFresh(part = 'all', now = fingerprint()) {
-  const enough = part === 'shop' ? Object.values(stamps) : [stamps.all]
-  return enough.some((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now)
-}
+const parts = Object.keys(stamps)
+
+/** Returns whether dist/ matches the current sources: all of it, the shop, or the API server alone. */
+export const isFresh = (part = 'all', now = fingerprint()) =>
+  parts
+    .slice(0, parts.indexOf(part) + 1)
+    .some((name) => existsSync(stamps[name]) && readFileSync(stamps[name], 'utf8') === now)
 
 async function buildModes(modes, log) {
   // A NODE_ENV inherited from the shell could make this a development build of React.
@@ -79,10 +85,17 @@ async function asPackage() {
   completePackage('dist/kit')
 }
 
+async function buildServer(log, now = fingerprint()) {
+  if (isFresh('server', now)) return
+  await buildModes(['server'], log)
+  writeFileSync(stamps.server, now)
+}
+
 async function buildShop(log, now = fingerprint()) {
   if (isFresh('shop', now)) return
+  await buildServer(log, now)
   await buildKit(log)
-  await buildModes(['server', 'pages'], log)
+  await buildModes(['pages'], log)
   // Files that the build already wrote are not overwritten. All other files are copied unchanged.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
@@ -111,6 +124,7 @@ if (process.argv[1]?.endsWith('build.mjs')) {
   // Three steps read data from the sources, so they share one server.
   await withSources(async () => {
     if (wanted === '--kit') await buildKit(console.log)
+    else if (wanted === '--server') await buildServer(console.log)
     else if (wanted === '--shop') await buildShop(console.log)
     else if (wanted === '--npm') await buildNpm()
     else await buildAll()

@@ -1,13 +1,43 @@
-import { execFileSync } from 'node:child_process'
-import { isFresh } from './build.mjs'
+import { execFileSync, spawn } from 'node:child_process'
+import { fingerprint, isFresh } from './build.mjs'
 
-// The tests' shop needs no documentation.
-const part = process.env.BUILD_PART === 'shop' ? 'shop' : 'all'
+const now = fingerprint()
 // The build runs in a child process, because a bundler changes the environment and uses memory that the server needs.
-if (!isFresh(part)) {
-  const args = part === 'shop' ? ['--shop'] : []
-  execFileSync(process.execPath, ['demo/build.mjs', ...args], { stdio: 'inherit' })
+const command = (part) => ['demo/build.mjs', ...(part === 'all' ? [] : [`--${part}`])]
+const build = (part) => execFileSync(process.execPath, command(part), { stdio: 'inherit' })
+const buildBeside = (part) =>
+  new Promise((done, fail) => {
+    spawn(process.execPath, command(part), { stdio: 'inherit' }).on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`the build of ${part} failed`)),
+    )
+  })
+
+// Tests name the part that they need, before the start.
+const { BUILD_PART: wanted = 'server' } = process.env
+if (!isFresh(wanted, now)) build(wanted)
+
+let docs
+/** Builds documentation and foreign pages on their first visit. @returns whether they are built */
+function areDocsBuilt() {
+  docs ??= { built: isFresh('all', now), begun: false }
+  if (!docs.built && !docs.begun) {
+    docs.begun = true
+    const end = () => (docs.built = true)
+    buildBeside('all').then(end, (error) => {
+      console.error(error.message)
+      end()
+    })
+  }
+  return docs.built
 }
+
+// The server fills the database while the shop's pages are built, and waits for them.
+const shop = isFresh('shop', now) ? Promise.resolve() : buildBeside('shop')
+shop.catch((error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+globalThis[Symbol.for('tradefront.builds')] = { shop, areDocsBuilt }
 
 // The demo adds mailbox, operator and payment pages to the API. A production shop has none of these.
 const isReal = process.env.NODE_ENV === 'production' || process.argv.includes('--create-operator')

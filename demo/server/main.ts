@@ -83,6 +83,10 @@ async function openTelemetry({ telemetry }: Config, database: Database): Promise
 
 type Opened = { database: Database; migration: string }
 
+/** Builds that `demo/start.mjs` runs beside the server. A deployed server is built before it starts. */
+type Builds = { shop: Promise<void>; areDocsBuilt: () => boolean }
+const builds: Builds | undefined = Reflect.get(globalThis, Symbol.for('tradefront.builds'))
+
 let unready: Unready | undefined = 'starting'
 let startProgress: StartProgress | undefined
 
@@ -160,19 +164,24 @@ async function start() {
       })
     : undefined
   const { database, migration } = await open(config)
+  if (builds) {
+    unready = 'building'
+    await builds.shop
+  }
   await withDb(database.handle, loadClock)
   watch(loggedWork(log, config.slowQuery))
   const { watcher, figures } = keepFigures(version, database)
   watch(watcher)
   const telemetry = await openTelemetry(config, database)
   const leave = await openPresence(database, figures, log)
-  const builds = config.keptBuilds && keptBuilds(dist, ['storefront', 'kit'], config.keptBuilds)
-  await builds?.bring()
-  const served = builds?.files ?? built
+  const earlier = config.keptBuilds && keptBuilds(dist, ['storefront', 'kit'], config.keptBuilds)
+  await earlier?.bring()
+  const served = earlier?.files ?? built
   const files = {
     storefront: served('storefront'),
     kit: served('kit'),
     docs: built('docs'),
+    areDocsBuilt: builds?.areDocsBuilt,
     renderer: await openRenderer(),
   }
   const app = createApp({
@@ -195,7 +204,7 @@ async function start() {
     ...jobs,
     ...autopilotJobs(config.autopilot),
     forgetJob(config),
-    ...(builds ? [builds.job] : []),
+    ...(earlier ? [earlier.job] : []),
   ]
   const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages?.port, log.info)

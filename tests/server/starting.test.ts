@@ -14,6 +14,14 @@ describe('a server that is not ready yet', () => {
     expect(page).toMatch(/<meta http-equiv="refresh" content="2"/)
   })
 
+  test('says in both languages that the pages are being built, without the progress of the data', async () => {
+    const request = new Request('http://localhost:4173/', { headers: { Accept: 'text/html' } })
+    const page = await (await untilReady(request, 'building', { done: 39, of: 40 })).text()
+    expect(page).toContain('正在构建页面')
+    expect(page).toContain('Building the pages')
+    expect(page).not.toContain('<progress')
+  })
+
   test('answers a call with JSON in its language', async () => {
     const message = async (language: string) =>
       JSON.parse(await (await ask('/api/bbb/site', { Language: language })).text()).message

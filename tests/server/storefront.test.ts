@@ -27,6 +27,7 @@ await put('pages/index.html', 'foreign')
 await put('pages/old/index.html', 'old page')
 await put('secret.txt', 'secret')
 
+let areDocsBuilt = true
 const logged: string[] = []
 const app = createApp({
   ...bed,
@@ -35,6 +36,7 @@ const app = createApp({
     storefront: filesOf(join(folder, 'storefront')),
     kit: filesOf(join(folder, 'kit')),
     docs: filesOf(join(folder, 'docs')),
+    areDocsBuilt: () => areDocsBuilt,
   },
   viewer: filesOf('node_modules/swagger-ui-dist'),
 })
@@ -44,6 +46,17 @@ const seen = async (path: string, headers = {}) => {
   const answer = await get(path, headers)
   return `${answer.status} ${(await answer.text()).slice(0, 30)}`
 }
+
+test('the documentation shows that it is being built on its first visit, then itself', async () => {
+  areDocsBuilt = false
+  const first = await get('/docs/')
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
+  const page = await first.text()
+  expect(page).toContain('正在构建文档')
+  expect(page).toContain('Building the documentation')
+  areDocsBuilt = true
+  expect(await seen('/docs/')).toBe('200 <!doctype html>docs')
+})
 
 describe('the shop', () => {
   test('every address of its own is its page, with rules for scripts', async () => {

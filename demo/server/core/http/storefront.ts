@@ -3,6 +3,7 @@ import { answerTagged } from './etag'
 import type { Files, FoundFile } from './files'
 import { hashedName } from './hashed-name'
 import { isApi } from './headers'
+import { startingPage } from './starting-page'
 import type { Renderer } from '../rendering/renderer'
 import type { App, AppContext } from './surroundings'
 import { isUnknownHost, unknownHostPage } from './unknown-host'
@@ -15,6 +16,8 @@ export type SiteFiles = {
   kit: Files
   /** Documentation, at `/docs/`. */
   docs: Files
+  /** Whether the documentation is built. A first visit builds it. Without this function it is. */
+  areDocsBuilt?: (() => boolean) | undefined
   /** Renders shop pages on the server. Without it the browser renders them. */
   renderer?: Renderer | undefined
 }
@@ -64,7 +67,7 @@ const real = /^\/(img|demo|assets|kit|docs)(\/|$)|\.\w{1,8}$/i
  */
 export function storefrontRoutes(
   app: App,
-  { storefront, kit, docs }: SiteFiles,
+  { storefront, kit, docs, areDocsBuilt = () => true }: SiteFiles,
   drawPage?: ReturnType<typeof pageDrawing>,
 ) {
   async function drawn(c: AppContext) {
@@ -99,6 +102,7 @@ export function storefrontRoutes(
   // The page of a folder is its index.html. Its links are relative, so the path keeps its slash.
   app.get('/docs', (c) => c.redirect('/docs/'))
   app.get('/docs/*', async (c) => {
+    if (!areDocsBuilt()) return startingPage('docs')
     const path = c.req.path.slice('/docs'.length).replace(/\/$/, '/index.html')
     const file = await docs.find(path, c.req.header('accept-encoding'))
     if (!file) return missing(c)
