@@ -87,6 +87,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
     await bed.inside(() => db().update(brandSite).set({ groupSite: 20 }).where(eq(brandSite.id, '1004')))
     await site.id()
     await soon(() => expect(scope.group()).toBe(false))
+    await site.currencyRead()
   })
 
   test('a site that cannot be reached is none, and its calls are made', async () => {
