@@ -114,3 +114,27 @@ export {
   type Claim,
   type ClaimDetail,
 } from '../../src/money/reimbursement/reimbursement.contract'
+export {
+  pageBudgets,
+  exportBudgets,
+  exportBudgetEntries,
+  readBudget,
+  pageBudgetEntries,
+  addBudget,
+  changeBudget,
+  deleteBudget,
+  readBudgetLeft,
+  type Budget,
+  type BudgetEntry,
+  type BudgetLeft,
+} from '../../src/money/budgets/budgets.contract'
+export {
+  pageCostCentres,
+  listActiveCostCentres,
+  addCostCentre,
+  updateCostCentre,
+  importCostCentres,
+  readBuyingChoices,
+  saveBuyingChoices,
+  type CostCentre,
+} from '../../src/money/budgets/cost-centres.contract'

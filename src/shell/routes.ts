@@ -555,6 +555,26 @@ export const routes = defineRoutes({
     page: () => import('../money/deposit/u9.page'),
     needs: 'main',
   },
+  budgets: {
+    path: paths.budgets,
+    title: ['预算', 'Budgets'],
+    page: () => import('../money/budgets/budgets.page'),
+    needs: 'main',
+    menu: 'money',
+  },
+  budget: {
+    path: paths.budget,
+    title: ['预算明细', 'Budget'],
+    page: () => import('../money/budgets/budget.page'),
+    needs: 'main',
+  },
+  costCentres: {
+    path: paths.costCentres,
+    title: ['成本中心', 'Cost centres'],
+    page: () => import('../money/budgets/cost-centres.page'),
+    needs: 'main',
+    menu: 'account',
+  },
   coupons: {
     path: paths.coupons,
     title: ['我的优惠券', 'My coupons'],

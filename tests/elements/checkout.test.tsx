@@ -214,6 +214,70 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
+  it('shows at a line what is left of its budget, and what a hard budget lacks', async () => {
+    const lines = ['1', '2', '3'].map((id) => ({
+      ...wireLine(line(id)),
+      purchaseNo: '',
+      costCentre: `CC-${id}`,
+    }))
+    const budget = (at: number, more: object) => ({
+      costCentre: `CC-${at}`,
+      lineIds: [lines[at - 1]?.id],
+      free: '100.00',
+      needed: '10.00',
+      missing: '0.00',
+      hard: 10,
+      ...more,
+    })
+    const budgets = [budget(1, {}), budget(2, { missing: '5.00' }), budget(3, { missing: '5.00', hard: 20 })]
+    const page = open({ groups: [{ ...draft.groups[0], lines }], budgets })
+    await page.ready()
+    await until(() => page.text().includes('预算剩余 ¥100.00，将超出 ¥5.00，仍可提交'))
+    const [first, second] = page.all('.checkout-line').map(({ textContent }) => textContent)
+    expect(first).to.include('预算剩余 ¥100.00').and.not.include('¥5.00')
+    expect(second).to.include('预算剩余 ¥100.00，还差 ¥5.00')
+    expect(page.all('.field-error')).to.have.length(1)
+    expect(await faults(page.box)).to.eql([])
+  })
+
+  it('offers the company’s cost centres, and only these if it says so', async () => {
+    const active = () => [{ code: 'CC-1', name: '一号车间' }]
+    const page = open({ costCentreKnown: 10, costCentreRequired: 10 }, undefined, { active })
+    await page.ready()
+    await until(() => page.all('.checkout-numbers select option').length === 2)
+    expect(page.all('.checkout-numbers select option')[1]?.textContent).to.equal('CC-1 一号车间')
+    page.box.remove()
+    api.close()
+    const free = open({}, undefined, { active })
+    await free.ready()
+    free.button('填写采购单号与成本中心').click()
+    await until(() => free.all('.checkout-numbers datalist option').length === 1)
+    expect(free.all('.checkout-numbers select')).to.eql([])
+  })
+
+  it('asks for a required PO number before it submits, and shows a refusal at its field', async () => {
+    const reason = '整单采购单号 PO-7 已用于其他订单，请换一个'
+    const page = open({ poNumberRequired: 10 }, () => new No(422, reason, 'poNumber'))
+    await page.ready()
+    await until(() => page.text().includes('周岚'))
+    page.button('提交订单').click()
+    expect(sent).to.eql([])
+    const field = page.field('整单采购单号（必填）')
+    expect(page.root.activeElement).to.equal(field)
+    page.box.remove()
+    api.close()
+    const again = open({ poNumberRequired: 10, poNumber: 'PO-7' }, () => new No(422, reason, 'poNumber'))
+    await again.ready()
+    await until(() => again.text().includes('周岚'))
+    again.button('提交订单').click()
+    await until(() => again.text().includes(reason))
+    const told = again.root.getElementById(
+      again.field('整单采购单号（必填）').getAttribute('aria-describedby') ?? '',
+    )
+    expect(told?.textContent).to.equal(reason)
+    expect(await faults(again.box)).to.eql([])
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()

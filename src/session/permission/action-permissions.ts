@@ -16,6 +16,7 @@ export const actionPermissions = {
   askForContract: 'certified',
   manageTitles: 'main',
   manageMembers: 'certifiedMain',
+  manageBudgets: 'main',
   manageApprovals: 'main',
   seeRequests: 'member',
   openMembership: 'retail',

@@ -1,12 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { useId, useState, type ReactNode } from 'react'
 import { Attachments } from '../../site/files/attachments'
+import { yes } from '../../core/api/shapes'
 import { isDay } from '../../core/form/form-patterns'
 import { DateInput } from '../../ui/forms/date-input'
 import { useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Select } from '../../ui/forms/select'
 import { useLabel } from '../../ui/use-label'
-import { longestRemark, type Draft } from './checkout.contract'
+import { longestNumber, longestRemark, type Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { deliveryWay } from './delivery-way'
@@ -18,10 +20,18 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
   const { token } = useScope()
   const [way, setWay] = useState(draft.deliveryWay)
   const [remark, setRemark] = useState(draft.remark)
+  const [poNumber, setPoNumber] = useState(draft.poNumber)
+  const faults = useStore(checkout.$faults)
   const [date, setDate] = useState(draft.requireDate ?? '')
   const [files, setFiles] = useState<unknown>(draft.files)
   const id = useId()
-  const ids = { way: `${id}-way`, remark: `${id}-remark`, date: `${id}-date`, files: `${id}-files` }
+  const ids = {
+    way: `${id}-way`,
+    remark: `${id}-remark`,
+    po: `${id}-po`,
+    date: `${id}-date`,
+    files: `${id}-files`,
+  }
 
   return (
     <section className="checkout-section checkout-details">
@@ -48,6 +58,22 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
           onChange={({ target }) => {
             setRemark(target.value)
             checkout.change({ remark: target.value }, true)
+          }}
+        />
+      </Detail>
+      <Detail
+        id={ids.po}
+        field="poNumber"
+        label={say(draft.poNumberRequired === yes ? 'poNumberNeeded' : 'poNumber')}
+      >
+        <Input
+          id={ids.po}
+          maxLength={longestNumber}
+          error={faults['poNumber']}
+          value={poNumber}
+          onChange={({ target }) => {
+            setPoNumber(target.value)
+            checkout.change({ poNumber: target.value }, true)
           }}
         />
       </Detail>
@@ -84,8 +110,16 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
   )
 }
 
-const Detail = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
-  <div className="checkout-detail">
+type DetailProps = {
+  id: string
+  label: string
+  /** Name of the field in error messages. */
+  field?: string
+  children: ReactNode
+}
+
+const Detail = ({ id, label, field, children }: DetailProps) => (
+  <div className="checkout-detail" data-field={field}>
     <label className="form-label" htmlFor={id}>
       {label}
     </label>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { GiftsOfShop } from '../../catalogue/gifts/gifts-of-shop'
+import { yes } from '../../core/api/shapes'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
@@ -32,9 +33,10 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
     [groups, left],
   )
   const { list, placed, partly, rest } = useSectionWindow(sections)
-  const [noting, setNoting] = useState(() =>
+  const [opened, open] = useState(() =>
     groups.some(({ lines }) => lines.some((line) => line.purchaseNo || line.costCentre)),
   )
+  const noting = opened || draft.costCentreRequired === yes
   return (
     <CheckoutSection
       title={say('goods')}
@@ -47,7 +49,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
       actions={
         <>
           {!noting && (
-            <button type="button" className="link" part="action" onClick={() => setNoting(true)}>
+            <button type="button" className="link" part="action" onClick={() => open(true)}>
               {say('writeNote')}
             </button>
           )}

@@ -46,7 +46,7 @@ export default function CheckoutNumbers({
         if (note !== applied && !currentTarget.contains(relatedTarget)) applyToAll()
       }}
     >
-      <NumberInputs value={note} onChange={setNote} />
+      <NumberInputs checkout={checkout} value={note} onChange={setNote} />
       <Button size="small" disabled={!note.purchaseNo && !note.costCentre} onClick={applyToAll}>
         {say('applyToAll')}
       </Button>

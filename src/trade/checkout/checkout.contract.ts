@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, fileList, formText, id, money, quantity, text, wording, yesNo } from '../../core/api/shapes'
+import {
+  code,
+  fileList,
+  formText,
+  id,
+  money,
+  no,
+  quantity,
+  text,
+  wording,
+  yesNo,
+} from '../../core/api/shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
@@ -69,6 +80,20 @@ const placed = z.object({
 })
 export type Placed = z.output<typeof placed>
 
+const budgetNeed = z.object({
+  /** Code of the cost centre as it stands on its lines. */
+  costCentre: z.string(),
+  lineIds: z.array(id),
+  /** Amount that is left. It is negative after the budget was lowered. */
+  free: money,
+  needed: money,
+  /** Part of `needed` that exceeds `free`. */
+  missing: money,
+  /** 10: the order is refused if something is missing. */
+  hard: yesNo,
+})
+export type BudgetNeed = z.output<typeof budgetNeed>
+
 const draft = z.object({
   draftId: id,
   expiresAt: z.string(),
@@ -99,6 +124,16 @@ const draft = z.object({
   /** 10: the company is certified, which special invoices require. */
   certified: yesNo,
   remark: z.string(),
+  /** PO number of the whole checkout. */
+  poNumber: z._default(z.string(), ''),
+  /** 10: the company requires a PO number. */
+  poNumberRequired: z._default(yesNo, no),
+  /** 10: only cost centres of the company are accepted. */
+  costCentreKnown: z._default(yesNo, no),
+  /** 10: each line needs a cost centre. */
+  costCentreRequired: z._default(yesNo, no),
+  /** Budgets of the lines' cost centres, with what the checkout needs of each. */
+  budgets: z._default(z.array(budgetNeed), []),
   requireDate: z.optional(z.string()),
   files: z.array(z.string()),
   /** Reductions apply to the goods in this order: `discount` (activities), `coupon`, `points`. */
@@ -175,6 +210,7 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     deliveryWay: z.optional(code),
     invoice: z.optional(z.nullable(invoice)),
     remark: z.optional(text(longestRemark)),
+    poNumber: z.optional(text(longestNumber)),
     requireDate: z.optional(z.nullable(formText)),
     /** At most one coupon of the platform and one of each shop. `null` selects the best ones. */
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
@@ -188,7 +224,7 @@ export type DraftChange = z.input<(typeof changeDraft)['shapes']['body']>
 
 export const submitOrder = endpoint(`POST ${base}/submit`, {
   about:
-    'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. Nothing is ordered after an error.',
+    'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. 422: also PO number, cost centre or budget. Nothing is ordered after an error.',
   needs: 'token',
   once: true,
   body: z.object({

@@ -42,6 +42,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
   const $trouble = atom<Trouble | undefined>(undefined)
   /** Error message of the points field. */
   const $pointsFault = atom('')
+  /** Error messages of the last submission, by field. */
+  const $faults = atom<Readonly<Record<string, string>>>({})
 
   const draft = resource(async (signal) => {
     const { draft: known } = urlState.$query.get()
@@ -104,6 +106,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
       if (wrong) return faults?.$fault.set(wrong)
       faults?.$refused.set(fundingFault(error))
       $pointsFault.set(pointsFault(error))
+      $faults.set(Object.fromEntries(error.fields.map(({ path, message }) => [path, message])))
       if (error.code === 409) $trouble.set('changed')
       await draft.reload()
     }
@@ -118,7 +121,11 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     /** True while a change is pending. The amounts are then those before the change. */
     $waiting: changes.$waiting,
     $pointsFault,
-    change: changes.change,
+    $faults,
+    change(...[patch, typed]: Parameters<typeof changes.change>) {
+      $faults.set({})
+      changes.change(patch, typed)
+    },
     /** @param typed whether the user is still typing */
     usePoints(pointsUsed: number, typed?: boolean) {
       $pointsFault.set('')

@@ -20,6 +20,7 @@ export default function NoteFields({ line, checkout, onDone }: NoteFieldsProps) 
   return (
     <span className="checkout-note" ref={fields}>
       <NumberInputs
+        checkout={checkout}
         value={note}
         of={name}
         onChange={(next) => {

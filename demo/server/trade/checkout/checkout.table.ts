@@ -32,6 +32,7 @@ export const checkoutDraft = pgTable(
     deliveryWay: integer('delivery_way').notNull().default(10),
     invoice: jsonb().$type<InvoiceWish>(),
     remark: text().notNull().default(''),
+    poNumber: text('po_number').notNull().default(''),
     requireDate: text('require_date'),
     files: jsonb().$type<string[]>().notNull().default([]),
     notes: jsonb().$type<LineNotes>().notNull().default({}),

@@ -21,35 +21,37 @@ function newLine({ line, figures, note, shares }: PricedLine, settled: boolean):
   return { skuId, qty: quantity, price, custom, deliveryDays, priceSteps, ...note, snapshot, shares }
 }
 
-/** Splits a checkout into orders: one per shop, and one more for its custom goods. Freight is charged once per shop. */
-export function newOrders({ row, shops, address, reductions, agreed, gift }: PricedDraft): DraftOrder[] {
+/** Splits the lines of a checkout by order: one per shop, and one more for its custom goods. Freight is charged once per shop. */
+export const draftParts = ({ shops }: Pick<PricedDraft, 'shops'>) =>
+  shops.flatMap(({ shop, freight, lines }) =>
+    [lines.filter(({ figures }) => !isCustom(figures)), lines.filter(({ figures }) => isCustom(figures))]
+      .filter((part) => part.length > 0)
+      .map((part, at) => ({ shop, freight: at === 0 ? freight : 0, lines: part })),
+  )
+
+/** Creates the orders of a checkout. @throws Refusal 422 no address */
+export function newOrders(priced: PricedDraft): DraftOrder[] {
+  const { row, address, reductions, agreed, gift } = priced
   if (!address) throw noAddress()
   const settled = Boolean(agreed ?? gift)
   const { consignee, phone, regionCode, regionName, detail } = address
   const said = {
     address: { consignee, phone, regionCode, regionName, detail },
     remark: row.remark,
+    poNumber: row.poNumber,
     deliveryWay: row.deliveryWay,
     invoiceWish: row.invoice,
     requireDate: row.requireDate,
     files: row.files,
   }
-  const list = shops.flatMap(({ shop, freight, lines }) => {
-    const parts = [
-      lines.filter(({ figures }) => !isCustom(figures)),
-      lines.filter(({ figures }) => isCustom(figures)),
-    ]
-    return parts
-      .filter((part) => part.length > 0)
-      .map((part, at) => ({
-        ...said,
-        shopId: String(shop.id),
-        freight: at === 0 ? freight : 0,
-        lines: part.map((line) => newLine(line, settled)),
-        giftWay: gift?.way,
-        lineIds: part.map(({ figures }) => figures.id),
-      }))
-  })
+  const list = draftParts(priced).map(({ shop, freight, lines }) => ({
+    ...said,
+    shopId: String(shop.id),
+    freight,
+    lines: lines.map((line) => newLine(line, settled)),
+    giftWay: gift?.way,
+    lineIds: lines.map(({ figures }) => figures.id),
+  }))
   const points = list.map(({ lines }) => lines.reduce((sum, { shares }) => sum + (shares?.points ?? 0), 0))
   const pointsUsed = shareOut(reductions.points?.used ?? 0, points)
   return list.map((order, at) => ({ ...order, pointsUsed: gift?.points ?? pointsUsed[at] ?? 0 }))

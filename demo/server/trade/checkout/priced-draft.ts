@@ -102,7 +102,7 @@ async function byShop(
 type Stamped = Pick<PricedDraft, 'row' | 'shops' | 'address' | 'reductions' | 'gift'>
 
 function stampOf({ row, shops, address, reductions: { offers, points }, gift }: Stamped) {
-  const { deliveryWay, invoice, remark, requireDate, files } = row
+  const { deliveryWay, invoice, remark, poNumber, requireDate, files } = row
   const ordered = shops.map(({ shop, freight, lines }) => [
     shop.id,
     freight,
@@ -114,5 +114,6 @@ function stampOf({ row, shops, address, reductions: { offers, points }, gift }: 
   ])
   const coupons = offers.filter(({ chosen }) => chosen).map(({ held }) => held.id)
   const reduced = [coupons, points?.used, gift?.points]
-  return sha256(JSON.stringify([ordered, address, deliveryWay, invoice, remark, requireDate, files, reduced]))
+  const said = [deliveryWay, invoice, remark, poNumber, requireDate, files]
+  return sha256(JSON.stringify([ordered, address, said, reduced]))
 }

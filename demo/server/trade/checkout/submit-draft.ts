@@ -17,6 +17,7 @@ import { fundOrders, type FundingPart } from '../payment/fund-orders'
 import { draftBought, planFor } from '../requests/approval-plan'
 import { openRequest } from '../requests/open-request'
 import { checkoutDraft } from './checkout.table'
+import { checkPurchase } from './draft-budgets'
 import { draftVoid, lockDraft } from './draft-rows'
 import { couponUses, newOrders, type DraftOrder } from './new-orders'
 import { priceDraft, type PricedDraft } from './priced-draft'
@@ -132,7 +133,7 @@ const lockChosen = (whose: CartOwner, ids: string[]) =>
  * Removes the lines from the cart, or consumes the quotation.
  * Locks the account, the company's funds, the cart's lines or the quotation, and the SKUs, in this order.
  * @returns ids of the orders, or of the request
- * @throws Refusal 404 void, 409 changed checkout or insufficient stock, 422 no address, or insufficient funds
+ * @throws Refusal 404 void, 409 changed checkout or insufficient stock, 422 no address, insufficient funds or budget, PO number
  */
 export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<Submitted> {
   return tx(async () => {
@@ -151,6 +152,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     if (offerId && missing) throw notSoldAnyMore(missing) ?? notWhole(missing.line.goodsName)
     // Quotations are sold in their quoted quantity.
     if (!offerId && !priced.gift) checkQuantities(priced)
+    await checkPurchase(buyer.who, priced)
     const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()
     const plan = await planFor(buyer.who, draftBought(buyer.who, priced))

@@ -1,6 +1,8 @@
 import type { Answer } from '../../../../src/core/api/endpoint'
 import type { Locale } from '../../../../src/core/language/locale'
 import { toDecimal } from '../../../../src/core/money'
+import { costCentreRule } from '../../../../src/money/budgets/cost-centre-rule'
+import { poNumberRule } from '../../../../src/money/budgets/po-number-rule'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
 import { passwordFree } from '../../account/pay-password/password-free'
 import { wireTime } from '../../core/time/business-time'
@@ -12,7 +14,9 @@ import { wirePromotion } from '../cart/wire-summary'
 import { draftBought } from '../requests/approval-plan'
 import { approvalOf } from '../requests/wire-plan'
 import type { DraftRow } from './draft-rows'
+import { buyingChoices } from '../../money/budgets/company-buying'
 import { earnedGifts } from '../orders/earned-gifts'
+import { budgetNeeds } from './draft-budgets'
 import { payNow, payShare } from './pay-now'
 import { placedOf } from './placed-orders'
 import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
@@ -26,7 +30,10 @@ const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** Returns a checkout in API format. */
 export async function wireDraft(buyer: Buyer, row: DraftRow, language: Locale): Promise<WireDraft> {
-  const { shops, left, address, amounts, reductions, agreed, gift, stamp } = await priceDraft(buyer, row)
+  const priced = await priceDraft(buyer, row)
+  const { shops, left, address, amounts, reductions, agreed, gift, stamp } = priced
+  const choices = await buyingChoices(buyer.who.companyId)
+  const needs = row.orderIds ? [] : await budgetNeeds(buyer.who, priced)
   const ordered = shops.flatMap(({ lines }) => lines)
   const { who } = buyer
   const approval = row.orderIds
@@ -55,6 +62,18 @@ export async function wireDraft(buyer: Buyer, row: DraftRow, language: Locale): 
     invoice: row.invoice ?? undefined,
     certified: toYesNo(who.certState === 20),
     remark: row.remark,
+    poNumber: row.poNumber,
+    poNumberRequired: toYesNo(choices.poNumber !== poNumberRule.code.free),
+    costCentreKnown: toYesNo(choices.costCentre !== costCentreRule.code.free),
+    costCentreRequired: toYesNo(choices.costCentre === costCentreRule.code.required),
+    budgets: needs.map(({ code, lineIds, free, needed, missing, hard }) => ({
+      costCentre: code,
+      lineIds,
+      free: toDecimal(free),
+      needed: toDecimal(needed),
+      missing: toDecimal(missing),
+      hard,
+    })),
     requireDate: row.requireDate ?? undefined,
     files: row.files,
     amounts: {

@@ -11,6 +11,7 @@ import { mover } from '../../core/documents/move'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { endDemands, releaseDemands } from '../payment/order-demands'
 import { giftWithOrder } from './gift-with-order'
+import { adjustBudgets } from './order-budgets'
 import { settle, stampsOf } from './order-effects'
 import { tellOrder } from './order-reminders'
 import { orderLine, orders } from './orders.table'
@@ -45,6 +46,7 @@ export const moveOrder = mover(orders, orderMachine, {
     if (givesBack(to) && holdsStock.includes(order.state))
       await giveBackStock(lines.map(({ qty, shippedQty, ...line }) => ({ ...line, qty: qty - shippedQty })))
     await settle(order.id, action)
+    if (givesBack(to)) await adjustBudgets(order.id)
     // The buyer's own steps need no reminder.
     if (mover.actor !== 'buyer') await tellOrder(order, action, mover)
     const gift = action === 'pay' ? await giftWithOrder(order.id) : undefined

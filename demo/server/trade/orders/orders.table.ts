@@ -40,6 +40,8 @@ export const orders = pgTable(
     invoiceStatus: integer('invoice_status').notNull().default(10),
     address: jsonb().$type<Record<string, string>>().notNull(),
     remark: text().notNull().default(''),
+    /** PO number of the buyer. Orders of one submission share it. */
+    poNumber: text('po_number').notNull().default(''),
     /** A code of `deliveryWay`. */
     deliveryWay: integer('delivery_way').notNull().default(10),
     /** Requested invoice, if any. */
@@ -69,6 +71,10 @@ export const orders = pgTable(
     index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),
     index('orders_gift_of').on(row.giftOf),
+    // Partial, because few buyers use PO numbers.
+    index('orders_po_number')
+      .on(row.customerId, sql`lower(${row.poNumber})`)
+      .where(sql`${row.poNumber} <> ''`),
     // Partial, because few orders are refunded.
     index('orders_refunded')
       .on(row.id)

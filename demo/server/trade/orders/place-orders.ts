@@ -13,6 +13,7 @@ import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
 import type { Member } from '../../core/security/auth'
+import { bookOrders } from './order-budgets'
 import { orderedPromise, promisesFor } from '../delivery/promises'
 import { orderLine, orders, type LineSnapshot, type OrderedPromise, type PriceStep } from './orders.table'
 import { payDeadline } from './pay-within'
@@ -43,7 +44,10 @@ export type Placer = {
   sellsShort: boolean
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
-  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files' | 'giftOf' | 'giftFrom' | 'giftWorth'> & {
+  Pick<
+    OrderRow,
+    'invoiceWish' | 'requireDate' | 'poNumber' | 'files' | 'giftOf' | 'giftFrom' | 'giftWorth'
+  > & {
     freight: Minor
     lines: NewLine[]
     pointsUsed?: number
@@ -118,11 +122,12 @@ async function withPromises(order: NewOrder) {
 }
 
 /**
- * Places orders and reserves their stock, all or none. Part of the caller's transaction.
+ * Places orders, reserves their stock and books their budgets, all or none. Part of the caller's transaction.
+ * @param requestId request whose budget reservation the orders take over
  * @returns their ids, in the same order
- * @throws Refusal 409 if stock is insufficient
+ * @throws Refusal 409 if stock is insufficient, 422 if a hard budget is
  */
-export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
+export async function placeOrders(list: NewOrder[], buyer: Placer, requestId?: string): Promise<string[]> {
   // Computed before the stock is taken, because promises depend on the available stock.
   const promised: Awaited<ReturnType<typeof withPromises>>[] = []
   for (const order of list) promised.push(await withPromises(order))
@@ -134,5 +139,7 @@ export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<stri
   )
   const ids: string[] = []
   for (const order of promised) ids.push(await placeOne(order, buyer))
+  if (requestId || list.some(({ lines }) => lines.some(({ costCentre }) => costCentre)))
+    await bookOrders(ids, requestId)
   return ids
 }

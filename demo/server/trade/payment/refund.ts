@@ -7,6 +7,7 @@ import { newId } from '../../core/database/ids'
 import { refuse } from '../../core/http/refusal'
 import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { giveCouponsBack } from '../../money/coupons/order-coupons'
+import { adjustBudgets } from '../orders/order-budgets'
 import { orders } from '../orders/orders.table'
 import { returnMoney } from './refund-money'
 import { clawBack, pointsBeside, returnPoints } from './refund-points'
@@ -66,6 +67,7 @@ export function refundPayment(
     await returnMoney(made, amount, made.kept)
     await takeCommissionBack(orderId, order.paidAmount - refunded, refundNo)
     if (refunded === order.paidAmount) await giveCouponsBack(orderId)
+    await adjustBudgets(orderId)
     const entry = { entity: 'refund', entityId: made.id, action: 'refund', reason: refundNo }
     await audit({ actorType: 'platform', ...entry })
     return made

@@ -1,0 +1,36 @@
+import { budgetPeriod } from '../../../../src/money/budgets/budget-period'
+
+/** First and last day of a period, as `yyyy-MM-dd`. */
+export type Span = { fromDay: string; untilDay: string }
+
+const { month, quarter, year } = budgetPeriod.code
+const monthsOf = new Map<number, number>([
+  [month, 1],
+  [quarter, 3],
+  [year, 12],
+])
+
+const wire = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+export const dayAfter = (day: string) => wire(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+
+/** Returns the month, quarter or year that contains a day. */
+function spanAround(months: number, day: string): Span {
+  const [of = 0, nth = 1] = day.split('-').map(Number)
+  const first = Math.floor((nth - 1) / months) * months
+  return { fromDay: wire(Date.UTC(of, first, 1)), untilDay: wire(Date.UTC(of, first + months, 0)) }
+}
+
+/**
+ * Returns consecutive periods.
+ * @param given first and last day of own dates; otherwise a day of the first period
+ * @param count number of periods; own dates have one
+ */
+export function spansFrom(period: number, given: Span, count: number): Span[] {
+  const months = monthsOf.get(period)
+  if (!months) return [given]
+  const spans: Span[] = []
+  for (let day = given.fromDay; spans.length < count; day = dayAfter(spans.at(-1)?.untilDay ?? day))
+    spans.push(spanAround(months, day))
+  return spans
+}

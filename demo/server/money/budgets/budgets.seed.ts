@@ -1,0 +1,85 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { givesBack } from '../../../../src/trade/orders/order-machine'
+import { budgetBasis } from '../../../../src/money/budgets/budget-basis'
+import { budgetPeriod } from '../../../../src/money/budgets/budget-period'
+import { startOfDay, wireDay } from '../../core/time/business-time'
+import { clock } from '../../core/time/clock'
+import { db } from '../../core/database/db'
+import type { Seed } from '../../core/database/seed'
+import { seededMember } from '../../session/sign-in/seeded-member'
+import { adjustBudgets, bookOrders } from '../../trade/orders/order-budgets'
+import { orderLine, orders } from '../../trade/orders/orders.table'
+import { addBudgets } from './budgets'
+import { carryOverEnded } from './carry-over.job'
+import { keepCostCentre } from './cost-centres'
+
+/** Cost centres of the demo company, with their monthly budget in minor units. One has none, one is no longer active. */
+const centres = [
+  { code: 'CC-1001', name: '一号车间', monthly: 3_000_000, hard: 10 },
+  { code: 'CC-1002', name: '设备维修', monthly: 2_000_000, hard: 20 },
+  { code: 'CC-2001', name: '行政办公', monthly: 800_000, hard: 10 },
+  { code: 'CC-3001', name: '研发试制' },
+  { code: 'CC-9001', name: '旧厂区', activeUntil: '2025-12-31' },
+] as const
+
+/** Number of past months that have budgets. */
+const pastMonths = 5
+
+/** Returns the first day of a month before this one. */
+function monthAgo(count: number): string {
+  const [year = 0, month = 1] = wireDay(clock.now()).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 10)
+}
+
+/** Writes cost centres onto the lines of the demo company's orders of these months, in turn. */
+async function nameCostCentres(companyId: string, from: Date) {
+  const lines = await db()
+    .select({ id: orderLine.id, orderId: orders.id, placedAt: orders.createdAt, state: orders.state })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(and(eq(orders.customerId, companyId), gte(orders.createdAt, from)))
+    .orderBy(asc(orders.createdAt), asc(orderLine.id))
+  for (const [at, { code }] of centres.slice(0, 4).entries()) {
+    const own = lines.filter((_, nth) => nth % 4 === at).map(({ id }) => id)
+    await db().update(orderLine).set({ costCentre: code }).where(inArray(orderLine.id, own))
+  }
+  return new Map(
+    lines.filter(({ state }) => !givesBack(state)).map(({ orderId, placedAt }) => [orderId, placedAt]),
+  )
+}
+
+export const seed: Seed = {
+  room: 'money/budgets',
+  after: ['trade/orders'],
+  async run() {
+    const who = await seededMember()
+    const first = monthAgo(pastMonths)
+    for (const { code, name, ...more } of centres) {
+      const { monthly, hard, activeUntil } = {
+        monthly: 0,
+        hard: 20 as const,
+        activeUntil: undefined,
+        ...more,
+      }
+      const costCentreId = await keepCostCentre(who, { code, name, activeUntil })
+      if (monthly === 0) continue
+      await addBudgets(who, {
+        costCentreId,
+        period: budgetPeriod.code.month,
+        fromDay: first,
+        repeat: pastMonths + 2,
+        amount: monthly,
+        basis: budgetBasis.code.gross,
+        // The orders of the past were placed without a limit.
+        hard: 20,
+        carryOver: hard === 20 ? 10 : 20,
+      })
+    }
+    const placed = await nameCostCentres(who.companyId, startOfDay(first))
+    for (const [id, at] of placed) {
+      await clock.at(at, () => bookOrders([id]))
+      await adjustBudgets(id)
+    }
+    await carryOverEnded()
+  },
+}

@@ -1,0 +1,63 @@
+import { form } from '../../core/form/form'
+import { yesNoWords } from '../../core/language/yes-no'
+import { budgetBasis } from './budget-basis'
+import { budgetPeriod } from './budget-period'
+
+/** Maximum number of consecutive periods that are added at once. */
+export const mostPeriods = 24
+/** Highest budget in minor units. */
+const highest = 99_999_999_999
+
+const { own } = budgetPeriod.code
+
+const rules = {
+  amount: { type: 'money', label: ['预算金额', 'Amount'], required: true, max: highest },
+  hard: {
+    type: 'radio',
+    label: ['超出预算时', 'Beyond the budget'],
+    required: true,
+    options: [
+      { value: 10, text: ['不能提交订单', 'Orders are refused'] },
+      { value: 20, text: ['仅提醒', 'The checkout warns'] },
+    ],
+  },
+  carryOver: {
+    type: 'radio',
+    label: ['余额结转下期', 'Carry the rest over'],
+    required: true,
+    options: yesNoWords,
+  },
+} as const satisfies Parameters<typeof form>[1]
+
+export const newBudgetFields = form('budgetForm', {
+  costCentreId: { type: 'select', label: ['成本中心', 'Cost centre'], required: true },
+  period: { type: 'select', label: ['周期', 'Period'], required: true, options: budgetPeriod },
+  fromDay: {
+    type: 'date',
+    label: ['开始日', 'First day'],
+    required: true,
+    hint: ['月度、季度、年度从其首日算起', 'Months, quarters and years begin on their first day.'],
+  },
+  untilDay: {
+    type: 'date',
+    label: ['结束日', 'Last day'],
+    required: true,
+    when: ({ period }) => Number(period) === own,
+    check: (value, { fromDay }) => !value || !fromDay || String(value) >= String(fromDay),
+    wrong: ['结束日不能早于开始日', 'The last day must not be before the first day.'],
+  },
+  repeat: {
+    type: 'quantity',
+    label: ['连续周期数', 'Number of periods'],
+    required: true,
+    max: mostPeriods,
+    when: ({ period }) => Number(period) !== own,
+  },
+  basis: { type: 'select', label: ['计算口径', 'What counts'], required: true, options: budgetBasis },
+  ...rules,
+})
+
+export const budgetFields = form('budgetForm', {
+  ...rules,
+  remark: { type: 'text', label: ['调整说明', 'Reason for the change'], max: 100 },
+})

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Form } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
+import { useFilling } from '../../ui/forms/form-filling'
+import { useSay } from '../../ui/host'
+import { buyingFields } from './buying-fields'
+import { costCentreRule } from './cost-centre-rule'
+import { costCentreMessages } from './cost-centres.messages'
+import type { CostCentresStore } from './cost-centres.store'
+import { poNumberRule } from './po-number-rule'
+
+type Choices = { poNumber: number; costCentre: number; timeZone: string }
+
+/** Form of the company's rules about PO numbers and cost centres. */
+export function BuyingRules({ store }: { store: CostCentresStore }) {
+  const say = useSay(costCentreMessages)
+  const { value } = useStore(store.choices.$state)
+  if (!value) return null
+  return (
+    <Card title={say('rules')} className="budget-rules">
+      <Rules key={JSON.stringify(value)} of={value} store={store} />
+    </Card>
+  )
+}
+
+function Rules({ of, store }: { of: Choices; store: CostCentresStore }) {
+  const say = useSay(costCentreMessages)
+  const filling = useFilling(buyingFields, {
+    start: {
+      poNumber: poNumberRule.find(of.poNumber)?.code ?? poNumberRule.code.free,
+      costCentre: costCentreRule.find(of.costCentre)?.code ?? costCentreRule.code.free,
+      timeZone: of.timeZone,
+    },
+    send: (values) => store.choose(values),
+  })
+  return (
+    <Form of={filling}>
+      <FormField of={filling} name="poNumber" />
+      <FormField of={filling} name="costCentre" />
+      <FormField of={filling} name="timeZone" />
+      <Button variant="primary" type="submit" loading={filling.sending} disabled={!filling.dirty}>
+        {say('save')}
+      </Button>
+    </Form>
+  )
+}

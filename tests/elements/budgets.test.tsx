@@ -1,0 +1,150 @@
+import { setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import { expect } from 'chai'
+import tradeBudget from '../../elements/trade-budget'
+import tradeBudgets from '../../elements/trade-budgets'
+import { demoUser } from './demo-user'
+import { fill, pause, put, until } from './goods-page'
+import { variants } from '../hard/amounts'
+
+tradeBudget.define()
+tradeBudgets.define()
+
+const figures = { amount: '100.00', carried: '20.00', used: '70.00', reserved: '10.00', free: '40.00' }
+const row = (id: string, more: object = {}) => ({
+  id,
+  costCentre: { id: `c${id}`, code: `CC-${id}`, name: `车间 ${id}` },
+  period: 10,
+  fromDay: '2026-11-01',
+  untilDay: '2026-11-30',
+  currency: 'CNY',
+  basis: 20,
+  hard: 10,
+  carryOver: 20,
+  ...figures,
+  ...more,
+})
+const rows = [row('1'), row('2', { used: '150.00', free: '-40.00', hard: 20 })]
+const left = { amount: '100.00', carried: '0.00', used: '70.00', reserved: '10.00', free: '20.00' }
+
+const sent: { path: string; body: unknown }[] = []
+const pageOf = (content: object[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  pageNumber: 1,
+  pageSize: 10,
+})
+
+/** Answers of the back end by the end of their path. */
+const answers: Record<string, (url: URL) => unknown> = {
+  '/getUserInfo': () => demoUser,
+  '/budget/page': () => pageOf(rows),
+  '/costCentre/page': () => pageOf([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
+  '/budget/add': () => ['9'],
+  '/budget/left': ({ searchParams }) =>
+    searchParams.get('costCentre') === 'CC-1'
+      ? {
+          costCentre: { code: 'CC-1', name: '一号车间' },
+          budget: { ...left, currency: 'CNY', hard: 10, fromDay: '2026-11-01', untilDay: '2026-11-30' },
+        }
+      : undefined,
+}
+
+const real = globalThis.fetch
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  sent.length = 0
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (!url.pathname.includes('/bbb')) return real(input, init)
+    const request = new Request(input, init)
+    if (request.method !== 'GET') sent.push({ path: url.pathname, body: await request.clone().json() })
+    const name = Object.keys(answers).find((end) => url.pathname.endsWith(end))
+    const data = name && answers[name]?.(url)
+    if (!name) return new Response('', { status: 404 })
+    return Response.json(
+      data === undefined
+        ? { code: 404, message: '内容不存在', data: null }
+        : { code: 200, message: '', data },
+    )
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  globalThis.fetch = real
+})
+
+const faultsOf = async (element: HTMLElement) => {
+  await pause(300)
+  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)
+}
+
+describe('trade-budget', () => {
+  it('shows what is left of the budget of its cost centre', async () => {
+    const part = put('trade-budget', { 'cost-centre': 'CC-1' }, true)
+    await until(() => part.all('.budget-left').length === 1, 'the budget')
+    expect(part.text('.budget-left')).to.include('一号车间').and.include('¥20.00').and.include('2026-11-30')
+    expect(await faultsOf(part.element)).to.eql([])
+  })
+
+  it('says that the company has no such cost centre', async () => {
+    const part = put('trade-budget', { 'cost-centre': 'elsewhere' }, true)
+    await until(() => part.all('[part=empty]').length === 1, 'the words')
+  })
+
+  it('asks visitors to log in', async () => {
+    const part = put('trade-budget', { 'cost-centre': 'CC-1' })
+    await until(() => part.all('.empty-state').length === 1, 'the request')
+  })
+})
+
+describe('trade-budgets', () => {
+  it('shows each budget with its use, and names every figure of its bar', async () => {
+    const part = put('trade-budgets', {}, true)
+    await until(() => part.all('[role=img]').length === 2, 'the bars')
+    expect(part.all('[role=img]')[0]?.ariaLabel).to.equal(
+      '车间 1：预算 ¥120.00，已用 ¥70.00，占用 ¥10.00，剩余 ¥40.00',
+    )
+    expect(part.words('.budget-over')).to.eql(['−¥40.00'])
+  })
+
+  it('adds a budget for several periods', async () => {
+    const part = put('trade-budgets', {}, true)
+    await until(() => part.all('[role=img]').length === 2, 'the bars')
+    part.press('新增预算')
+    await until(() => part.all('dialog select option').length > 2, 'the form')
+    const [centre] = part.all('dialog select')
+    if (!(centre instanceof HTMLSelectElement)) throw new Error('no select')
+    centre.value = 'c1'
+    centre.dispatchEvent(new Event('change', { bubbles: true }))
+    const inputOf = (name: string) => part.get(`dialog [data-field=${name}] input`) as HTMLInputElement
+    fill(inputOf('fromDay'), '2026-12-01')
+    fill(inputOf('repeat'), '3')
+    fill(inputOf('amount'), '500')
+    part.press('保存', 'dialog')
+    await until(() => sent.some(({ path }) => path.endsWith('/budget/add')), 'the call')
+    expect(sent.find(({ path }) => path.endsWith('/budget/add'))?.body).to.eql({
+      costCentreId: 'c1',
+      period: 10,
+      fromDay: '2026-12-01',
+      repeat: 3,
+      basis: 20,
+      amount: '500.00',
+      hard: 10,
+      carryOver: 20,
+    })
+  })
+
+  for (const theme of variants(['light', 'dark']))
+    it(`has no accessibility faults and no overflow at 360 px (${theme})`, async () => {
+      const part = put('trade-budgets', { theme }, true)
+      await until(() => part.all('[role=img]').length === 2, 'the bars')
+      expect(await faultsOf(part.element)).to.eql([])
+      const box = part.element.parentElement
+      if (box) box.style.width = '360px'
+      await pause(100)
+      expect(part.element.scrollWidth).to.be.at.most(360)
+    })
+})
