@@ -63,7 +63,7 @@ const budgetFilter = {
   when: z.optional(z.enum(['now', 'before', 'later'])),
   costCentreId: z.optional(id),
   /** Part of the code or the name of a cost centre. */
-  keyword: z.optional(text(50)),
+  keyword: z.optional(keyword()),
 }
 
 export const pageBudgets = endpoint(`POST ${base}/page`, {

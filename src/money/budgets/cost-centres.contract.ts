@@ -29,7 +29,7 @@ export const pageCostCentres = endpoint(`POST ${base}/page`, {
   about: 'Lists the cost centres of the buyer’s company by code. The keyword is searched in code and name.',
   needs: 'token',
   permission: 'main',
-  body: z.object({ ...paging, keyword: z.optional(text(50)) }),
+  body: z.object({ ...paging, keyword: z.optional(keyword()) }),
   data: page(costCentre),
 })
 

@@ -81,6 +81,9 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
           cell: ({ reason, answer, ...line }) => (
             <>
               <RefNo of={line} />
+              {line.poNumbers.length > 0 && (
+                <p className="note">{say('poNumbers', { nos: line.poNumbers.join(' · ') })}</p>
+              )}
               {reason && <p className="note">{reason}</p>}
               {answer && <p className="note">{say('answered', { answer })}</p>}
             </>

@@ -93,6 +93,8 @@ const billLine = z.object({
   refNo: z.string(),
   /** Numbers of the orders behind this line. */
   orderNos: z._default(z.array(z.string()), []),
+  /** PO numbers of these orders. */
+  poNumbers: z._default(z.array(z.string()), []),
   createdAt: z.string(),
   /** Buyer's mark, as a code of `lineMark`. */
   mark: z._default(z.int(), lineMark.code.open),

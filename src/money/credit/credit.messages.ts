@@ -83,6 +83,7 @@ export const creditMessages = messages('credit', {
   ],
   about: ['说明', 'Description'],
   lines: ['明细', 'Lines'],
+  poNumbers: ['整单采购单号 {nos}', 'PO number {nos}'],
   linesOf: ['{month} 账单明细', 'Lines of statement {month}'],
   month: ['账期', 'Month'],
   billNo: ['账单编号', 'Statement no.'],

@@ -11,7 +11,7 @@ const part = z.object({
   orderId: id,
   orderNo: z.string(),
   amount: money,
-  /** Buyer's own numbers of the lines, without duplicates. */
+  /** PO number of the order and the buyer's own numbers of its lines, without duplicates. */
   purchaseNos: z._default(z.array(z.string()), []),
 })
 

@@ -37,7 +37,10 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   return (
     <Card padding="none">
       <div className="order-check-text">
-        <p>{say('checkText')}</p>
+        <p>
+          {order.poNumber && <b>{say('poNumberOf', { no: order.poNumber })} </b>}
+          {say('checkText')}
+        </p>
         {editable && (
           <Button size="small" onClick={() => list.setAll(shipped)}>
             {say('allArrived')}

@@ -45,6 +45,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
     payCodes,
     state,
     placedBy,
+    poNumber,
     gifts,
     giftOf,
     orderType,
@@ -75,6 +76,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
             <OrderTypeTag type={orderType} />
             <OrderGiftOf orderNo={giftOf} />
             {origin}
+            {poNumber && <span>{say('poNumberOf', { no: poNumber })}</span>}
             {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
             <a className="link" href={href('order', { orderNo })}>
               {say('details')}

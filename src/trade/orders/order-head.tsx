@@ -54,6 +54,7 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
             </span>
             <SiteMark site={order.site} />
             <span>{order.shop.name}</span>
+            {order.poNumber && <span>{say('poNumberOf', { no: order.poNumber })}</span>}
             {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
             <OrderTypeTag type={order.orderType} />
             <OrderGiftOf orderNo={order.giftOf} />

@@ -47,6 +47,8 @@ export const orderRow = z.object({
   orderType: z.int(),
   state: z.int(),
   payAmount: money,
+  /** PO number of the whole order. */
+  poNumber: z._default(z.string(), ''),
   /** Points that paid a part of the order, or the price of a gift. */
   pointsUsed: z.optional(z.int()),
   lines: z.array(orderLine),
@@ -113,7 +115,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const orderFilter = {
   state: z.optional(code),
   orderType: z.optional(code),
-  /** Part of an order number, product name, product code, or the buyer's own number. */
+  /** Part of an order number, product name, product code, PO number, or the buyer's own number of a line. */
   keyword: z.optional(keyword()),
   /** Time range up to now, as a code of `listRange`. */
   timeRange: z.optional(codeOf(listRange)),

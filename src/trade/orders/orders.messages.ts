@@ -37,6 +37,8 @@ export const orderMessages = messages('orders', {
   arrivesOn: ['预计 {day} 前送达', 'Arrives by {day}'],
   putOff: ['原定 {promised}，延至 {day} 送达', 'Put off from {promised} to {day}'],
   late: ['原定 {promised} 送达，已延期', 'Was to arrive {promised}; delayed'],
+  poNumber: ['整单采购单号', 'PO number of the order'],
+  poNumberOf: ['整单采购单号 {no}', 'PO {no}'],
   purchaseNo: ['采购单号', 'PO number'],
   costCentre: ['成本中心', 'Cost centre'],
   fromOffer: ['询价单 {no}', 'Quotation {no}'],

@@ -24,6 +24,7 @@ export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: b
         of={[
           [say('requester'), placedBy?.name],
           [say('placed'), order.createdAt.slice(0, 16)],
+          [say('poNumber'), order.poNumber],
           [say('purchaseNo'), all('purchaseNo')],
           [say('costCentre'), all('costCentre')],
           [say('consignee'), `${consignee} ${phone}`],

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '../../../demo/server/core/time/business-time'
 import { clock } from '../../../demo/server/core/time/clock'
 import { db } from '../../../demo/server/core/database/db'
+import { ledger } from '../../../demo/server/money/accounts/accounts.table'
 import { take } from '../../../demo/server/money/accounts/bookings'
 import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
 import {
@@ -11,6 +12,8 @@ import {
   thirdBill,
   thirdBillLine,
 } from '../../../demo/server/money/credit/credit.table'
+import { report } from '../../../demo/server/money/credit/bill-lines.export'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { payOrderItem } from '../../../demo/server/trade/payment/payment.table'
 import { desk } from '../../../demo/server/money/credit/disputed-bills.desk'
 import { orderNosOf } from '../../../demo/server/money/accounts/order-numbers'
@@ -63,6 +66,18 @@ const mark = async (at: number, action: (typeof lineActionNames)[number], reason
 const confirm = () => codeFrom(bed.call(confirmBill, { path: { id: billId } }, { token }))
 
 describe('lines of a statement', () => {
+  test('name the PO numbers of their orders, also in the export', async () => {
+    const order = await placed('retail')
+    await bed.inside(async () => {
+      await db().update(orders).set({ poNumber: 'PO-7' }).where(eq(orders.id, order.id))
+      await db().update(ledger).set({ refNo: order.no }).where(eq(ledger.refNo, 'P1'))
+    })
+    expect((await linesNow()).map(({ poNumbers }) => poNumbers)).toEqual([['PO-7'], []])
+    const { who } = await bed.inside(() => buyerById(company))
+    const rows = await bed.inside(() => report.rows(who, [billId], 'en'))
+    expect(rows.map((row) => row[4])).toEqual(['PO-7', ''])
+  })
+
   test('are ticked or disputed one by one; the platform answers, then it can be confirmed', async () => {
     expect(await mark(0, 'tick')).toBe(200)
     expect(await mark(1, 'dispute')).toBe(400)

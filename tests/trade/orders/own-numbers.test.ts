@@ -7,7 +7,10 @@ import { memberById } from '../../../demo/server/session/sign-in/sessions'
 import { siteIds } from '../../../demo/server/core/config/site'
 import { desk } from '../../../demo/server/trade/orders/orders.desk'
 import { report } from '../../../demo/server/trade/orders/orders.export'
-import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
+import { desk as parcels } from '../../../demo/server/trade/orders/parcels.desk'
+import { partsOf } from '../../../demo/server/money/invoices/invoice-rows'
+import { invoiceItem } from '../../../demo/server/money/invoices/invoices.table'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { bed } from '../checkout/checkout-bed'
@@ -38,6 +41,29 @@ test('purchase-order number and cost centre are on the list, the order and the e
     Received: 0,
     Invoice: 'Not applied',
   })
+})
+
+test('the PO number of an order is on the list, the order, the export, the desks and the invoice, and found by search', async () => {
+  const { id, no } = await paid('demo')
+  const poNumber = 'PO-2026-900'
+  await bed.inside(() => db().update(orders).set({ poNumber }).where(eq(orders.id, id)))
+  await changeLines(id, numbers)
+  const token = await bed.login('demo')
+  const { content } = await bed.call(pageOrders, { body: { keyword: '2026-900' } }, { token })
+  expect(content.map((row) => [row.orderNo, row.poNumber])).toEqual([[no, poNumber]])
+  expect(await bed.call(orderDetail, { path: { no } }, { token })).toMatchObject({ poNumber })
+  const who = await bed.inside(() => memberById(ids.demo, siteIds.main))
+  if (!who) throw new Error('no buyer')
+  const [row = []] = await bed.inside(() => report.rows(who, [id], 'en'))
+  expect(row[report.head.findIndex(([, name]) => name === 'PO number of the order')]).toBe(poNumber)
+  const waits = (await bed.inside(desk.waiting)).find((entry) => entry.id === id)
+  expect(JSON.stringify(waits?.lines)).toContain(poNumber)
+  await bed.inside(() => desk.actions.ship.act(id, {}))
+  const sent = await bed.inside(parcels.waiting)
+  expect(JSON.stringify(sent)).toContain(poNumber)
+  await bed.inside(() => db().insert(invoiceItem).values({ invoiceId: '1', orderId: id, amount: 1_000 }))
+  const parts = (await bed.inside(() => partsOf(['1'])))('1')
+  expect(parts.map(({ purchaseNos }) => purchaseNos)).toEqual([[poNumber, numbers.purchaseNo]])
 })
 
 test('an order arrives on the day that was promised, and says when that was put off', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
@@ -8,6 +8,20 @@ import { payOrder, payOrderItem } from '../../trade/payment/payment.table'
 
 /** A refund's reference ends with the number of the payment that it gives back. */
 const payNoIn = (refNo: string) => refNo.split('/').at(-1) ?? refNo
+
+/** Reads the PO numbers of orders, without duplicates. @returns a function of order numbers */
+export async function poNumbersOf(
+  orderNos: readonly string[],
+): Promise<(orderNos: readonly string[]) => string[]> {
+  const rows = orderNos.length
+    ? await db()
+        .select({ orderNo: orders.orderNo, poNumber: orders.poNumber })
+        .from(orders)
+        .where(and(inArray(orders.orderNo, [...orderNos]), ne(orders.poNumber, '')))
+    : []
+  const poNumberOf = new Map(rows.map(({ orderNo, poNumber }) => [orderNo, poNumber]))
+  return (wanted) => [...new Set(wanted.flatMap((no) => poNumberOf.get(no) ?? []))]
+}
 
 /** Numbers of the orders that movements of an account were for, by their references: of payments, or of orders. @param who sees these orders */
 export async function orderNosOf(

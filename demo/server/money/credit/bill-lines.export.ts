@@ -15,6 +15,7 @@ export const report: Report = {
     ['时间', 'Time'],
     ['类型', 'Type'],
     ['单号', 'Reference'],
+    ['整单采购单号', 'PO number of the order'],
     ['金额', 'Amount'],
     ['核对', 'Checked'],
     ['异议说明', 'Reason for dispute'],
@@ -23,13 +24,14 @@ export const report: Report = {
   async rows(who, keys, language) {
     const typeLabel = await siteLabels(who.site, creditType, language)
     const bills = await Promise.all(keys.map((id) => seenBill(id, who)))
-    const lines = await Promise.all(bills.map((bill) => linesOf(bill)))
+    const lines = await Promise.all(bills.map((bill) => linesOf(bill, who)))
     return lines.flatMap((list, at) =>
-      list.map(({ createdAt, type, refNo, amount, mark, reason, answer }) => [
+      list.map(({ createdAt, type, refNo, poNumbers, amount, mark, reason, answer }) => [
         bills[at]?.month ?? '',
         createdAt,
         typeLabel(type),
         refNo,
+        poNumbers.join(' '),
         Number(amount),
         lineMark.label(mark, language),
         reason,

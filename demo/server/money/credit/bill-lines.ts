@@ -9,7 +9,7 @@ import type { Member } from '../../core/security/auth'
 import { db, tx } from '../../core/database/db'
 import { notFound, refuse, stateChanged } from '../../core/http/refusal'
 import { ledger } from '../accounts/accounts.table'
-import { orderNosOf } from '../accounts/order-numbers'
+import { orderNosOf, poNumbersOf } from '../accounts/order-numbers'
 import { heldBill, seenBill, type BillRow } from './bill-viewer'
 import { noteLine } from './bill-words'
 import { creditBillLine, creditBillMark } from './credit.table'
@@ -25,6 +25,7 @@ export async function linesOf(bill: BillRow, who?: Member) {
     .orderBy(asc(ledger.createdAt), asc(ledger.id))
   const refNos = rows.map(({ line }) => line.refNo)
   const ordersOf = who ? await orderNosOf(refNos, who) : () => []
+  const poNumbers = await poNumbersOf(refNos.flatMap(ordersOf))
   return rows.map(({ line, found }) => {
     const mark = found?.mark ?? lineMark.code.open
     return {
@@ -33,6 +34,7 @@ export async function linesOf(bill: BillRow, who?: Member) {
       amount: toDecimal(-line.amount),
       refNo: line.refNo,
       orderNos: ordersOf(line.refNo),
+      poNumbers: poNumbers(ordersOf(line.refNo)),
       createdAt: wireTime(line.createdAt),
       mark,
       reason: found?.reason ?? '',

@@ -25,8 +25,9 @@ function goodsOf(lines: readonly { snapshot: LineSnapshot; quantity: number }[])
 }
 
 /** The buyer's own numbers of an order, as one row. */
-function purchaseNosOf(lines: readonly { purchaseNo: string }[]): PdfLine['goods'] {
-  const numbers = [...new Set(lines.map(({ purchaseNo }) => purchaseNo).filter(Boolean))]
+function purchaseNosOf(lines: readonly { poNumber: string; purchaseNo: string }[]): PdfLine['goods'] {
+  const own = lines.flatMap(({ poNumber, purchaseNo }) => [poNumber, purchaseNo])
+  const numbers = [...new Set(own.filter(Boolean))]
   if (numbers.length === 0) return []
   const shown = numbers.slice(0, mostListed).join('、')
   return [{ name: `采购单号：${shown}${numbers.length > mostListed ? '等' : ''}`, quantity: '' }]
@@ -41,6 +42,7 @@ async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
       orderNo: orders.orderNo,
       snapshot: orderLine.snapshot,
       quantity: orderLine.qty,
+      poNumber: orders.poNumber,
       purchaseNo: orderLine.purchaseNo,
     })
     .from(orders)

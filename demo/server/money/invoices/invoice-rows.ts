@@ -26,8 +26,10 @@ export async function partsOf(invoiceIds: string[]) {
       orderNo: orders.orderNo,
       amount: invoiceItem.amount,
       purchaseNos: sql<string[]>`array(
-        select distinct ${orderLine.purchaseNo} from ${orderLine}
-        where ${orderLine.orderId} = ${orders.id} and ${orderLine.purchaseNo} <> '' order by 1)`,
+        select no from (
+          select 0 as nth, ${orders.poNumber} as no
+          union select 1, ${orderLine.purchaseNo} from ${orderLine} where ${orderLine.orderId} = ${orders.id}
+        ) as own where no <> '' group by no order by min(nth), no)`,
     })
     .from(invoiceItem)
     .innerJoin(orders, eq(orders.id, invoiceItem.orderId))

@@ -34,7 +34,7 @@ function invoiceLine({ invoiceWish }: Order): Text[] {
 
 /** Describes an order for shipping: goods, destination, date and the buyer's wishes. */
 export function orderLines(order: Order, lines: readonly Line[]): DeskLine[] {
-  const { address, remark, requireDate } = order
+  const { address, remark, poNumber, requireDate } = order
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   const [way, wayEn] = deliveryWay.find(order.deliveryWay)?.text ?? ['', '']
   return [
@@ -45,6 +45,7 @@ export function orderLines(order: Order, lines: readonly Line[]): DeskLine[] {
     both(['收货人', 'Consignee'], `${consignee} ${phone}`.trim()),
     both(['地址', 'Address'], `${regionName} ${detail}`.trim()),
     [`配送：${way}`, `Delivery: ${wayEn}`],
+    ...(poNumber ? [both(['整单采购单号', 'PO number of the order'], poNumber)] : []),
     ...(requireDate ? [both(['期望送达', 'Wanted by'], requireDate)] : []),
     ...(remark ? [both(['备注', 'Remark'], remark)] : []),
     ...invoiceLine(order),

@@ -93,8 +93,8 @@ export const page = recordsPage({
   title: ['订单查询', 'Find orders'],
   permission: 'orders',
   about: [
-    '按订单号、客户、账号、收货人或电话查找。',
-    'Look an order up by its number, its buyer, consignee or phone.',
+    '按订单号、采购单号、客户、账号、收货人或电话查找。',
+    'Look an order up by its number, PO number, buyer, consignee or phone.',
   ],
   entity: 'order',
   heads: [
@@ -119,7 +119,7 @@ export const page = recordsPage({
       found()
         .where(
           and(
-            containsWords(words, orders.orderNo, buyerLabel, consignee, phone),
+            containsWords(words, orders.orderNo, orders.poNumber, buyerLabel, consignee, phone),
             filter ? sql`${orders.state} = ${Number(filter)}` : undefined,
           ),
         )

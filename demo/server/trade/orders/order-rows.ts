@@ -147,6 +147,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         orderType: order.orderType,
         state,
         payAmount: toDecimal(order.payAmount),
+        poNumber: order.poNumber,
         ...(order.pointsUsed > 0 && { pointsUsed: order.pointsUsed }),
         shop: of,
         ...siteOf(order.siteId),

@@ -15,7 +15,7 @@ import { orderLine, orders } from './orders.table'
 type Question = Asked<typeof pageOrders>['body']
 export type OrderFilter = Omit<Question, 'pageNumber' | 'pageSize'>
 
-/** Matches an order by part of its number, by the name or code of its goods, or by the buyer's reference number. */
+/** Matches an order by part of its number, by the name or code of its goods, or by the buyer's own numbers. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${escapeLike(keyword)}%`
   const line = db()
@@ -31,7 +31,7 @@ function holding(keyword: string): SQL | undefined {
         ),
       ),
     )
-  return or(ilike(orders.orderNo, part), exists(line))
+  return or(ilike(orders.orderNo, part), ilike(orders.poNumber, part), exists(line))
 }
 
 /** Excludes gifts, which are listed inside their order, unless they are requested. */

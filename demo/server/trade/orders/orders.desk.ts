@@ -110,7 +110,7 @@ export const desk = {
   ...waitingIn({
     id: orders.id,
     since: orders.updatedAt,
-    words: [orders.orderNo, buyerLabel],
+    words: [orders.orderNo, orders.poNumber, buyerLabel],
     find: waitingOrders,
     show,
   }),

@@ -1,5 +1,6 @@
 import { and, eq, isNull, max } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Text } from '../../../../src/core/language/messages'
 import { trackStep } from '../../../../src/trade/orders/track-step'
 import { hour } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
@@ -25,12 +26,13 @@ export const desk = {
   ...waitingIn({
     id: shipment.id,
     since: logisticsTrack.at,
-    words: [shipment.company, shipment.trackingNo, orders.orderNo],
+    words: [shipment.company, shipment.trackingNo, orders.orderNo, orders.poNumber],
     find: (which) =>
       db()
         .select({
           parcel: shipment,
           orderNo: orders.orderNo,
+          poNumber: orders.poNumber,
           step: logisticsTrack.step,
           at: logisticsTrack.at,
         })
@@ -42,10 +44,16 @@ export const desk = {
         )
         .where(and(isNull(shipment.deliveredAt), which)),
     show: (rows) =>
-      rows.map(({ parcel, orderNo, step, at }) => ({
+      rows.map(({ parcel, orderNo, poNumber, step, at }) => ({
         id: parcel.id,
         head: `${parcel.company} ${parcel.trackingNo}`,
-        lines: [orderLink(orderNo), trackStep.find(step)?.text ?? ''],
+        lines: [
+          orderLink(orderNo),
+          ...(poNumber
+            ? [[`整单采购单号：${poNumber}`, `PO number of the order: ${poNumber}`] satisfies Text]
+            : []),
+          trackStep.find(step)?.text ?? '',
+        ],
         since: at,
         actions: ['advance'],
         auto: 'advance',
