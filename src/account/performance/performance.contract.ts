@@ -14,7 +14,7 @@ const filter = {
 }
 
 const part = z.object({
-  /** Month `yyyy-MM`, or id of a category or an account. */
+  /** Month `yyyy-MM`, code of a cost centre, or id of a category, an account or a shop. */
   key: z.string(),
   name: z.string(),
   amount: money,
@@ -24,6 +24,14 @@ export type TurnoverPart = z.output<typeof part>
 
 const category = z.extend(part, { name: wording })
 
+/** Further groupings, highest amount first. */
+const more = {
+  /** Cost centres. The one without a name contains lines without a cost centre. */
+  costCentres: z._default(z.array(part), []),
+  /** Shops. */
+  suppliers: z._default(z.array(category), []),
+}
+
 /** Turnover in another currency, for a group of sites. */
 const inOther = z.extend(currencyShape, {
   amount: money,
@@ -31,11 +39,12 @@ const inOther = z.extend(currencyShape, {
   months: z.optional(z.array(part)),
   categories: z.optional(z.array(category)),
   members: z.optional(z.array(part)),
+  ...more,
 })
 
 export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
   about:
-    'Returns the company’s turnover (payments minus refunds) by month, category and account. A sub-account sees its own.',
+    'Returns the company’s turnover (payments minus refunds) by month, category, account, cost centre and supplier. A sub-account sees its own.',
   needs: 'token',
   query: z.object(filter),
   data: z.object({
@@ -46,6 +55,7 @@ export const performance = endpoint('GET /bbb/userCenter/performance/summary', {
     /** Categories, highest amount first. */
     categories: z.array(category),
     members: z.array(part),
+    ...more,
     /** Turnover in each other currency. The other figures do not include it. */
     others: z.optional(z.array(inOther)),
   }),

@@ -19,5 +19,6 @@ export const performanceMessages = messages('performance', {
   share: ['占比', 'Share'],
   chart: ['{by}的采购金额', 'Purchasing volume {by}'],
   bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} {n|order|orders}'],
+  noCostCentre: ['未填写成本中心', 'No cost centre'],
   none: ['这段时间没有已付款的订单', 'No paid orders in this period'],
 })

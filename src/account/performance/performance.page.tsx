@@ -10,7 +10,7 @@ import { Segmented } from '../../ui/forms/segmented'
 import { useSheet } from '../../ui/sheet'
 import { ExportButton } from '../downloads/export-button'
 import { MemberFilter } from '../members/member-filter'
-import type { Performance } from './performance.contract'
+import type { Performance, TurnoverPart } from './performance.contract'
 import sheet from './performance.css?sheet'
 import { performanceBy } from './performance-by'
 import { performanceMessages } from './performance.messages'
@@ -126,18 +126,27 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
 }
 
 type PartsProps = {
-  of: Pick<Performance, 'amount'> & Partial<Pick<Performance, 'months' | 'categories' | 'members'>>
+  of: Pick<Performance, 'amount' | 'costCentres' | 'suppliers'> &
+    Partial<Pick<Performance, 'months' | 'categories' | 'members'>>
   by: number
   /** Currency code or symbol, if it differs from the site's. */
   currency?: string
 }
 
 /** Turnover in one currency, as chart and table. */
-function Parts({ of: { amount, months = [], categories = [], members = [] }, by, currency }: PartsProps) {
+function Parts({ of, by, currency }: PartsProps) {
+  const { amount, months = [], categories = [], members = [], costCentres, suppliers } = of
   const say = useSay(performanceMessages)
   const locale = useLocale()
-  const { month, category } = performanceBy.code
-  const parts = by === month ? months : by === category ? categories : members
+  const { month, category, member, supplier } = performanceBy.code
+  const groupings = new Map<number, readonly TurnoverPart[]>([
+    [month, months],
+    [category, categories],
+    [member, members],
+    [supplier, suppliers],
+  ])
+  const parts =
+    groupings.get(by) ?? costCentres.map((part) => ({ ...part, name: part.name || say('noCostCentre') }))
   if (parts.length === 0) return null
   const word = performanceBy.label(by, locale)
   const named = (what: string) => (currency ? say('inCurrency', { what, currency }) : what)

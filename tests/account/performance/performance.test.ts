@@ -4,8 +4,9 @@ import { makeExports } from '../../../demo/server/account/downloads/exports.job'
 import { exportTask } from '../../../demo/server/account/downloads/downloads.table'
 import { db } from '../../../demo/server/core/database/db'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
-import { orders } from '../../../demo/server/trade/orders/orders.table'
+import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { exportPerformance, performance } from '../../../src/account/performance/performance.contract'
+import { openCentre } from '../../money/budgets/budget-bed'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { paid, placed } from '../../trade/orders/order-bed'
 
@@ -15,7 +16,7 @@ const of = async (account: string, query: object = {}) =>
   bed.call(performance, { query }, { token: await bed.login(account) })
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-test('counts what was paid and not given back, alike by month, category and account', async () => {
+test('counts what was paid and not given back, alike by month, category, account, cost centre and supplier', async () => {
   const before = await of('retail')
   const one = await paid('retail', [3])
   await paid('retail', [2, 1])
@@ -24,9 +25,10 @@ test('counts what was paid and not given back, alike by month, category and acco
   await bed.inside(() => db().update(orders).set(refunded).where(eq(orders.id, one.id)))
   const after = await of('retail')
   expect([after.orders - before.orders, after.amount - before.amount]).toEqual([2, 5_000])
-  for (const parts of [after.months, after.members]) expect(sumOf(parts)).toBe(after.amount)
+  for (const parts of [after.months, after.members, after.suppliers]) expect(sumOf(parts)).toBe(after.amount)
   // Each line's share is rounded by itself.
-  expect(Math.abs(sumOf(after.categories) - after.amount)).toBeLessThanOrEqual(after.categories.length)
+  for (const parts of [after.categories, after.costCentres])
+    expect(Math.abs(sumOf(parts) - after.amount)).toBeLessThanOrEqual(parts.length)
   expect(after.months).toHaveLength(12)
   expect(after.months.at(-1)?.amount).toBe(after.amount)
   const quarter = await of('retail', { timeRange: 3 })
@@ -44,6 +46,26 @@ test('a sub-account sees its own, the main account all and each', async () => {
   expect((await of('newbie')).orders).toBe(0)
   const token = await bed.login('demo')
   expect(await codeFrom(bed.call(performance, { query: { timeRange: 7 } }, { token }))).toBe(400)
+})
+
+test('groups lines by cost centre, whatever the case of its code, and names known ones', async () => {
+  const order = await paid('demo', [3, 2])
+  await bed.inside(async () => {
+    await openCentre('CC-1')
+    const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, order.id))
+    for (const [at, { id }] of lines.entries())
+      await db()
+        .update(orderLine)
+        .set({ costCentre: at ? 'cc-1' : 'CC-1' })
+        .where(eq(orderLine.id, id))
+  })
+  const { costCentres } = await of('demo')
+  expect(costCentres.find(({ key }) => key === 'cc-1')).toEqual({
+    key: 'cc-1',
+    name: 'CC-1 CC-1',
+    amount: 5_000,
+    orders: 1,
+  })
 })
 
 test('the report holds the table that is shown', async () => {

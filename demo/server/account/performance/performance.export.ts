@@ -15,13 +15,18 @@ export const report: Report = {
   ],
   async rows(who, keys) {
     const ownCurrency = await currencyCodeOf(who.site)
-    const { category, member } = performanceBy.code
+    const { category, member, costCentre, supplier } = performanceBy.code
     const tables = await Promise.all(
       keys.map(async (key) => {
         const [by, timeRange, memberId] = key.split('/')
         const all = await turnoverOf(who, { timeRange: Number(timeRange), memberId: memberId || undefined })
-        const partsOf = ({ categories, members, months }: Turnover) =>
-          Number(by) === category ? categories : Number(by) === member ? members : months
+        const partsOf = ({ categories, members, costCentres, suppliers, months }: Turnover) =>
+          new Map<number, Turnover['months']>([
+            [category, categories],
+            [member, members],
+            [costCentre, costCentres],
+            [supplier, suppliers],
+          ]).get(Number(by)) ?? months
         return [{ code: ownCurrency, ...all }, ...(all.others ?? [])].flatMap(({ code, ...turnover }) =>
           partsOf(turnover).map(({ name, orders, amount }) => [name, orders, Number(amount), code]),
         )

@@ -3,10 +3,12 @@ import { toDecimal } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
 import { goods, sku } from '../../catalogue/goods/goods.table'
+import { shop } from '../../catalogue/shops/shops.table'
 import type { Member } from '../../core/security/auth'
 import { startOfDay, wireMonth } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
+import { costCentre } from '../../money/budgets/budgets.table'
 import { currencyRule } from '../../site/brand-site/brand-site.table'
 import { accountNames } from '../../trade/orders/account-names'
 import { seenBy } from '../../trade/orders/order-viewer'
@@ -65,16 +67,20 @@ async function byMember(who: Member, wanted: Wanted): Promise<Part[]> {
   return rows.map((row) => ({ ...row, name: names.get(row.key) ?? row.key, amount: toDecimal(row.amount) }))
 }
 
-/** By department; an order counts in each of those that it bought of. What was given back falls to its lines alike. */
-async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
-  const share = sql`coalesce(sum(${orderLine.payShare} * case when ${orders.payAmount} = 0 then 0
+/** Net amount of lines. Refunds and freight fall to the lines of an order in proportion. */
+const share = () =>
+  sql`coalesce(sum(${orderLine.payShare} * case when ${orders.payAmount} = 0 then 0
     else (${net}) / ${orders.payAmount} end), 0) * 100`.mapWith((amount) => Math.round(Number(amount)))
+const orderCount = () => sql`count(distinct ${orders.id})`.mapWith(Number)
+
+/** By department; an order counts in each of those that it bought of. */
+async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
   const rows = await db()
     .select({
       key: goodsCategory.id,
       name: goodsCategory.cateName,
-      amount: share,
-      orders: sql`count(distinct ${orders.id})`.mapWith(Number),
+      amount: share(),
+      orders: orderCount(),
     })
     .from(orders)
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
@@ -83,11 +89,42 @@ async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
     .where(counted(who, wanted))
     .groupBy(goodsCategory.id)
-    .orderBy(desc(share))
+    .orderBy(desc(share()))
   return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
 }
 
-/** Sums turnover in total and in three groupings. */
+/** By cost centre, with the name of a known one. Lines without a cost centre have an empty name. */
+async function byCostCentre(who: Member, wanted: Wanted): Promise<Part[]> {
+  const code = sql<string>`trim(${orderLine.costCentre})`
+  const key = sql<string>`lower(${code})`
+  const rows = await db()
+    .select({
+      key,
+      name: sql<string>`coalesce(max(${costCentre.code} || ' ' || ${costCentre.name}), max(${code}))`,
+      amount: share(),
+      orders: orderCount(),
+    })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .leftJoin(costCentre, and(eq(costCentre.customerId, orders.customerId), eq(costCentre.key, key)))
+    .where(counted(who, wanted))
+    .groupBy(key)
+    .orderBy(desc(share()))
+  return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
+}
+
+async function bySupplier(who: Member, wanted: Wanted): Promise<Part[]> {
+  const rows = await db()
+    .select({ key: shop.id, name: shop.name, amount: whole(), orders: count() })
+    .from(orders)
+    .innerJoin(shop, eq(shop.id, orders.shopId))
+    .where(counted(who, wanted))
+    .groupBy(shop.id)
+    .orderBy(desc(whole()))
+  return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
+}
+
+/** Sums turnover in total and in all groupings. */
 async function turnover(who: Member, wanted: Wanted) {
   const [all] = await db()
     .select({ amount: whole(), orders: count() })
@@ -99,6 +136,8 @@ async function turnover(who: Member, wanted: Wanted) {
     months: await byMonth(who, wanted),
     categories: await byCategory(who, wanted),
     members: await byMember(who, wanted),
+    costCentres: await byCostCentre(who, wanted),
+    suppliers: await bySupplier(who, wanted),
   }
 }
 export type Turnover = Awaited<ReturnType<typeof turnover>>
