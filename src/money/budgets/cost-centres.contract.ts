@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, page, paging, text, yesNo } from '../../core/api/shapes'
+import { id, keyword, page, paging, yesNo } from '../../core/api/shapes'
 import { buyingFields } from './buying-fields'
 import { costCentreFields, newCostCentreFields } from './cost-centre-fields'
 
