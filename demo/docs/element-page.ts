@@ -80,7 +80,8 @@ function elementPage(description: Description): DocsPage {
         <span>React: <code>${className(tag)}</code></span>
       </p>
     </header>
-    <section class="stage" aria-label="Live example">
+    <section class="stage" aria-labelledby="example">
+      <h2 class="hidden" id="example">Live example</h2>
       <div class="stage-bar">
         <div role="group" aria-label="Width of the example">
           ${widths.map(

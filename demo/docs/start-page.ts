@@ -34,6 +34,7 @@ export const startPage = (): DocsPage => ({
           <a href="tokens.html">See five brands</a>
         </p>
       </div>
+      <h2 class="hidden">A product card</h2>
       <trade-site class="hero-card" theme="light">
         <trade-goods-card goods-id="100001"></trade-goods-card>
       </trade-site>
