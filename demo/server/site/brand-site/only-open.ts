@@ -35,6 +35,6 @@ export const openFor = 1_000
 
 /** Caches the state of each site, because every request checks it. A change takes effect after that time. */
 export function onlyOpenLately(now?: () => number): OnlyOpen {
-  const once = sharedWork<void>({ fresh: openFor, entries: 1_000, bytes: 0, sizeOf: () => 0, now })
+  const once = sharedWork<void>({ fresh: openFor, entries: 1_000, bytes: 200_000, sizeOf: () => 0, now })
   return (site) => once(site, () => onlyOpen(site))
 }
