@@ -13,6 +13,7 @@ import { paths } from '../../src/site/paths'
 import { sysDict } from '../../src/site/dictionaries/dictionaries.contract'
 import { afterSalesInfo, tryRefund } from '../../src/trade/after-sales/after-sales-apply.contract'
 import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
+import { saveApprovalSettings } from '../../src/trade/approval-rules/approval-rules.contract'
 import { openDraft, readDraft } from '../../src/trade/checkout/checkout.contract'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import { orderState } from '../../src/trade/orders/order-state'
@@ -39,6 +40,7 @@ export async function begun(bed: Bed, asking: Asking) {
 
   const noticesWanted = [10]
   await bed.call(updateSettings, { body: { noticesWanted, passwordFreeLimit: '0.00' } }, asking)
+  await bed.call(saveApprovalSettings, { body: { tolerance: 5 } }, asking)
   const file = await bed.inside(() => ownFile(buyerId))
   const wish = { amountWanted: '300000.00', purpose: '季度备货', files: [file] }
   await bed.call(applyCredit, { body: wish }, asking)

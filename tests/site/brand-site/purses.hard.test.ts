@@ -162,9 +162,12 @@ describe('on a site in dollars', () => {
     ]
     expect([there.deposit, there.credit, there.points]).toEqual([here.deposit, here.credit, here.points])
     expect([here.pointsWorth === undefined, there.pointsWorth]).toEqual([false, undefined])
-    expect(await bed.call(depositIndex, {}, { token: on.fifth })).toEqual(
-      await bed.call(depositIndex, {}, { token: on.main }),
-    )
+    // Each site names its own bank account for transfers.
+    const deposit = async (token: string) => {
+      const { bank: _, ...amounts } = await bed.call(depositIndex, {}, { token })
+      return amounts
+    }
+    expect(await deposit(on.fifth)).toEqual(await deposit(on.main))
   })
 })
 
