@@ -5,7 +5,6 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleFile } from '../../demo/server/catalogue/goods-import/sample-file'
 import { wireDay } from '../../demo/server/core/time/business-time'
-import { newId } from '../../demo/server/core/database/ids'
 import { siteIds } from '../../demo/server/core/config/site'
 import { addAddress, listRegions } from '../../src/account/addresses/addresses.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
@@ -207,26 +206,20 @@ test('a shop from nothing to its first refund', async () => {
   )
   const site = { brandTerminalId: siteIds.main }
 
+  const shelf = `site=${siteIds.main}&kind=announcement&lang=en`
   const article = {
-    id: newId(),
-    stamp: '',
-    site: siteIds.main,
-    kind: 'announcement',
+    ...formOf(await operator.page(`/operator/articles?new=1&${shelf}`), '/save'),
     title: '开业公告',
     titleEn: 'We are open',
-    category: '公告',
+    newCategory: '公告',
     categoryEn: 'Announcements',
-    summary: '',
-    summaryEn: '',
     text: '今天开业。',
     textEn: 'We are open from today.',
-    cover: '',
-    link: '',
     shownFrom: wireDay(new Date()),
   }
   expect((await operator.send('/operator/articles/save?lang=en', article)).status).toBe(303)
   const { content: read } = await ask(announcementPage, { body: site })
-  expect(read).toMatchObject([{ title: article.title, categoryName: article.category }])
+  expect(read).toMatchObject([{ title: article.title, categoryName: article.newCategory }])
 
   const sold = await vi.waitFor(
     async () => {
@@ -248,6 +241,8 @@ test('a shop from nothing to its first refund', async () => {
     'in.data': best?.skuCode ?? '',
   }
   expect((await operator.send('/operator/pages/save?lang=en', filled)).status).toBe(303)
+  const draft = formOf(await operator.page('/operator/pages?lang=en'), '/publish')
+  expect((await operator.send('/operator/pages/publish?lang=en', draft)).status).toBe(303)
   const { blocks } = await ask(themePage, { body: { type: 'home', ...site } })
   expect(blocks.at(-1)).toMatchObject({
     type: 'goodsGroup',

@@ -36,7 +36,8 @@ test.each(Object.entries(storages))(
     const stock = new Set<string>()
     let [acts, killed] = [0, 0]
     const timeIsLeft = timer()
-    for (; killed < kills && timeIsLeft(); killed += 1) {
+    // On a busy machine the first servers may be killed before they sell anything.
+    for (; killed < kills && (timeIsLeft() || all.length === 0); killed += 1) {
       const load = await openLoad(shop, callsTo(shop), `${seed} ${killed}`)
       let gone = false
       const selling = load.run(() => gone)
