@@ -8,7 +8,10 @@ import { faults } from './faults'
 let api: CartApi
 before(() => setViewport({ width: 1280, height: 900 }))
 beforeEach(() => window.scrollTo(0, 0))
-afterEach(() => api.close())
+afterEach(() => {
+  document.documentElement.style.zoom = ''
+  api.close()
+})
 
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => line(String(from + at)))
@@ -28,6 +31,12 @@ function middle(cart: Cart): number {
   const row = cart.all('.cart-line').find((one) => one.getBoundingClientRect().bottom > innerHeight / 2)
   return Number(/轴承 (\d+)/.exec(row?.textContent ?? '')?.[1])
 }
+/** Returns the row at a height of the window. */
+const rowAt = (cart: Cart, y: number) =>
+  cart.all('[data-at]').find((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top <= y && bottom >= y
+  })
 const drawn = (cart: Cart) => cart.all('[data-at]').length
 const windowed = (cart: Cart) =>
   until(() => cart.all('tr[aria-hidden]').length > 0 && drawn(cart) < 60, 'windowed')
@@ -75,6 +84,21 @@ describe('a cart of a thousand lines', () => {
     expect(Math.abs(cart.get('.cart-totals').getBoundingClientRect().top - bottom)).to.be.lessThan(40)
     expect(drawn(cart)).to.be.lessThan(60)
   })
+
+  for (const zoom of ['0.8', '1.5'])
+    it(`fills the screen on a page with zoom ${zoom}, wherever it is scrolled`, async () => {
+      document.documentElement.style.zoom = zoom
+      api = thousand()
+      const cart = await open()
+      await windowed(cart)
+      for (const part of [0.3, 0.6, 0.9]) {
+        const { top, height } = cart.get('table').getBoundingClientRect()
+        window.scrollBy(0, top + height * part)
+        for (const at of [0.1, 0.5, 0.9])
+          await until(() => rowAt(cart, innerHeight * at), `row at ${part} and ${at}`)
+      }
+      expect(drawn(cart)).to.be.lessThan(80)
+    })
 
   it('a quantity redraws its row and the totals; the row stays while the focus is in it', async () => {
     api = thousand()

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, hide, offset, platform, shift, size } from '@floating-ui/react'
+import { zoomOf } from '../css-zoom'
 
 export type Placing = {
   /** Default: below the anchor, with aligned starts. */
@@ -13,9 +14,6 @@ export type Placing = {
 const padding = 8
 /** Minimum width beside an anchor in pixels; with less, the box opens below it. */
 const narrowest = 320
-
-/** Returns the window pixels per pixel of an element, for pages with CSS zoom. */
-const zoomOf = ({ currentCSSZoom = 1 }: { currentCSSZoom?: number }) => currentCSSZoom
 
 /** In px of the window, as its anchor is measured. */
 const inWindow: typeof platform = {

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, Virtualizer, type Range } from '@tanstack/react-virtual'
 import type { Key, RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { zoomOf } from '../css-zoom'
 import { firstRows, type RowPlan, type Rows } from './row-plan'
 
 /** Number of rows to render beyond either edge of the screen. */
@@ -43,8 +44,10 @@ export function openRowEngine(
   let keys = latest.current.keys
   let keyAt = (at: number) => keys[at] ?? at
 
-  /** Returns the pixels of the list above the upper edge of the window. */
-  const passed = () => Math.max(0, -list.getBoundingClientRect().top)
+  /** Returns the pixels of the list above the upper edge of the window. All sizes are in pixels of the list. */
+  const passed = () => Math.max(0, -list.getBoundingClientRect().top / zoomOf(list))
+  /** Returns the window pixels per pixel of a scroll position. CSS zoom does not apply to that of the page. */
+  const scrollZoom = () => (scroller === document.scrollingElement ? 1 : zoomOf(scroller))
   const rowsIn = (): Element[] => [...list.querySelectorAll('[data-at]')]
   let standing = rowsIn()
 
@@ -54,7 +57,7 @@ export function openRowEngine(
     const next = standing[standing.indexOf(row) + 1]
     const size =
       next && positionOf(next) === positionOf(row) + 1 ? next.getBoundingClientRect().top - top : height
-    return Math.round(size * 64) / 64 || usual
+    return Math.round((size / zoomOf(list)) * 64) / 64 || usual
   }
 
   function around(range: Range) {
@@ -81,7 +84,7 @@ export function openRowEngine(
     rangeExtractor: extract,
     measureElement: measured,
     observeElementRect: (_: unknown, report: (rect: { width: number; height: number }) => void) => {
-      const sized = () => report({ width: innerWidth, height: innerHeight })
+      const sized = () => report({ width: innerWidth / zoomOf(list), height: innerHeight / zoomOf(list) })
       sized()
       addEventListener('resize', sized)
       return () => removeEventListener('resize', sized)
@@ -97,7 +100,7 @@ export function openRowEngine(
     },
     scrollToFn: (offset: number, { adjustments = 0 }: { adjustments?: number }) => {
       const by = offset + adjustments - passed()
-      if (by) scroller.scrollBy(0, by)
+      if (by) scroller.scrollBy(0, (by * zoomOf(list)) / scrollZoom())
     },
     // Rows must be rendered before the scrolled frame is painted.
     onChange: () => drawing || tell(flushSync),
