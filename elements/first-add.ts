@@ -7,6 +7,7 @@ import { writtenCounts } from '../src/trade/cart/written-counts'
 import { countShown } from '../src/ui/count-shown'
 import { drawnAttribute, drawnIn, type DrawnView } from './runtime/drawn-view'
 import { bringToasts } from './runtime/toast-host'
+import { writeText } from './runtime/write-text'
 import { isForPage, shareDrawn } from './runtime/shared-drawing'
 
 /** Writes the cart counts as `Badge` renders them, so that React later starts with them. */
@@ -14,13 +15,17 @@ function writeCounts(count: number) {
   for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
     const found = shadowRoot && drawnIn(shadowRoot)
     if (!found) continue
+    const badges = [...found.box.querySelectorAll<HTMLElement>('[data-count=cart]')]
+    // An add-on has replaced a text. React hydrates with the former count and then shows the new one.
+    if (badges.some(({ children }) => [...children].some(({ firstChild }) => !(firstChild instanceof Text))))
+      continue
     writtenCounts.set(shadowRoot, count)
     const say = speaker(cartMessages, found.view.locale)
-    for (const badge of found.box.querySelectorAll<HTMLElement>('[data-count=cart]')) {
+    for (const badge of badges) {
       badge.hidden = count <= 0
       for (const [at, words] of [countShown(count), say('count', { n: count })].entries()) {
         const text = badge.children[at]?.firstChild
-        if (text) text.nodeValue = words
+        if (text instanceof Text) writeText(text, words)
       }
     }
   }

@@ -4,6 +4,7 @@ import type { ResourceState } from '../src/core/store/resource'
 import { cartPage, openCartLines } from '../src/trade/cart/cart-lines.store'
 import type { Cart } from '../src/trade/cart/cart.contract'
 import { sharedOfPage, type FoundView } from './runtime/drawn-view'
+import { writeText } from './runtime/write-text'
 
 /**
  * Recalculates a server-rendered cart for other quantities, with the same arithmetic as React, which takes over later.
@@ -21,7 +22,7 @@ export function reckonDrawn({ box, view }: FoundView) {
 
   function write(selector: string, amount: Minor) {
     const figure = box.querySelector(`${selector} .price-amount`)?.lastChild
-    if (figure) figure.nodeValue = moneyParts(amount, rule).figure
+    if (figure instanceof Text) writeText(figure, moneyParts(amount, rule).figure)
   }
 
   return (id: string, shown: number) => {

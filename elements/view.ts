@@ -3,6 +3,7 @@ import { hasViews, keepViews } from '../src/core/host/known-views'
 import { hostAround, pageConfig, settingsOf, type Settings } from '../src/core/host/settings'
 import { buyerMark, drawnAttribute, keepView } from './runtime/drawn-view'
 import { fetchView, type ViewRequest } from './runtime/fetch-view'
+import { recordChanges } from './runtime/record-changes'
 import { siteToken } from './runtime/site-token'
 import { viewNodes } from './runtime/view-nodes'
 import { version } from './version'
@@ -66,6 +67,8 @@ const hasProperties = (element: Element) => Object.keys(element).some((name) => 
 function requestOf(element: Element, views: string | undefined): (ViewRequest & { api: string }) | undefined {
   // Only the page can separate the path from the state within it.
   if (element.getAttribute('url-state') === 'path') return undefined
+  // An opened dialog focuses a field, which needs its code at once.
+  if (element.closest('dialog')) return undefined
   // Its code was faster, or a script has set what it shows.
   if (element.shadowRoot || hasProperties(element)) return undefined
   // The page replaces texts.
@@ -76,7 +79,7 @@ function requestOf(element: Element, views: string | undefined): (ViewRequest & 
   // A route map in a file would have to be loaded first.
   if (isElsewhere(api) || isChosen(settings) || (settings.routes && !isMapText(settings.routes)))
     return undefined
-  const base = views || `${api.href.replace(/\/$/, '')}/view`
+  const base = views || `${api.href.replace(/\/+$/, '')}/view`
   return {
     address: `${base}/${element.localName}?${question(element, settings, api)}`,
     token: siteToken(settings),
@@ -111,6 +114,7 @@ export async function showView(element: Element, views: string | undefined): Pro
   root.adoptedStyleSheets = [sheet]
   root.append(nodes)
   keepView(root, view.view)
+  recordChanges(root)
   element.setAttribute(drawnAttribute, isDark(element) ? 'dark' : '')
   return true
 }

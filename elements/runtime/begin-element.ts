@@ -6,6 +6,7 @@ import { version } from '../version'
 import { drawable, smallDrawable } from './drawable'
 import { bringCode, isLoading, isSound, load } from './load-element'
 import { askPageStart } from './page-start'
+import { recordChanges } from './record-changes'
 import { isViewFirst } from './view-or-code'
 
 /** Requests the brand site while the code of the element loads. */
@@ -50,6 +51,7 @@ export async function begin(element: Element): Promise<void> {
   const { localName, shadowRoot } = element
   // A small element replaces what a server rendered.
   const isDrawn = shadowRoot !== null && element.hasAttribute(drawnAttribute) && !smallDrawable.has(localName)
+  if (isDrawn) recordChanges(shadowRoot)
   // `view.js` knows the API exactly; this one saves loading it.
   const api = element.closest('[api]')?.getAttribute('api') ?? scriptSettings.api ?? '/api'
   const has = isDrawn || hasView(element, api)

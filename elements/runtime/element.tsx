@@ -190,7 +190,7 @@ function regionClass(
 
     /** Removes the inline style elements, whose sheets are now adopted. */
     #dropDrawn(root: ShadowRoot) {
-      for (const child of Array.from(root.children)) if (child.localName === 'style') child.remove()
+      for (const style of root.querySelectorAll('style')) style.remove()
       this.removeAttribute(drawnAttribute)
       dropShared()
     }

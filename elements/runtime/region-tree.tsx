@@ -20,15 +20,24 @@ type BoundaryProps = {
   children: ReactNode
 }
 
-/** Shows an error with a retry button in place of a broken element. */
+/** Milliseconds until the next rendering from scratch. */
+const pause = 1_000
+
+/** Shows an error with a retry button in place of a broken element. After a moved node it renders from scratch instead. */
 class Boundary extends Component<BoundaryProps, { broken: boolean; given: ReactNode }> {
   override state = { broken: false, given: this.props.given }
+  #until = 0
   static getDerivedStateFromError = () => ({ broken: true })
   static getDerivedStateFromProps({ given }: BoundaryProps, before: { given: ReactNode }) {
     return given === before.given ? null : { broken: false, given }
   }
 
   override componentDidCatch(error: unknown) {
+    // A translator or an add-on has moved a node of React's.
+    if (error instanceof DOMException && performance.now() > this.#until) {
+      this.#until = performance.now() + pause
+      return this.setState({ broken: false })
+    }
     const { element } = this.props
     console.error(`tradefront: <${element.localName}> failed`, error)
     tell('trade-error', { element: element.localName, code: 'render', version }, element)
@@ -52,6 +61,8 @@ function Surroundings({ host, hide = '', children }: { host: Host; hide?: string
   }, [host, site])
   // A server rendering contains the same rules.
   useInsertionEffect(() => {
+    // Within the commit: from now on React changes the nodes.
+    host.drawn?.hydrated?.()
     const css = hideCss(hide)
     if (!css) return undefined
     const sheet = injectCss(host.root, css, undefined)

@@ -84,11 +84,14 @@ async function doctor() {
   if (await isSound()) (await later.doctor()).openDoctor()
 }
 
+const complainOfCopy = () => void later.trouble().then((code) => code.complainOfCopy(version, origin.url))
+
 function start() {
   // The page may clobber `document.currentScript` by a name, so the script tag is found by its address.
-  const script = [...document.querySelectorAll('script')].find((tag) => tag.src === origin.url)
+  const [script, second] = [...document.querySelectorAll('script')].filter((tag) => tag.src === origin.url)
   origin.nonce = script?.nonce
   Object.assign(scriptSettings, script?.dataset)
+  if (second) complainOfCopy()
   hideUndefined()
   // A phone may be redirected first, so nothing loads before that decision. Other devices do not load its code.
   if (scriptSettings.mobilePath && /Mobi|iP(hone|od)/.test(navigator.userAgent))
@@ -110,14 +113,7 @@ export function startLoader(url: string) {
   // An id in the page's markup also creates a global name, so `tradefront` counts only if another copy has loaded.
   const first = copies[0] && globalThis.tradefront
   copies[copies.length] = { version, url }
-  if (first) {
-    if (first.version !== version) {
-      console.warn(
-        `tradefront: version ${version} (${url}) stays off, ${first.version} was here first (${copies[0]?.url})`,
-      )
-    }
-    return
-  }
+  if (first) return complainOfCopy()
   // Removes the login code of a third party from the address before any other request.
   catchCode()
   whenSeen = new IntersectionObserver(beginSeen, { rootMargin: '300px' })

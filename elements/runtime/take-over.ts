@@ -5,6 +5,7 @@ import { outdated, viewAttribute, type FoundView } from './drawn-view'
 import type { TreeProps } from './region-tree'
 import { askAgain, beginWith, shareDrawn } from './shared-drawing'
 import { restoreStyles } from './style-rules'
+import { undoChanges } from './undo-changes'
 
 export { isForPage, shareOfOthers } from './shared-drawing'
 
@@ -38,12 +39,13 @@ export function takeOver(
   props: object,
   done: () => void,
 ): Root {
+  const hydrated = undoChanges(host.root, box)
   restoreStyles(host.root)
   keepTargets(host.root)
   box.removeAttribute(viewAttribute)
   shareDrawn(host.scope, view)
   const drawing = beginWith(view.drawn)
-  const drawn: DrawnHost = { drawing, locale: view.locale, name: view.name, address: view.address }
+  const drawn: DrawnHost = { drawing, locale: view.locale, name: view.name, address: view.address, hydrated }
   host.drawn = drawn
   const until = performance.now() + patience
   let clock: ReturnType<typeof setTimeout> | undefined

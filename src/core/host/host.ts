@@ -18,6 +18,8 @@ export type DrawnHost = {
   address?: string
   /** Number of parts whose code is still loading. */
   partsUnderWay?: number
+  /** Called when React has taken over the nodes of a hydrated view. */
+  hydrated?: () => void
   /** Called when a hydrated view is complete, and again when the last of its parts is. */
   takenOver?: (() => void) | undefined
 }

@@ -1,4 +1,7 @@
 import { complainOnce, unknownTags } from '../../core/host/complaints'
+import { attributeName } from '../../core/host/attribute-name'
+import { copies } from '../../core/host/copies'
+import { scriptSettings } from '../../core/host/script-settings'
 import type { TradeEvents } from '../../core/events'
 import { showDamage } from './damage-report'
 import { showInstead } from './show-instead'
@@ -56,6 +59,21 @@ export function complainOfTag(tag: string) {
     unknownTags.add(tag)
     complainOnce(`<${tag}> is no element of version ${globalThis.tradefront?.version ?? ''}`)
   }, ownTagPatience)
+}
+
+/** Reports on the console that a further copy of the kit is inactive, if it is another version or its tag has other settings. */
+export function complainOfCopy(version: string, url: string) {
+  const [active] = copies
+  if (active?.version !== version) {
+    complainOnce(`version ${version} (${url}) stays off, ${active?.version} was here first (${active?.url})`)
+    return
+  }
+  for (const { src, dataset } of document.querySelectorAll('script'))
+    for (const [name, value = ''] of Object.entries(src === url ? dataset : {}))
+      if (scriptSettings[name] !== value)
+        complainOnce(
+          `data-${attributeName(name)}="${value.slice(0, 80)}" of a further script tag has no effect, the first tag counts. For a second site, wrap its elements in <trade-site>.`,
+        )
 }
 
 /**

@@ -85,3 +85,14 @@ for (const [name, head, stays, off] of orders)
       expect(fromSecond.filter((file) => file.includes('/elements/'))).toEqual([])
     },
   )
+
+test('two tags of one file with different settings: the first tag counts, the console says so', async ({
+  page,
+}) => {
+  const lines = linesOf(page)
+  const second = script(`data-api="${shop}/api" data-site="north.localhost"`)
+  await worksOnce(page, () => openForeign(page, elements, { head: script() + second }))
+  expect(lines).toEqual([
+    'tradefront: data-site="north.localhost" of a further script tag has no effect, the first tag counts. For a second site, wrap its elements in <trade-site>.',
+  ])
+})
