@@ -4,6 +4,7 @@ export const drawable: ReadonlySet<string> = new Set([
   'trade-goods-detail',
   'trade-cart',
   'trade-home',
+  'trade-login',
   'trade-header',
   'trade-menu',
   'trade-footer',

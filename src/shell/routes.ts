@@ -11,6 +11,7 @@ export const routes = defineRoutes({
     path: paths.login,
     title: ['欢迎登录', 'Log in'],
     page: () => import('../session/sign-in/login.page'),
+    drawn: true,
   },
   register: {
     path: paths.register,

@@ -95,6 +95,23 @@ describe('a view', () => {
     expect(await reasonOf({ ...asked, query: { page: '9000' } })).toBe('moved')
   })
 
+  test('of the login has the fields that a password manager fills, and a form that no browser sends by itself', async () => {
+    const address = { path: '/login', search: '' }
+    const views = [await htmlOf({ tag: 'trade-login' }), await htmlOf({ tag: 'trade-outlet' }, { address })]
+    for (const html of views) {
+      expect(html).toMatch(/<input[^>]* autoComplete="username"/i)
+      expect(html).toMatch(/<input[^>]* type="password"[^>]*/)
+      expect(html).toMatch(/<input[^>]* autoComplete="current-password"/i)
+      expect(html.match(/<form[^>]*/g)).toEqual([expect.stringContaining('method="dialog"')])
+    }
+  })
+
+  test('of the login offers third parties only where they can return to', async () => {
+    const login = { tag: 'trade-login' }
+    expect(await htmlOf(login, { inside: true })).toContain('third-party-icon')
+    expect(await htmlOf(login)).not.toContain('third-party-icon')
+  })
+
   test('of a member holds what only members see, of a visitor nothing of it', async () => {
     const token = await bed.login('demo')
     const cart: Wanted = { tag: 'trade-cart' }

@@ -27,6 +27,13 @@ describe('React’s first render in the browser equals what the server drew', ()
     expect(await shop.page(`/goods/${manySizes}`)).toEqual([])
   })
 
+  test('of the login, also where an account is remembered', async () => {
+    for (const kept of [{}, keptOfVisits]) {
+      expect(await shop.page('/login?redirect=%2Fcart', {}, { kept })).toEqual([])
+      expect(await shop.views([{ tag: 'trade-login' }], {}, { kept })).toEqual([])
+    }
+  })
+
   test('of a member’s cart, list and home page', async () => {
     const token = await bed.login('demo')
     for (const address of ['/cart', '/goods/list/110101', '/'])

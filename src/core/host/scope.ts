@@ -52,6 +52,8 @@ export type Scope = {
   drawing?: Drawing | undefined
   /** Server rendering only: path and query of the page, if it belongs to the shop. */
   address?: { path: string; search: string } | undefined
+  /** Server rendering only: whether the page is at the API's origin. */
+  inside?: boolean | undefined
   /** Server rendering only: sanitizes rich text. */
   clean?: CleanText | undefined
 }
@@ -87,7 +89,7 @@ function absolute(api: string) {
     console.error(
       `tradefront: api="${api.slice(0, 80)}" is no address. Begin it with https://, or with / at the API's own host.`,
     )
-  const used = address.replace(/\/$/, '') || noAddress
+  const used = address.replace(/\/+$/, '') || noAddress
   addresses.set(key, used)
   return used
 }
@@ -173,6 +175,7 @@ function openScope(
     told: request?.told ?? {},
     drawing: request?.drawing,
     address: request?.address,
+    inside: request?.inside,
     clean: request?.clean,
     href: hrefs(settings, request?.inside),
     call: client({

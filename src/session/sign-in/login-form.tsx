@@ -8,7 +8,7 @@ import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { focusField } from '../../ui/forms/form-focus'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useSay, useTakenOver } from '../../ui/host'
 import { Captcha } from './captcha'
 import { loginFields } from './login-fields'
 import { loginMemoryOf } from './login-memory'
@@ -31,12 +31,16 @@ type LoginFormProps = {
   account?: string | undefined
 }
 
+/** Memory of a browser without earlier logins, as the server renders the form. */
+const nothing = { account: '', captcha: false }
+
 /** Account and password, with a captcha if the server requires one. */
 export function LoginForm({ prove, label, busyLabel, aside, account }: LoginFormProps = {}) {
   const { element, root, scope } = useHost()
   const say = useSay(signInMessages)
   const $memory = loginMemoryOf(scope)
-  const [before] = useState(() => $memory.get())
+  const isTakenOver = useTakenOver(scope.passing)
+  const [before] = useState(() => (isTakenOver ? nothing : $memory.get()))
   const [captchaKey, setCaptchaKey] = useState(() => (before.captcha ? randomKey() : ''))
   const login = useFilling(loginFields, {
     start: { loginAccount: account || before.account, remember: before.account !== '', captchaKey },
@@ -63,6 +67,18 @@ export function LoginForm({ prove, label, busyLabel, aside, account }: LoginForm
       )
     return () => void (here = false)
   }, [scope, before])
+
+  const recall = useEffectEvent(() => {
+    const { account: known, captcha } = $memory.get()
+    if (known && !account) {
+      login.set('loginAccount', known)
+      login.set('remember', true)
+    }
+    if (captcha && !captchaKey) renewCaptcha()
+  })
+  useEffect(() => {
+    if (isTakenOver) recall()
+  }, [isTakenOver])
 
   function renewCaptcha() {
     const key = randomKey()

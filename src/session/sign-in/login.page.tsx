@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { goTo, isStorefront } from '../../core/address/go-to'
 import { whereIs } from '../../core/address/routes'
 import { BearingDrawing } from '../../ui/icons/bearing-drawing'
@@ -24,11 +24,23 @@ function useWayBack() {
   }, [back, scope, session])
 }
 
+const unchanging = () => () => {}
+
+/** Whether the element is in a dialog, which a server rendering does not know. */
+function useInDialog(): boolean {
+  const { element } = useHost()
+  return useSyncExternalStore(
+    unchanging,
+    () => element.closest('dialog') !== null,
+    () => false,
+  )
+}
+
 /** Login on its own page or in a dialog. Shows the member if there is no redirect. */
 export default function LoginPage() {
-  const { element, scope } = useHost()
+  const { scope } = useHost()
   const say = useSay(signInMessages)
-  const inDialog = element.closest('dialog') !== null
+  const inDialog = useInDialog()
   const store = sessionOf(scope)
   const session = useStore(store.$session)
   useSheet(sheet)

@@ -15,7 +15,8 @@ export type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
 const vouchedBy = ({ ticket, thirdChannel, openId }: Unbound) => ({ ticket, thirdChannel, openId })
 
 /** Returns whether a login returns to this origin. Elsewhere this tab could not recognise the answer. */
-export const comesBack = ({ settings }: Scope) => new URL(settings.api).origin === location.origin
+export const comesBack = ({ settings, passing, inside }: Scope): boolean =>
+  passing ? inside === true : new URL(settings.api).origin === location.origin
 
 /** Third-party logins: beginning and completing them. */
 export const thirdPartyOf = shared('third-party', (scope) => ({

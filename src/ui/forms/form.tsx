@@ -33,6 +33,8 @@ export function Form<F extends Fields>({ of, className, children }: FormProps<F>
       id={of.id}
       className={classNames('form', `form-labels-${labels}`, className)}
       noValidate
+      // Before the script is there, the browser must not submit a rendered form: the address would contain the password.
+      method="dialog"
       onSubmit={(event) => {
         // Must not submit a form around the dialog of this one.
         event.stopPropagation()
