@@ -11,6 +11,7 @@ shows of an element before any code of it is there: data-views="http://127.0.0.1
   --port <number>       default 8080; 0 takes a free one
   --host <address>      address that it listens at; default 127.0.0.1
   --lang <language>     where a question names none; default zh-CN
+  --currency <code>     ISO 4217 code of amounts, as in data-currency, where a question names none; default: the API's
   --allow <origin,…>    origins whose pages may ask for members, too; visitors may be asked for by every page
   --help                this text
 
@@ -23,6 +24,7 @@ export type Arguments = {
   port: number
   host: string
   lang: string
+  currency: string
   allow: string[]
 }
 
@@ -33,6 +35,7 @@ const options = {
   port: { type: 'string', default: '8080' },
   host: { type: 'string', default: '127.0.0.1' },
   lang: { type: 'string', default: 'zh-CN' },
+  currency: text,
   allow: text,
   help: { type: 'boolean', default: false },
 } as const
@@ -67,19 +70,22 @@ function originOf(given: string): string {
  * @throws WrongArguments
  */
 export function readArguments(given: string[]): Arguments | 'help' {
-  const { help, api, site, port, host, lang, allow } = parsed(given)
+  const { help, api, site, port, host, lang, currency, allow } = parsed(given)
   if (help) return 'help'
   if (!api) throw new WrongArguments('--api is missing: the address of the API')
   const sites = listed(site)
   if (sites.length === 0) throw new WrongArguments('--site is missing: the key of the brand site')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new WrongArguments(`--port ${JSON.stringify(port)} is no port`)
+  if (currency && !Intl.supportedValuesOf('currency').includes(currency))
+    throw new WrongArguments(`--currency ${JSON.stringify(currency)} is no code of ISO 4217, such as EUR`)
   return {
     api: apiAddress('api', api),
     sites,
     port: Number(port),
     host,
     lang,
+    currency,
     allow: listed(allow).map(originOf),
   }
 }

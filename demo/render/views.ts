@@ -16,7 +16,7 @@ export const drawingBounds = { atOnce: 8, waiting: 100 }
 /** Functions of `tradefront/render` that views need. */
 export type Renderer = Pick<typeof render, 'drawView' | 'isDrawable' | 'NoView'>
 
-type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'allow'> & {
+type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'currency' | 'allow'> & {
   /** Timeout of API calls in milliseconds. */
   patience: number
   log: (line: string) => void
@@ -53,7 +53,7 @@ const busy = new Error('too many views wait to be drawn')
  * Serves `GET /view/{element}?…` for any back end that implements the contracts, as the reference server does for its own.
  * Of the caller's headers only session and language reach the API.
  */
-export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, renderer: Renderer) {
+export function viewsApp({ api, sites, lang, currency, allow, patience, log }: Shop, renderer: Renderer) {
   const app = new Hono()
   const gate = openGate(drawingBounds, () => busy)
   const forEverybody = cors()
@@ -91,6 +91,7 @@ export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, rende
     if (!sites.includes(site)) return refuse(c, 'site')
     asked.set('site', site)
     asked.set('lang', asked.get('lang') ?? lang)
+    asked.set('currency', asked.get('currency') ?? currency)
 
     const token = c.req.header('authorization') ?? ''
     const over = AbortSignal.timeout(patience)

@@ -10,14 +10,18 @@ test('reads what it stands in front of', () => {
     port: 8080,
     host: '127.0.0.1',
     lang: 'zh-CN',
+    currency: '',
     allow: [],
   })
   const more = ['--site', 'acme, www.acme.com', '--allow', 'https://a.example,https://b.example:8443/']
-  expect(readArguments([...both, ...more, '--port', '0', '--host', '::', '--lang', 'en'])).toMatchObject({
+  expect(
+    readArguments([...both, ...more, '--port', '0', '--host', '::', '--lang', 'en', '--currency', 'EUR']),
+  ).toMatchObject({
     sites: ['acme', 'www.acme.com'],
     port: 0,
     host: '::',
     lang: 'en',
+    currency: 'EUR',
     allow: ['https://a.example', 'https://b.example:8443'],
   })
 })
@@ -38,6 +42,7 @@ test.each([
   [[...both, '--port', '8o80'], '--port "8o80" is no port'],
   [[...both, '--allow', '*'], '--allow "*" is no http address'],
   [[...both, '--allow', 'https://a.example/shop'], '--allow "https://a.example/shop" is more than an origin'],
+  [[...both, '--currency', 'euro'], '--currency "euro" is no code of ISO 4217'],
   [[...both, '--wirte'], "Unknown option '--wirte'"],
   [[...both, 'now'], "Unexpected argument 'now'"],
 ])('says what is wrong with the arguments %j', (given, sentence) => {

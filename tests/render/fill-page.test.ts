@@ -51,6 +51,13 @@ test('an element that keeps its place in the address is drawn where that address
   expect((await fill(page)).html).not.toContain('data-drawn')
 })
 
+test('amounts have the currency of the request', async () => {
+  const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
+  const { html } = await fill(page, { currency: 'EUR' })
+  expect(html).toContain('<span class="price-symbol">€</span>')
+  expect(html).not.toContain('<span class="price-symbol">¥</span>')
+})
+
 test('a page that is kept says so of each of its elements', async () => {
   const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
   const said = '&quot;kept&quot;:true'

@@ -19,11 +19,13 @@ beforeEach(() => {
   patience = 20_000
 })
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', api = shop.api) {
+function app(api = shop.api, currency = '') {
   const log = (line: string) => void lines.push(line)
-  const own = { api, sites: [shop.site, 'second'], lang: 'zh-CN', allow: [page], patience, log }
-  return viewsApp(own, renderer).request(path, { method, headers })
+  const own = { api, sites: [shop.site, 'second'], lang: 'zh-CN', currency, allow: [page], patience, log }
+  return viewsApp(own, renderer)
 }
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', api = shop.api) =>
+  app(api).request(path, { method, headers })
 async function outcome(asked: Response | Promise<Response>) {
   const answer = await asked
   const { reason } = await answer.json()
@@ -41,6 +43,13 @@ describe('a view of a foreign back end', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
     expect(answer.headers.get('vary')).toBe('Authorization')
+  })
+
+  test('has the currency of the command, unless the page names another', async () => {
+    const inPounds = app(shop.api, 'GBP')
+    const htmlOf = async (path: string) => (await (await inPounds.request(path)).json()).html
+    expect(await htmlOf(list)).toContain('£')
+    expect(await htmlOf(`${list}&currency=USD`)).toContain('$')
   })
 
   test('is not sent again while it is the same', async () => {
@@ -164,7 +173,15 @@ test('eight views are drawn at a time; more wait, and beyond that the answer is 
     await ended
     return drawn
   }
-  const own = { api: shop.api, sites: [shop.site], lang: 'zh-CN', allow: [page], patience, log: () => {} }
+  const own = {
+    api: shop.api,
+    sites: [shop.site],
+    lang: 'zh-CN',
+    currency: '',
+    allow: [page],
+    patience,
+    log: () => {},
+  }
   const app = viewsApp(own, { ...renderer, drawView })
   const admitted = drawingBounds.atOnce + drawingBounds.waiting
   const answers = Array.from({ length: admitted }, async () => app.request(list))
