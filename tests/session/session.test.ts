@@ -104,6 +104,20 @@ describe('logging in', () => {
     expect(user()).toBe('demo')
   })
 
+  test('through a proxy that removes the token from requests says so on the console', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const ask = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers)
+      headers.delete('Authorization')
+      return ask(url, { ...init, headers })
+    })
+    await logIn()
+    await soon(() => expect(error.mock.calls.join()).toMatch(/answered 401 to the token .* Authorization/))
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    error.mockRestore()
+  })
+
   test('as somebody else passes through a visitor, and the first one is forgotten', async () => {
     await logIn()
     await settled()

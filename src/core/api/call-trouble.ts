@@ -126,6 +126,13 @@ function explainUnreadable(api: URL, call: string, { status, body }: Reply) {
   return sayOnce(`base ${api.href}`, `${answered}. ${checkBase(api)}`)
 }
 
+/** Logs why the API may have refused a new token. */
+export const explainRefusal = (api: string) =>
+  sayOnce(
+    `token ${api}`,
+    `${api} answered 401 to the token that its login has just returned. A proxy in front of it may remove the header Authorization, or pass on to several servers that do not share their sessions.`,
+  )
+
 const checkBase = ({ origin }: URL) => `data-api must be the base address of the API, such as ${origin}/api.`
 
 /** Logs why a call failed and what to do next, one line for each cause. */

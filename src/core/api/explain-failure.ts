@@ -6,3 +6,10 @@ export function explainFailure(failed: CallError, trouble: Omit<Trouble, 'why'>)
   if (failed.kind !== 'network' || !globalThis.location) return
   void import('./call-trouble').then(({ explainFailed }) => explainFailed(failed, trouble)).catch(() => {})
 }
+
+/** Logs on the console that the API refused the token of a login that has just succeeded. */
+export const explainRefusedToken = (api: string) =>
+  void import('./call-trouble').then(
+    ({ explainRefusal }) => explainRefusal(api),
+    () => {},
+  )

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/host/actions'
 import { isCallError } from '../../core/api/call-error'
+import { explainRefusedToken } from '../../core/api/explain-failure'
 import { noteDrawn } from '../../core/store/drawing'
 import { tell } from '../../core/host/tell'
 import type { Input } from '../../core/api/endpoint'
@@ -64,6 +65,7 @@ export const sessionOf = shared('session', (scope) => {
 
   async function readUser() {
     const mine = (asking = new AbortController())
+    const isFresh = memberNow()?.fresh
     try {
       const user =
         (await startOf(scope).partIfAny('user', userInfo.shapes.data)) ??
@@ -74,6 +76,7 @@ export const sessionOf = shared('session', (scope) => {
       learn({ userType: user.userType, user, failure: undefined })
     } catch (failure) {
       if (!isCallError(failure)) throw failure
+      if (isFresh && failure.kind === 'unauthorized') explainRefusedToken(scope.settings.api)
       // The client shows the error. The user stays unknown, but logged in.
       if (asking !== mine) return
       learn({ failure })
