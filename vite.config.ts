@@ -103,7 +103,8 @@ const classic: UserConfig = {
         format: 'iife',
         codeSplitting: false,
         entryFileNames: '[name].js',
-        postBanner,
+        // A page in another encoding would read a classic script in it; the byte order mark prevents that.
+        postBanner: `\uFEFF${postBanner}`,
         // Node may import it, and gets nothing. Not `document.currentScript`: a picture of that name in the page's markup would be found first.
         intro:
           "if(typeof document==='undefined')return;var __tradefrontUrl=Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||location.href;",

@@ -202,6 +202,17 @@ test('the classic script works where modules do not', { tag: '@short' }, async (
   await expect(page.locator(shown)).toBeVisible()
 })
 
+test('the classic script keeps its texts in a page of another encoding', async ({ page }) => {
+  const file = `${shop}/kit/tradefront.classic.js`
+  await page.route(file, async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'text/javascript' } })
+  })
+  const head = `<script charset="gbk" src="${file}" data-api="${shop}/api" data-site="localhost"></script>`
+  await openForeign(page, '<trade-cart-badge></trade-cart-badge>', { head })
+  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
+})
+
 test('what a page puts on Object.prototype neither stops an element nor changes a request', async ({
   page,
 }) => {

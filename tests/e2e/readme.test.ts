@@ -63,6 +63,7 @@ test('the README’s first page, saved as a file and opened, shows the shop that
     await page.goto(`file://${file}`)
     await expect(page.locator('trade-price').first()).toContainText('¥')
     await expect(page.locator('trade-goods-list .goods-card').nth(4)).toContainText('¥')
+    await expect(page.locator('trade-goods-list mark').first()).toHaveText('轴承')
     await page
       .locator('p trade-add-to-cart')
       .getByRole('button', { name: /加入购物车/ })
