@@ -42,4 +42,6 @@ export const server = createServer(async (request, response) => {
   }
 })
 
-if (process.argv[1]?.endsWith('server.mjs')) server.listen(process.env.PORT ?? 8090)
+const { PORT = 8090 } = process.env
+if (process.argv[1]?.endsWith('server.mjs'))
+  server.listen(PORT, () => console.info(`The back end answers at http://localhost:${PORT}/api`))

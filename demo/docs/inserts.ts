@@ -70,6 +70,7 @@ const firstElements = [
 ]
 
 const featureWords: Record<Feature, string> = {
+  arrivals: 'When a product arrives.',
   coupons: 'Coupons of a product and of a cart.',
   favourites: 'Keeping products and shops: hearts of cards, the button of a product.',
   quotations: 'Asking for a quotation: the button of a product and of the menu.',

@@ -22,6 +22,7 @@ const starter = 'http://localhost:8090'
 test('the page of the guide shows the products of the starter back end', async ({ page }) => {
   const [block] = guideBlocks('html').filter(({ code }) => code.includes(starter))
   const own = `http://localhost:${await listenAnywhere(back)}`
+  const complaints = complaintsOf(page)
   try {
     const body = block?.code.replaceAll(starter, own).replaceAll('http://localhost:4173', shop) ?? ''
     await page.route(`${foreign}/own.html`, (route) =>
@@ -30,8 +31,10 @@ test('the page of the guide shows the products of the starter back end', async (
     await page.goto(`${foreign}/own.html`)
     await expect(page.locator('trade-goods-list')).toContainText('Ball bearing 6204')
     await expect(page.locator('trade-price')).toHaveText(/€\s*3\.20/)
-    // This back end has neither favourites nor quotations.
+    // This back end has neither favourites nor quotations nor arrival dates.
     await expect(page.locator('trade-goods-list .goods-card-heart')).toHaveCount(0)
+    await networkIdle(page)
+    expect(complaints).toEqual([])
   } finally {
     back.close()
   }

@@ -5,11 +5,13 @@ import { siteOf } from './brand-site.store'
 
 /** Optional features of a back end, with patterns of their paths. HTTP 404 for such a path means the feature is missing. */
 const features = {
+  // Only the settings can say so: removing the line after a failed call would move the page.
+  arrivals: undefined,
   coupons: /\/coupon\//,
   favourites: /\/collection\//,
   quotations: /\/offer\//,
   reviews: /\/comment/,
-}
+} satisfies Record<string, RegExp | undefined>
 export type Feature = keyof typeof features
 
 export const featuresOf = shared('features', (scope) => {
@@ -22,7 +24,7 @@ export const featuresOf = shared('features', (scope) => {
   })
   return computed([siteOf(scope).$currency, $missingCalls], (said, missing) => (feature: Feature) => {
     const isSaid = said.features?.includes(feature) ?? true
-    return isSaid && !missing.some((path) => features[feature].test(path))
+    return isSaid && !missing.some((path) => features[feature]?.test(path))
   })
 })
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { Suspense } from 'react'
+import { useFeature } from '../../site/brand-site/use-feature'
 import { useOwn } from '../../ui/host'
 import { quietly } from '../../ui/quietly'
 import type { DeliveryLineProps } from './delivery-line'
@@ -19,6 +20,8 @@ type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form' | 's
 /** Arrival date of goods. Its space is reserved until the date is loaded. */
 export function DeliveryArrival({ form, stock, ...wanted }: DeliveryArrivalProps) {
   const here = useOwn($here, false)
+  const isPromised = useFeature('arrivals')
+  if (!isPromised) return null
   return (
     <div className="meta delivery-arrival" style={line}>
       {here && (
