@@ -85,6 +85,7 @@ const addOn = (page: Page) =>
   })
 
 test('add-ons that change the page lose neither a search nor a tick', async ({ page, request }) => {
+  const said = complaintsOf(page)
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
   const [sku] = await skusOnSale(request, 'sales')
@@ -104,12 +105,14 @@ test('add-ons that change the page lose neither a search nor a tick', async ({ p
   await page.getByRole('combobox').first().fill('轴承6204')
   await page.getByRole('combobox').first().press('Enter')
   await expect(page).toHaveURL(/goodsKeyWord=/)
+  expect(said).toEqual([])
 })
 
 test('add-ons that change the page lose neither a typed quantity nor goods that are added', async ({
   page,
   request,
 }) => {
+  const said = complaintsOf(page)
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
   await buyer.enter(page.context(), shop)
@@ -132,4 +135,5 @@ test('add-ons that change the page lose neither a typed quantity nor goods that 
   await addOn(page)
   await outlet(page).locator('form[data-sku-id]').getByRole('button', { name: '加入购物车' }).first().click()
   await expect.poll(async () => (await buyer.lines()).length).toBe(2)
+  expect(said).toEqual([])
 })
