@@ -127,10 +127,16 @@ function explainUnreadable(api: URL, call: string, { status, body }: Reply) {
 }
 
 /** Logs why the API may have refused a new token. */
-export const explainRefusal = (api: string) =>
+export const explainRefusedToken = (api: string) =>
   sayOnce(
     `token ${api}`,
     `${api} answered 401 to the token that its login has just returned. A proxy in front of it may remove the header Authorization, or pass on to several servers that do not share their sessions.`,
+  )
+
+export const explainAddress = (api: string) =>
+  sayOnce(
+    `address ${api}`,
+    `api="${api.slice(0, 80)}" is no address. Begin it with https://, or with / at the API's own host.`,
   )
 
 const checkBase = ({ origin }: URL) => `data-api must be the base address of the API, such as ${origin}/api.`

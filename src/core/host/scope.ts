@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { client, type Call } from '../api/client'
+import { explainAddress } from '../api/explain-failure'
 import type { Drawing } from '../store/drawing'
 import { $everythingAgain } from '../store/everything-again'
 import { defaultLocale, type Locale } from '../language/locale'
@@ -85,10 +86,7 @@ function absolute(api: string) {
   const known = addresses.get(key)
   if (known) return known
   const address = safeUrl(api, 'page')
-  if (!address)
-    console.error(
-      `tradefront: api="${api.slice(0, 80)}" is no address. Begin it with https://, or with / at the API's own host.`,
-    )
+  if (!address) explainAddress(api)
   const used = address.replace(/\/+$/, '') || noAddress
   addresses.set(key, used)
   return used
