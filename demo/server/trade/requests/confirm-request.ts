@@ -6,6 +6,7 @@ import type { Mover } from '../../core/documents/move'
 import { notFound, Refusal, refuse, stateChanged } from '../../core/http/refusal'
 import { clock } from '../../core/time/clock'
 import { passCoupons, lockRequestCoupons } from '../../money/coupons/request-coupons'
+import { checkPoNumber } from '../../money/budgets/po-number'
 import { memberById } from '../../session/sign-in/sessions'
 import { settingsOf } from '../approval-rules/company-rules'
 import { buyerOf, type Buyer } from '../cart/buyer'
@@ -52,7 +53,7 @@ async function askAgain(buyer: Buyer, row: RequestRow, frozen: Frozen) {
 /**
  * Places the orders of an approved request by the same gate as the checkout: once, with everything checked again. Within the
  * hold the frozen prices apply; afterwards a lower price is taken and a higher one asks again.
- * @throws Refusal 409 not approved, or goods, stock or coupons are gone; 404, 422 the quotation or gift
+ * @throws Refusal 409 not approved, or goods, stock or coupons are gone; 404, 422 the quotation or gift; 422 budget, PO number
  */
 export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
   tx(async () => {
@@ -69,7 +70,9 @@ export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
     const most = Math.floor((row.payAmount * (100 + tolerance)) / 100)
     if (contentOf(frozen).payAmount > most) return askAgain(buyer, row, frozen)
     await releaseStock(id)
-    const orderIds = await placeOrders(frozen.orders, buyer)
+    const poNumber = frozen.orders[0]?.poNumber ?? ''
+    if (poNumber) await checkPoNumber(row.customerId, poNumber)
+    const orderIds = await placeOrders(frozen.orders, buyer, id)
     const uses = frozen.coupons.map(({ couponId, at, amount }) => ({
       couponId,
       amount,

@@ -2,12 +2,16 @@ import { requestMachine, openStates } from '../../../../src/trade/requests/reque
 import { requestState } from '../../../../src/trade/requests/request-state'
 import { mover } from '../../core/documents/move'
 import { clock } from '../../core/time/clock'
+import { releaseBudgets, reserveBudgets } from './request-budgets'
 import { releaseHold } from './request-hold'
 import { tellRequester } from './request-reminders'
 import { heldRequest } from './request-viewer'
 import { purchaseRequest } from './requests.table'
 
-const { ordered } = requestState.code
+const { ordered, returned } = requestState.code
+
+/** Steps after which a request costs something else, or costs something again. */
+const changesCost = new Set(['change', 'reprice', 'resubmit'])
 
 /** Changes the state of a request. Its end releases everything that it holds; an order takes over from its confirmation. */
 export const moveRequest = mover(purchaseRequest, requestMachine, {
@@ -18,6 +22,8 @@ export const moveRequest = mover(purchaseRequest, requestMachine, {
   async after(row, action, by) {
     const { to } = requestMachine[action]
     if (!openStates.includes(to) && to !== ordered) await releaseHold(row.id)
+    if (changesCost.has(action)) await reserveBudgets(row.id)
+    if (to === returned || (!openStates.includes(to) && to !== ordered)) await releaseBudgets(row)
     if (by.actorId !== row.placedBy) await tellRequester(row, action, by)
   },
 })

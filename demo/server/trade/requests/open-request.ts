@@ -12,6 +12,7 @@ import { couponUses, newOrders } from '../checkout/new-orders'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
 import { assign } from './assign-steps'
+import { reserveBudgets } from './request-budgets'
 import { holdEnd, holdStock } from './request-hold'
 import { tellApprovers } from './request-reminders'
 import { purchaseRequest, type Frozen } from './requests.table'
@@ -53,10 +54,10 @@ async function checkOffer(offerId: string) {
 }
 
 /**
- * Turns a checkout into a purchase request: freezes its prices, and holds stock and coupons. Part of the submission's
+ * Turns a checkout into a purchase request: freezes its prices, and holds stock, coupons and budgets. Part of the submission's
  * transaction, which has locked the company's funds and the quotation.
  * @returns its id
- * @throws Refusal 409 another request orders the quotation, or a coupon was used elsewhere
+ * @throws Refusal 409 another request orders the quotation, or a coupon was used elsewhere; 422 a hard budget has too little
  */
 export async function openRequest(buyer: Buyer, priced: PricedDraft, plan: Plan): Promise<string> {
   const { who } = buyer
@@ -92,6 +93,7 @@ export async function openRequest(buyer: Buyer, priced: PricedDraft, plan: Plan)
     await holdStock({ id, customerId: who.companyId }, frozen, who.ruledBy)
     await lockRequestCoupons(id, coupons)
   }
+  await reserveBudgets(id)
   await assign({ id, customerId: who.companyId }, plan.steps)
   await tellApprovers(id)
   return id
