@@ -30,6 +30,7 @@ const withoutCall: Partial<Record<keyof typeof contracts, string>> = {
   serviceTopics: 'ways to ask a person',
   leaveMessage: 'messages to the site',
   promiseDelivery: 'when products arrive',
+  listRegions: 'the choice of a region for addresses and arrival dates',
   captchaNeed: 'the captcha of the login',
   captchaPicture: 'the captcha of the login',
   chooseCoupons: 'choosing coupons',

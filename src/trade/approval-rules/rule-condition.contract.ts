@@ -13,7 +13,7 @@ export const amountBases = ['goods', 'reduced', 'total'] as const
 export const purchaseSources = ['cart', 'offer', 'gift'] as const
 
 /** Condition of an approval rule. All conditions of a rule must hold. */
-export const ruleCondition = z.discriminatedUnion('kind', [
+export const ruleCondition = z.union([
   z.object({
     kind: z.literal('amount'),
     /** Amount that is compared. */
