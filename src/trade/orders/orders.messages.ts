@@ -11,7 +11,7 @@ export const orderMessages = messages('orders', {
   giftOf: ['随订单 {no} 赠送', 'Came with order {no}'],
   times: ['× {n}', '× {n}'],
   title: ['我的订单', 'My orders'],
-  find: ['订单号、商品、型号、采购单号', 'Order, product, model or PO number'],
+  find: ['订单号、商品、型号、采购单号', 'Order, goods or PO number'],
   type: ['订单类型', 'Order type'],
   allTypes: ['全部类型', 'All types'],
   range: ['下单时间', 'Time range'],
