@@ -17,6 +17,8 @@ const withoutCall: Partial<Record<keyof typeof contracts, string>> = {
   listParam: 'switches of the site, which stand at their defaults',
   searchSuggestions: 'suggestions while typing',
   recommendedGoods: 'related products',
+  skuPriceTrace: 'why a price is what it is',
+  cartPriceTrace: 'why a price is what it is',
   skuPrices: 'sums of chosen quantities',
   goodsCoupons: 'coupons of the product',
   usableCoupons: 'coupons',

@@ -29,6 +29,11 @@ export {
   type Sort,
 } from '../../src/catalogue/goods/goods.contract'
 export {
+  skuPriceTrace,
+  cartPriceTrace,
+  type PriceTrace,
+} from '../../src/catalogue/goods/price-trace.contract'
+export {
   oftenGoodsPage,
   oftenOrderPage,
   pinOften,

@@ -21,13 +21,15 @@ export type MemberPrice = z.output<typeof memberPrice>
 /**
  * Prices that the current buyer may see. A visitor receives only `goodsPrice`, and no price of goods with a brand
  * price (`priceHidden`). `salePrice` is this buyer's price at the smallest order, selected by the server.
- * `activityPrice` is the same price if an activity sets it. `oldPrice` is the retail price above it.
+ * `activityPrice` is the same price if an activity sets it. `oldPrice` is the retail price above it. `priceKind` names the
+ * rule that sets the price, a value of `priceKinds`. A back end that sends it can explain the price (`skuPriceTrace`).
  */
 const price = {
   priceHidden: z.optional(z.boolean()),
   goodsPrice: z.optional(money),
   goodsBrandPrice: z.optional(money),
   salePrice: z.optional(money),
+  priceKind: z.optional(z.string()),
   activityPrice: z.optional(money),
   oldPrice: z.optional(money),
   memPriceList: z.optional(z.array(memberPrice)),
@@ -274,6 +276,8 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
       skuId: id,
       skuCode,
       spec: z._default(z.record(wording, wording), {}),
+      /** Name of a piece. */
+      unitName: words,
       ...price,
       amount: z.optional(money),
       ...stock,

@@ -32,6 +32,8 @@ export const cartLine = z.object({
   priceSteps: z.optional(z.array(z.object({ from: z.int(), price: money }))),
   oldPrice: z.optional(money),
   memberPrice: z._default(yesNo, no),
+  /** Rule that sets the price, a value of `priceKinds`. A back end that sends it can explain the price (`cartPriceTrace`). */
+  priceKind: z.optional(z.string()),
   amount: money,
   /** Price when the line was added. Present only if it differs from the current one. */
   priceBefore: z.optional(money),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money } from '../../core/api/shapes'
 import { keptPromise } from '../delivery/delivery.contract'
-import { orderRow } from './orders.contract'
+import { priceTrace } from '../../catalogue/goods/price-trace.contract'
+import { orderLine, orderRow } from './orders.contract'
 
 const parcel = z.object({
   id,
@@ -61,6 +62,12 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
   about: 'Returns an order by its number, with its history.',
   needs: 'token',
   data: z.extend(orderRow, {
+    lines: z.array(
+      z.extend(orderLine, {
+        /** Why the price is what it is, as of the time of the order. Without it, the price is not explained. */
+        priceTrace: z.optional(priceTrace),
+      }),
+    ),
     address: z.record(z.string(), z.string()),
     amounts: z.object({
       goods: money,

@@ -7,7 +7,7 @@ import { orderUnit } from '../../catalogue/goods/order-unit'
 import { requireInfo } from '../cart/add-to-cart.contract'
 
 /** Order line as it was at the time of the order. */
-const orderLine = z.object({
+export const orderLine = z.object({
   id,
   skuId: id,
   goodsId: id,

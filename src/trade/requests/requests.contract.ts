@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, mostPieces, text, wording } from '../../core/api/shapes'
+import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
 /** Maximum length of a reason in characters. */
@@ -25,6 +26,8 @@ const line = z.object({
   orderUnit: z.optional(orderUnit),
   price: money,
   amount: money,
+  /** Why the price is what it is, as the request froze it. Without it, the price is not explained. */
+  priceTrace: z.optional(priceTrace),
   purchaseNo: z._default(z.string(), ''),
   costCentre: z._default(z.string(), ''),
   /** Last price that the company paid for this SKU, and its day. Absent: bought for the first time. */

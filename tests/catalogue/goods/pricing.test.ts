@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { priceFields, unitPrice, type SkuPrices } from '../../../demo/server/catalogue/goods/pricing'
+import { priceFields } from '../../../demo/server/catalogue/goods/price-fields'
+import { unitPrice } from '../../../demo/server/catalogue/goods/price-trace'
+import type { SkuPrices } from '../../../demo/server/catalogue/goods/pricing'
 import { visitor, type Member } from '../../../demo/server/core/security/auth'
-
-const member = (facts: Partial<Member> = {}): Member => ({
-  kind: 'member',
-  customerId: '1',
-  companyId: '1',
-  loginAccount: 'one',
-  accountKind: 'main',
-  parentId: null,
-  userType: 10,
-  customerType: 'personal',
-  memberLevel: 1,
-  priceMultiplier: 10_000,
-  needReview: 20,
-  certState: 0,
-  site: '1001',
-  sites: ['1001'],
-  elsewhere: [],
-  ruledBy: ['1001'],
-  ...facts,
-})
+import { member } from './some-member'
 
 const open: SkuPrices = {
   goodsPrice: 1000,
@@ -79,6 +62,7 @@ describe('what a member pays', () => {
       goodsPrice: '10.00',
       goodsBrandPrice: '9.40',
       salePrice: '9.40',
+      priceKind: 'brand',
       oldPrice: '10.00',
     })
   })
@@ -87,6 +71,7 @@ describe('what a member pays', () => {
     expect(priceFields(open, ask(member()))).toEqual({
       goodsPrice: '10.00',
       salePrice: '9.00',
+      priceKind: 'tier',
       oldPrice: '10.00',
       memPriceList: [
         { minQuantity: 10, price: '9.00' },
@@ -119,6 +104,7 @@ describe('an activity that leaves some percent of the retail price', () => {
     expect(priceFields(open, ask(member(), 10, true, 88))).toEqual({
       goodsPrice: '10.00',
       salePrice: '8.80',
+      priceKind: 'activity',
       activityPrice: '8.80',
       oldPrice: '10.00',
       memPriceList: [
@@ -160,6 +146,7 @@ describe('a channel account', () => {
       goodsPrice: '10.00',
       goodsBrandPrice: '10.15',
       salePrice: '9.72',
+      priceKind: 'account',
       oldPrice: '10.00',
       memPriceList: [
         { minQuantity: 10, price: '9.72' },

@@ -10,7 +10,8 @@ import { availableOf, defaultSkus, goodsRows, skusByCode, type DefaultSku, type 
 import { goods } from './goods.table'
 import { grouped } from './grouped'
 import { memberPricesFor } from './member-prices'
-import { priceFields, type SkuPrices } from './pricing'
+import { priceFields } from './price-fields'
+import type { SkuPrices } from './pricing'
 import { enoughFields, stockFields } from './stock-fields'
 import { metBy } from './met-goods'
 
@@ -28,7 +29,7 @@ const tagTexts: Record<Tag['kind'], Text> = {
   new: ['新品', 'New'],
 }
 
-/** @param lowered an activity sets the price, so it is not a member price */
+/** @param lowered an activity or a contract sets the price, so it is not a member price */
 function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lowered: boolean): Tag[] {
   const kinds: Tag['kind'][] = []
   const running = activities.of(row.id)
@@ -57,6 +58,7 @@ export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) 
 
 function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCard {
   const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))
+  const lowered = 'activityPrice' in prices || ('priceKind' in prices && prices.priceKind === 'contract')
   return {
     id: row.id,
     goodsName: row.goodsName,
@@ -79,7 +81,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCa
       .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),
     skuCount: sku.skuCount,
     sales: row.sales,
-    tags: tagsOf(row, asker, 'activityPrice' in prices),
+    tags: tagsOf(row, asker, lowered),
     attrs: singleAttributes(row.attrs).slice(0, mostAttributes),
   }
 }

@@ -16,7 +16,7 @@ import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
 import { goods, goodsDocument, goodsText, sku } from './goods.table'
 import { memberPricesFor } from './member-prices'
-import { priceFields } from './pricing'
+import { priceFields } from './price-fields'
 import { enoughFields, stockFields } from './stock-fields'
 
 type Detail = Answer<typeof goodsDetail>

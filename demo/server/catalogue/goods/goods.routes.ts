@@ -5,6 +5,7 @@ import {
   recommendedGoods,
   skuPrices,
 } from '../../../../src/catalogue/goods/goods.contract'
+import { skuPriceTrace } from '../../../../src/catalogue/goods/price-trace.contract'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
@@ -14,6 +15,7 @@ import { cardsByCode, cardsById } from './goods-cards'
 import { detailOf } from './goods-detail'
 import { pageOf } from './goods-page'
 import { recommendedFor } from './goods-recommended'
+import { explainSku } from './sku-price-trace'
 import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
@@ -43,4 +45,5 @@ export function routes(app: App) {
   serve(app, skuPrices, async (call) => priceLines(call.asked.body.lines, await askerOf(call)), {
     lines: true,
   })
+  serve(app, skuPriceTrace, async (call) => explainSku(call.asked.body, await askerOf(call), call.log))
 }

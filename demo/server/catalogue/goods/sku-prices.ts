@@ -5,10 +5,11 @@ import { toDecimal } from '../../../../src/core/money'
 import { db } from '../../core/database/db'
 import { askPrice, type Asker } from './asker'
 import { availableOf } from './goods-rows'
-import { goods, sku } from './goods.table'
+import { goods, priceUnit, sku } from './goods.table'
 import { unitsAsked } from './order-units'
 import { memberPricesFor } from './member-prices'
-import { priceFields, unitPrice } from './pricing'
+import { priceFields } from './price-fields'
+import { unitPrice } from './price-trace'
 import { enoughFields, stockFields } from './stock-fields'
 import { metBy } from './met-goods'
 
@@ -19,9 +20,10 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (!ids.length) return []
   const rows = await db()
-    .select(getTableColumns(sku))
+    .select({ ...getTableColumns(sku), unitName: priceUnit.unitName })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(asker)))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(inArray(sku.id, ids))
   const pricesFor = await memberPricesFor(asker, rows)
   const byId = new Map(rows.map((row) => [row.id, { ...row, memberPrices: pricesFor(row.id) }]))
@@ -37,6 +39,7 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
       skuId,
       skuCode: found.skuCode,
       spec: found.spec,
+      unitName: found.unitName,
       ...priceFields(found, question),
       ...(price !== undefined && { amount: toDecimal(price * quantity) }),
       ...stockFields(asker, { available: availableOf(found), safety: found.safetyStock }),

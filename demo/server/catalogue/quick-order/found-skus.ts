@@ -9,7 +9,7 @@ import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { memberPricesFor } from '../goods/member-prices'
 import { orderUnits } from '../goods/order-units'
-import { priceFields } from '../goods/pricing'
+import { priceFields } from '../goods/price-fields'
 import { enoughFields, stockFields } from '../goods/stock-fields'
 import { openTo, type Reader } from '../goods/met-goods'
 

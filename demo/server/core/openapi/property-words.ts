@@ -206,6 +206,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   previous: 'The one before.',
   price: 'Price.',
   priceHidden: 'True: visitors are told no price.',
+  priceKind: 'Rule that sets the price, a value of `priceKinds`.',
   priceMultiplier: 'Factor on prices: `1.0800`.',
   priceUnitCode: 'Code of the unit.',
   priceUnitInfoList: 'Units that it can be ordered in.',

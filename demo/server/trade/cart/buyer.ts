@@ -1,6 +1,8 @@
+import type { PriceKind } from '../../../../src/catalogue/goods/price-kind'
 import type { Minor } from '../../../../src/core/money'
 import { runningActivities, type RunningActivities } from '../../catalogue/activities/running-activities'
-import { unitPrice } from '../../catalogue/goods/pricing'
+import { lastUsed, traceSteps, unitPrice, type TraceStep } from '../../catalogue/goods/price-trace'
+import type { PriceQuestion } from '../../catalogue/goods/pricing'
 import type { Member } from '../../core/security/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import type { SkuFacts } from './sku-facts'
@@ -24,10 +26,24 @@ export async function buyerOf(who: Member, at?: Date): Promise<Buyer> {
   return { who, site: who.site, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }
 
+/** Builds the price question of a buyer for a SKU at a quantity. */
+export const askedBy = (
+  { goodsId }: Pick<SkuFacts, 'goodsId'>,
+  quantity: number,
+  { who, vipShow, activities }: Buyer,
+): PriceQuestion => ({ who, vipShow, quantity, activityRate: activities.rateOf(goodsId) })
+
 /** Returns the price of a piece for this buyer at a quantity. */
-export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow, activities }: Buyer): Minor =>
-  unitPrice(facts, { who, vipShow, quantity, activityRate: activities.rateOf(facts.goodsId) }) ??
-  facts.goodsPrice
+export const priceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): Minor =>
+  unitPrice(facts, askedBy(facts, quantity, buyer)) ?? facts.goodsPrice
+
+/** Returns the steps to the price of a piece for this buyer at a quantity. */
+export const traceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): TraceStep[] =>
+  traceSteps({ ...facts, minOrderQty: facts.minQuantity }, askedBy(facts, quantity, buyer))
+
+/** Returns the rule that sets the price of a piece. */
+export const priceKindAt = (facts: SkuFacts, quantity: number, buyer: Buyer): PriceKind =>
+  lastUsed(traceAt(facts, quantity, buyer))?.kind ?? 'list'
 
 /** Returns the buyer's prices by quantity, or nothing if the price does not depend on it. */
 export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price: Minor }[] | undefined {
@@ -38,7 +54,3 @@ export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price
   const steps = prices.filter(({ price }, at) => price !== prices[at - 1]?.price)
   return steps.length > 1 ? steps : undefined
 }
-
-/** Returns whether a price is a member price below the buyer's other prices. */
-export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>
-  price < priceAt(facts, quantity, { ...buyer, vipShow: false })

@@ -1,4 +1,5 @@
 import { pick } from '../../../../src/core/language/messages'
+import { cartPriceTrace } from '../../../../src/catalogue/goods/price-trace.contract'
 import * as cart from '../../../../src/trade/cart/cart.contract'
 import { requirementForm } from '../../../../src/trade/requirement/requirement-form'
 import { refuse } from '../../core/http/refusal'
@@ -11,6 +12,7 @@ import { keepChosen } from './chosen-coupons'
 import { deleteLines, keepLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
+import { explainLine } from './line-trace'
 import { checkRequirements } from './requirement'
 import { wireSummary } from './wire-summary'
 import { goneReason } from '../../../../src/trade/cart/gone-reason'
@@ -71,6 +73,10 @@ export function routes(app: App) {
       summary: await wireSummary(buyer, figures),
     }
   })
+
+  serve(app, cartPriceTrace, async ({ asked, who, log }) =>
+    explainLine(await buyerOf(who), asked.path.id, log),
+  )
 
   serve(app, cart.cartCount, async ({ who }) => ({ totalCount: await countOf(who) }))
 

@@ -5,7 +5,7 @@ import { larger } from '../../../../src/catalogue/goods/larger-unit'
 import { unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/database/db'
 import { toYesNo } from '../../core/http/to-yes-no'
-import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
+import { priceAt, priceKindAt, priceSteps, type Buyer } from './buyer'
 import { inCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { skuFacts, type SkuFacts } from './sku-facts'
@@ -21,6 +21,7 @@ type FigureNames =
   | 'priceSteps'
   | 'oldPrice'
   | 'memberPrice'
+  | 'priceKind'
   | 'amount'
   | 'priceBefore'
   | 'stockQuantity'
@@ -68,6 +69,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
   const price = priceAt(facts, quantity, buyer)
+  const priceKind = priceKindAt(facts, quantity, buyer)
   const invalidReason = orderFault(facts, quantity, buyer, bizType === 30)
   return {
     id,
@@ -79,7 +81,8 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
     price,
     priceSteps: priceSteps(facts, buyer),
     oldPrice: price < goodsPrice ? goodsPrice : undefined,
-    memberPrice: toYesNo(isMemberPrice(price, facts, quantity, buyer)),
+    memberPrice: toYesNo(priceKind === 'member' || priceKind === 'tier'),
+    priceKind,
     amount: price * quantity,
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,

@@ -1,3 +1,4 @@
+import type { TraceStep } from '../../catalogue/goods/price-trace'
 import { refuse } from '../../core/http/refusal'
 import type { Use } from '../../money/coupons/order-coupons'
 import { shareOut } from '../../money/coupons/share-out'
@@ -10,15 +11,29 @@ export type DraftOrder = NewOrder & { lineIds: string[] }
 
 const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
 
+type Traces = ReadonlyMap<string, TraceStep[]>
+
 /** @param settled whether the price was agreed for this quantity only */
-function newLine({ line, figures, note, shares }: PricedLine, settled: boolean): NewLine {
+function newLine({ line, figures, note, shares }: PricedLine, settled: boolean, traces: Traces): NewLine {
   const { goodsId, goodsName, skuCode, spec, image, unitName } = line
   const { skuId, quantity, price, requireInfo, orderUnit, deliveryCycle: deliveryDays } = figures
   const priceSteps = settled ? undefined : (figures.priceSteps ?? [{ from: 1, price }])
   const words = { goodsName, skuCode, spec, image, unitName }
   const snapshot = { goodsId: String(goodsId), ...words, orderUnit, requireInfo }
   const custom = isCustom(figures)
-  return { skuId, qty: quantity, price, custom, deliveryDays, priceSteps, ...note, snapshot, shares }
+  const priceTrace = traces.get(figures.id)
+  return {
+    skuId,
+    qty: quantity,
+    price,
+    custom,
+    deliveryDays,
+    priceSteps,
+    priceTrace,
+    ...note,
+    snapshot,
+    shares,
+  }
 }
 
 /** Splits the lines of a checkout by order: one per shop, and one more for its custom goods. Freight is charged once per shop. */
@@ -29,8 +44,12 @@ export const draftParts = ({ shops }: Pick<PricedDraft, 'shops'>) =>
       .map((part, at) => ({ shop, freight: at === 0 ? freight : 0, lines: part })),
   )
 
-/** Creates the orders of a checkout. @throws Refusal 422 no address */
-export function newOrders(priced: PricedDraft): DraftOrder[] {
+/**
+ * Creates the orders of a checkout.
+ * @param traces steps to the prices, by line id
+ * @throws Refusal 422 no address
+ */
+export function newOrders(priced: PricedDraft, traces: Traces): DraftOrder[] {
   const { row, address, reductions, agreed, gift } = priced
   if (!address) throw noAddress()
   const settled = Boolean(agreed ?? gift)
@@ -48,7 +67,7 @@ export function newOrders(priced: PricedDraft): DraftOrder[] {
     ...said,
     shopId: String(shop.id),
     freight,
-    lines: lines.map((line) => newLine(line, settled)),
+    lines: lines.map((line) => newLine(line, settled, traces)),
     giftWay: gift?.way,
     lineIds: lines.map(({ figures }) => figures.id),
   }))

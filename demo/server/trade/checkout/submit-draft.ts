@@ -12,6 +12,7 @@ import { cartLine } from '../cart/cart.table'
 import { linkEnquiries } from '../enquiries/enquiry-orders'
 import { consumeOffer, lockOffer } from '../offers/offer-order'
 import { quantityFault } from '../cart/order-quantity'
+import { orderTraces } from '../orders/order-traces'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders, type FundingPart } from '../payment/fund-orders'
 import { draftBought, planFor } from '../requests/approval-plan'
@@ -153,17 +154,19 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     // Quotations are sold in their quoted quantity.
     if (!offerId && !priced.gift) checkQuantities(priced)
     await checkPurchase(buyer.who, priced)
-    const list = newOrders(priced)
+    const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures))
+    const traces = priced.gift ? new Map() : await orderTraces(buyer, ordered, priced.agreed?.offerNo)
+    const list = newOrders(priced, traces)
     if (list.length === 0) throw draftVoid()
     const plan = await planFor(buyer.who, draftBought(buyer.who, priced))
     if (plan.deniedBy !== undefined) throw denied(plan.deniedBy)
     if (plan.steps.length > 0 && funding?.some(({ amount }) => amount !== 0)) throw paidLater()
     const submitted =
       plan.steps.length > 0
-        ? { orderIds: [], requestId: await openRequest(buyer, priced, plan) }
+        ? { orderIds: [], requestId: await openRequest(buyer, priced, list, plan) }
         : { orderIds: await order(buyer, priced, list, funding) }
-    const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
-    if (!offerId && !direct) await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    const ids = ordered.map(({ id }) => id)
+    if (!offerId && !direct) await db().delete(cartLine).where(inArray(cartLine.id, ids))
     await db().update(checkoutDraft).set(submitted).where(eq(checkoutDraft.id, draftId))
     return submitted
   })

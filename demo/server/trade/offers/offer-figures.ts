@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../src/core/money'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { priceAt, priceSteps, type Buyer } from '../cart/buyer'
+import { priceAt, priceKindAt, priceSteps, type Buyer } from '../cart/buyer'
 import { orderFault, type LineFigures } from '../cart/line-figures'
 import { skuFacts } from '../cart/sku-facts'
 
@@ -36,6 +36,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       priceSteps: agreed === undefined ? priceSteps(known, buyer) : undefined,
       oldPrice: price < usual ? usual : undefined,
       memberPrice: 20 as const,
+      priceKind: agreed === undefined ? priceKindAt(known, quantity, buyer) : undefined,
       amount: price * quantity,
       priceBefore: undefined,
       stockQuantity: known.available,

@@ -7,6 +7,8 @@ import type { orderDetail } from '../../../../src/trade/orders/order-detail.cont
 import { grouped } from '../../catalogue/goods/grouped'
 import { auditLog } from '../../core/documents/audit.table'
 import type { Member } from '../../core/security/auth'
+import { wireTrace } from '../../catalogue/goods/wire-trace'
+import type { Log } from '../../core/http/surroundings'
 import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
@@ -50,15 +52,25 @@ async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
   }))
 }
 
-/** Reads the promised arrival of its lines. */
-async function promisesOf(orderId: string, language: Locale): Promise<Wire['promises']> {
-  const lines = await db()
-    .select()
-    .from(orderLine)
-    .where(eq(orderLine.orderId, orderId))
-    .orderBy(asc(orderLine.id))
+type Line = typeof orderLine.$inferSelect
+
+const linesOf = (orderId: string) =>
+  db().select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
+
+/** Returns the promised arrival of lines. */
+function promisesOf(lines: readonly Line[], language: Locale): Wire['promises'] {
   return lines.flatMap(({ id: lineId, promise }) =>
     promise ? [{ ...promise, lineId, warehouse: pick(promise.warehouse, language) }] : [],
+  )
+}
+
+/** Returns the steps to the prices of lines, by line id. */
+function tracesOf(lines: readonly Line[], who: Member, log: Log) {
+  return new Map(
+    lines.map(({ id, skuId, qty: quantity, price, priceTrace, ...line }) => {
+      const shares = { discount: line.discountShare, coupon: line.couponShare, points: line.pointsShare }
+      return [id, wireTrace({ skuId, steps: priceTrace ?? [], quantity, price, shares }, who, log)]
+    }),
   )
 }
 
@@ -96,16 +108,19 @@ async function paymentsOf(orderId: string) {
 }
 
 /** @throws Refusal 404 */
-export async function detailOf(no: string, who: Member, language: Locale): Promise<Wire> {
+export async function detailOf(no: string, who: Member, language: Locale, serverLog: Log): Promise<Wire> {
   const order = await seenOrder(no, reading(who))
   const row = (await orderRows([order.id], who)).get(order.id)
   if (!row) throw notFound()
+  const lines = await linesOf(order.id)
+  const traces = tracesOf(lines, who, serverLog)
   const log = await logOf(order.id)
   const payments = await paymentsOf(order.id)
   const refunds = await orderRefunds(order.id)
   const paidAt = log.findLast(({ action }) => action === 'pay')?.at
   return {
     ...row,
+    lines: row.lines.map((line) => ({ ...line, priceTrace: traces.get(String(line.id)) })),
     address: order.address,
     amounts: {
       goods: toDecimal(order.goodsAmount),
@@ -125,7 +140,7 @@ export async function detailOf(no: string, who: Member, language: Locale): Promi
       invoiceWish: { type: Number(order.invoiceWish['type']), title: String(order.invoiceWish['title']) },
     }),
     offer: await offerOf(order),
-    promises: await promisesOf(order.id, language),
+    promises: promisesOf(lines, language),
     ...(order.shippedAt && { shippedAt: wireTime(order.shippedAt) }),
     ...(order.completedAt && { completedAt: wireTime(order.completedAt) }),
     ...(paidAt && { paidAt }),

@@ -27,7 +27,7 @@ export function routes(app: App) {
     { alsoGet: true },
   )
 
-  serve(app, orderDetail, ({ asked, who, language }) => detailOf(asked.path.no, who, language))
+  serve(app, orderDetail, ({ asked, who, language, log }) => detailOf(asked.path.no, who, language, log))
 
   serve(app, steps.cancelOrder, ({ asked, who }) => cancelOwn(who, asked.path.id, asked.body), {
     words: { cancelReason: ['取消原因', 'reason'] },

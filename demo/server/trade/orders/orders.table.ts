@@ -6,6 +6,7 @@ import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
+import type { TraceStep } from '../../catalogue/goods/price-trace'
 import type { Promised } from '../delivery/promises'
 import { document, moment, money, onSite, owned, record, yesNo } from '../../core/database/columns'
 
@@ -115,6 +116,8 @@ export const orderLine = pgTable(
     price: money().notNull(),
     /** The buyer's prices by quantity at the time of the order. Empty if the price was agreed for this quantity. */
     priceSteps: jsonb('price_steps').$type<PriceStep[]>(),
+    /** Steps to the price at the time of the order. Null: not explained. */
+    priceTrace: jsonb('price_trace').$type<TraceStep[]>(),
     /** Shares of this line in the order's reductions. */
     discountShare: amount('discount_share'),
     couponShare: amount('coupon_share'),

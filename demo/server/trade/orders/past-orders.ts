@@ -8,7 +8,7 @@ import { db } from '../../core/database/db'
 import type { Random } from '../../core/database/random'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
-import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
+import { buyerOf, priceAt, traceAt, type Buyer } from '../cart/buyer'
 import { skuFacts, type SkuFacts } from '../cart/sku-facts'
 import { endOfMonth, monthBefore } from '../../money/credit/issue-bills'
 import { payOrder, payOrderItem } from '../payment/payment.table'
@@ -59,6 +59,7 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
       snapshot: { goodsId, goodsName, skuCode: one.skuCode, spec: one.spec, image, unitName },
       qty,
       price,
+      priceTrace: known && traceAt(known, qty, buyer),
       payShare: price * qty,
       shippedQty: qty,
       receivedQty: qty,

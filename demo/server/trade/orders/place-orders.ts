@@ -2,6 +2,7 @@ import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { Minor } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
+import type { TraceStep } from '../../catalogue/goods/price-trace'
 import { insertMany } from '../../core/database/insert-many'
 import { audit } from '../../core/documents/audit'
 import { wireTime } from '../../core/time/business-time'
@@ -31,6 +32,8 @@ export type NewLine = {
   snapshot: LineSnapshot
   /** Prices per piece in other quantities. */
   priceSteps?: PriceStep[] | undefined
+  /** Steps to the price. */
+  priceTrace?: TraceStep[] | undefined
   /** Reductions of the line. Default: none. */
   shares?: Shares
   /** Quoted days until shipping. Such a line is sold even without stock. */

@@ -4,6 +4,7 @@ import { priceAt, type Buyer } from '../cart/buyer'
 import { reductionsFor } from '../cart/reductions'
 import type { SkuFacts } from '../cart/sku-facts'
 import { freightOf } from '../checkout/freight'
+import { retraced } from './order-traces'
 import type { orderLine, orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect
@@ -43,12 +44,13 @@ export async function priceOrder(
     const qty = quantityOf(line)
     const known = facts.get(line.skuId)
     const price = pieceIn(line, qty, known ? priceAt(known, qty, buyer) : line.price)
-    return { id: line.id, skuId: line.skuId, qty, price, amount: price * qty }
+    const priceTrace = qty === line.qty ? line.priceTrace : (retraced(line.priceTrace, price) ?? null)
+    return { id: line.id, skuId: line.skuId, qty, price, amount: price * qty, priceTrace }
   })
   const { sharesOf } = await reductionsFor(buyer, priced, { couponIds: [], points: 0 })
-  const shared = priced.map(({ id, qty, price, amount }) => {
+  const shared = priced.map(({ id, qty, price, amount, priceTrace }) => {
     const { discount: discountShare } = sharesOf(id) ?? noShares
-    return { id, qty, price, discountShare, payShare: amount - discountShare }
+    return { id, qty, price, priceTrace, discountShare, payShare: amount - discountShare }
   })
   const goodsAmount = sum(priced, ({ amount }) => amount)
   const freight = await freightFor(order, goodsAmount)

@@ -3,7 +3,7 @@ import { picturesOf } from '../../catalogue/goods/goods-cards'
 import type { Random } from '../../core/database/random'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { buyerOf, priceAt } from '../cart/buyer'
+import { buyerOf, priceAt, traceAt } from '../cart/buyer'
 import { skuFacts } from '../cart/sku-facts'
 import { basketOf, type Ware } from './demo-basket'
 import { live } from './living-orders'
@@ -48,6 +48,7 @@ export async function wishOf(wares: readonly Ware[], random: Random, account: st
       skuId: one.id,
       qty,
       price: known ? priceAt(known, qty, buyer) : one.goodsPrice,
+      priceTrace: known && traceAt(known, qty, buyer),
       custom,
       purchaseNo: '',
       costCentre: '',

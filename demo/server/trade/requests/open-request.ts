@@ -8,7 +8,7 @@ import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { lockRequestCoupons } from '../../money/coupons/request-coupons'
 import type { Buyer } from '../cart/buyer'
-import { couponUses, newOrders } from '../checkout/new-orders'
+import { couponUses, type DraftOrder } from '../checkout/new-orders'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
 import { assign } from './assign-steps'
@@ -56,14 +56,19 @@ async function checkOffer(offerId: string) {
 /**
  * Turns a checkout into a purchase request: freezes its prices, and holds stock, coupons and budgets. Part of the submission's
  * transaction, which has locked the company's funds and the quotation.
+ * @param orders orders to place once it is approved
  * @returns its id
  * @throws Refusal 409 another request orders the quotation, or a coupon was used elsewhere; 422 a hard budget has too little
  */
-export async function openRequest(buyer: Buyer, priced: PricedDraft, plan: Plan): Promise<string> {
+export async function openRequest(
+  buyer: Buyer,
+  priced: PricedDraft,
+  orders: DraftOrder[],
+  plan: Plan,
+): Promise<string> {
   const { who } = buyer
   const { offerId, direct } = priced.row
   if (offerId) await checkOffer(offerId)
-  const orders = newOrders(priced)
   const at = orders.map((_, index) => String(index))
   const coupons = couponUses(priced, orders, at).map(({ couponId, orderId, amount }) => ({
     couponId,

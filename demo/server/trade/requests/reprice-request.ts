@@ -2,13 +2,15 @@ import type { Minor } from '../../../../src/core/money'
 import { refuse } from '../../core/http/refusal'
 import { noShares } from '../../money/coupons/line-costs'
 import { shareOut } from '../../money/coupons/share-out'
-import { priceAt, type Buyer } from '../cart/buyer'
+import type { TraceStep } from '../../catalogue/goods/price-trace'
+import { priceAt, traceAt, type Buyer } from '../cart/buyer'
 import { quantityFault } from '../cart/order-quantity'
 import { reductionsFor } from '../cart/reductions'
 import { skuFacts, type SkuFacts } from '../cart/sku-facts'
 import { standingFault } from '../cart/standing'
 import { freightOf } from '../checkout/freight'
 import type { DraftOrder } from '../checkout/new-orders'
+import { retraced } from '../orders/order-traces'
 import type { Frozen } from './requests.table'
 
 type Line = DraftOrder['lines'][number]
@@ -40,6 +42,18 @@ function pieceIn(line: Line, next: number, today: () => Minor, prices: Wish['pri
   return line.priceSteps?.findLast(({ from }) => from <= next)?.price ?? line.price
 }
 
+/** Returns the steps to the price of a line in a quantity. */
+function traceIn(
+  line: Line,
+  { next, price }: { next: number; price: Minor },
+  today: () => TraceStep[],
+  prices: Wish['prices'],
+): TraceStep[] | undefined {
+  if (isSettled(line)) return line.priceTrace
+  if (prices === 'today') return today()
+  return next === line.qty ? line.priceTrace : retraced(line.priceTrace, price)
+}
+
 /**
  * Prices the content of a request again, as if it had been ordered that way: unit prices, reductions and freight. The only
  * place for it.
@@ -57,7 +71,8 @@ export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices
         if (qty === 0) return []
         const known = checked(line, qty, facts.get(line.skuId))
         const price = pieceIn(line, qty, () => priceAt(known, qty, buyer), prices)
-        return [{ id, line: { ...line, qty, price, shares: noShares } }]
+        const priceTrace = traceIn(line, { next: qty, price }, () => traceAt(known, qty, buyer), prices)
+        return [{ id, line: { ...line, qty, price, priceTrace, shares: noShares } }]
       })
       return { order, kept }
     })

@@ -6,11 +6,13 @@ import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { pageRequests, requestDetail } from '../../../../src/trade/requests/requests.contract'
 import { openStates } from '../../../../src/trade/requests/request-machine'
 import { requestState } from '../../../../src/trade/requests/request-state'
+import { wireTrace } from '../../catalogue/goods/wire-trace'
 import { escapeLike } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
 import { auditLog } from '../../core/documents/audit.table'
 import { reading } from '../../core/documents/documents'
 import { statePage } from '../../core/documents/state-page'
+import type { Log } from '../../core/http/surroundings'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
 import { accountNames } from '../orders/account-names'
@@ -75,7 +77,7 @@ export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['bod
   })
 }
 
-async function linesOf(row: RequestRow): Promise<Detail['lines']> {
+async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['lines']> {
   const lines = row.frozen.orders.flatMap((order) =>
     order.lines.map((line, at) => ({ line, id: order.lineIds[at] ?? '' })),
   )
@@ -85,7 +87,8 @@ async function linesOf(row: RequestRow): Promise<Detail['lines']> {
   )
   const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, row.id))
   const held = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
-  return lines.map(({ id, line: { skuId, qty, price, purchaseNo, costCentre, snapshot } }) => {
+  return lines.map(({ id, line }) => {
+    const { skuId, qty, price, purchaseNo, costCentre, snapshot, shares, priceTrace: steps = [] } = line
     const { requireInfo: _, ...goods } = snapshot
     const last = paid.get(skuId)
     return {
@@ -95,6 +98,7 @@ async function linesOf(row: RequestRow): Promise<Detail['lines']> {
       quantity: qty,
       price: toDecimal(price),
       amount: toDecimal(price * qty),
+      priceTrace: wireTrace({ skuId, steps, quantity: qty, price, shares }, who, log),
       purchaseNo,
       costCentre,
       ...(last && { lastPaid: last }),
@@ -134,7 +138,12 @@ async function logOf(id: string, language: Locale): Promise<Detail['log']> {
 }
 
 /** Returns a request with everything that an approver decides by. @throws Refusal 404 */
-export async function detailOf(idOrNo: string, who: Member, language: Locale): Promise<Detail> {
+export async function detailOf(
+  idOrNo: string,
+  who: Member,
+  language: Locale,
+  log: Log,
+): Promise<Detail> {
   const row = await seenRequest(idOrNo, reading(who))
   const people = await approversOf([row.id])
   const names = await accountNames([
@@ -149,7 +158,7 @@ export async function detailOf(idOrNo: string, who: Member, language: Locale): P
     .orderBy(desc(orders.id))
   return {
     ...wireRow(row, people, names, who),
-    lines: await linesOf(row),
+    lines: await linesOf(row, who, log),
     amounts: amountsOf(row),
     address: first?.address ?? {},
     remark: first?.remark ?? '',

@@ -8,7 +8,8 @@ import { stepOwn } from './own-request'
 export function routes(app: App) {
   serve(app, requests.pageRequests, ({ asked, who }) => requestsPage(who, asked.body))
 
-  serve(app, requests.requestDetail, ({ asked, who, language }) => detailOf(asked.path.id, who, language))
+  serve(app, requests.requestDetail, ({ asked, who, language, log }) =>
+    detailOf(asked.path.id, who, language, log))
 
   serve(app, requests.decideRequest, ({ asked, who }) => decide(who, asked.path.id, asked.body), {
     lines: true,

@@ -1,0 +1,2 @@
+-- additive
+ALTER TABLE "order_line" ADD COLUMN "price_trace" jsonb;
