@@ -1,7 +1,7 @@
 import { goodsKey } from '../../src/catalogue/goods/goods-batch.store'
 import type { Host } from '../../src/core/host/host'
 import type { SmallPart } from '../../src/ui/small'
-import { createServerNodes } from './server-nodes'
+import { createServerNodes, ServerNode } from './server-nodes'
 
 /** Matches content that is not the product: it is loading, unknown, or could not be loaded. */
 const isWithout = /aria-busy|part="empty"|role="alert"/
@@ -18,8 +18,9 @@ export function openSmall(part: typeof SmallPart, values: Record<string, unknown
     /** Returns the HTML; empty without the product, or if the element needs more of a browser. */
     html() {
       try {
-        const drawn = goodsKey(this) && String(this.draw(host) ?? '')
-        return isWithout.test(drawn) ? '' : drawn
+        const drawn = goodsKey(this) && this.draw(host)
+        const html = drawn instanceof ServerNode ? drawn.outerHTML : ''
+        return isWithout.test(html) ? '' : html
       } catch {
         return ''
       }

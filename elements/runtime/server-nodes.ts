@@ -6,7 +6,7 @@ const escape = (text: string) =>
 type Inside = ServerNode | string
 
 /** The part of the DOM that small elements use to render, as HTML. */
-class ServerNode {
+export class ServerNode {
   readonly #tag: string
   readonly #attributes = new Map<string, string>()
   #inside: Inside[] = []
@@ -43,11 +43,11 @@ class ServerNode {
     if (parent) parent.#inside = parent.#inside.filter((node) => node !== this)
     this.parentNode = null
   }
-  toString(): string {
+  get outerHTML(): string {
     const attributes = [...this.#attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('')
     const open = `<${this.#tag}${attributes}>`
     if (this.#tag === 'input') return open
-    const inside = this.#inside.map((node) => (typeof node === 'string' ? escape(node) : `${node}`))
+    const inside = this.#inside.map((node) => (typeof node === 'string' ? escape(node) : node.outerHTML))
     return `${open}${inside.join('')}</${this.#tag}>`
   }
 }

@@ -39,7 +39,7 @@ const realNow = Date.now
 let asked: { url: string; init: RequestInit }[] = []
 function answering(answer: (init: RequestInit) => Promise<Response>) {
   globalThis.fetch = (input, init = {}) => {
-    asked.push({ url: String(input), init })
+    asked.push({ url: new Request(input).url, init })
     return answer(init)
   }
 }

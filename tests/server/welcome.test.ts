@@ -30,7 +30,7 @@ describe('where the shop is', () => {
 
   test('comes with the tags of a page, with its own address and site', () => {
     expect(said({ demo: true, sites: demoSites }).join('\n')).toContain(
-      '<link rel="stylesheet" href="http://localhost:4173/kit/tradefront.css">\n<script type="module" src="http://localhost:4173/kit/tradefront.js" data-api="http://localhost:4173/api" data-site="localhost"></script>',
+      '<link rel="stylesheet" href="http://localhost:4173/kit/tradefront.css">\n  <script type="module" src="http://localhost:4173/kit/tradefront.js" data-api="http://localhost:4173/api" data-site="localhost"></script>',
     )
     expect(said({ sites, https: true }).join('\n')).toContain(
       'src="https://shop.example.com/kit/tradefront.js" data-api="https://shop.example.com/api" data-site="shop.example.com"',
