@@ -153,9 +153,9 @@ export {
   requestDetail,
   stepRequest,
   decideRequest,
+  approvalPlanOf,
   type RequestLine,
   type PlanStep,
-  type ApprovalPlan,
 } from '../../src/trade/requests/requests.contract'
 export {
   approvalRules,

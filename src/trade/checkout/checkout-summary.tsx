@@ -87,7 +87,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
         <div className="checkout-consequence">
           <CheckoutSplit draft={draft} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
-          {draft.approval && <ApprovalNote plan={draft.approval} />}
+          {draft.needReview === 10 && <ApprovalNote key={draft.stamp} draftId={draft.draftId} />}
         </div>
       </Card>
       <SendTo addresses={addresses} addressId={addressId} />

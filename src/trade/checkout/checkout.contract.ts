@@ -16,7 +16,6 @@ import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 import { longestNumber } from './longest-number'
-import { approvalPlan } from '../requests/requests.contract'
 
 /** Maximum length of a remark in characters. */
 export const longestRemark = 50
@@ -162,8 +161,6 @@ const draft = z.object({
   ),
   /** 10: the company must approve the purchase before it is ordered and paid. */
   needReview: yesNo,
-  /** Approvals that the purchase needs. Absent: none, or unknown before the submission. */
-  approval: z.optional(approvalPlan),
   /** Gift with its price in points, confirmed with the payment password. A price in money is paid separately. */
   gift: z.optional(z.object({ id, points: z.int(), available: z.int() })),
   /** Amount that can be paid now. The rest is paid after its review. */

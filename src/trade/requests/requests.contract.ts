@@ -58,7 +58,7 @@ const planStep = z.object({
 export type PlanStep = z.output<typeof planStep>
 
 /** Approvals that a purchase needs before it becomes an order. */
-export const approvalPlan = z.object({
+const approvalPlan = z.object({
   /** Steps in their order. Empty if a rule forbids the purchase. */
   steps: z.array(planStep),
   /** Time until which price and stock would be held. Absent: no hold. */
@@ -66,7 +66,6 @@ export const approvalPlan = z.object({
   /** Name of the rule that forbids the purchase. */
   deniedBy: z.optional(z.string()),
 })
-export type ApprovalPlan = z.output<typeof approvalPlan>
 
 const base = '/bbb/userCenter/request'
 
@@ -137,6 +136,14 @@ export const {
       }),
     ),
   },
+})
+
+/** The checkout loads it only when `needReview` is 10. */
+export const approvalPlanOf = endpoint(`GET ${base}/plan/{draftId}` as const, {
+  about:
+    'Returns the approvals that a checkout needs before it becomes an order, or the rule that forbids it.',
+  needs: 'token',
+  data: approvalPlan,
 })
 
 /** 409: another revision, or no longer this person's step. 422: invalid quantities. */

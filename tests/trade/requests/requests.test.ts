@@ -10,7 +10,7 @@ import { setMemberStatus } from '../../../src/account/members/members.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { readDraft } from '../../../src/trade/checkout/checkout.contract'
 import { reviewOrder } from '../../../src/trade/orders/order-steps.contract'
-import { decideRequest, pageRequests } from '../../../src/trade/requests/requests.contract'
+import { approvalPlanOf, decideRequest, pageRequests } from '../../../src/trade/requests/requests.contract'
 import {
   bed,
   changeSku,
@@ -51,7 +51,8 @@ describe('a purchase of a reviewed sub-account', () => {
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 3 }] } }, { token: sub })
     const shown = await draft(sub)
     expect(shown).toMatchObject({ needReview: 10, payNow: 0 })
-    expect(shown.approval).toMatchObject({
+    const plan = await bed.call(approvalPlanOf, { path: { draftId: shown.draftId } }, { token: sub })
+    expect(plan).toMatchObject({
       holdUntil: expect.stringMatching(/^\d{4}-/),
       steps: [{ need: 1, why: ['子账号订单由主账号审批'], people: [{ id: '10001' }] }],
     })

@@ -34,24 +34,24 @@ export function routes(app: App) {
   serve(
     app,
     checkout.openDraft,
-    async ({ asked, who, language }) => {
+    async ({ asked, who }) => {
       const buyer = await buyerOf(who)
-      return wireDraft(buyer, await beginDraft(buyer, asked.body), language)
+      return wireDraft(buyer, await beginDraft(buyer, asked.body))
     },
     { lines: true },
   )
 
-  serve(app, checkout.readDraft, async ({ asked, who, language }) => {
+  serve(app, checkout.readDraft, async ({ asked, who }) => {
     const buyer = await buyerOf(who)
-    return wireDraft(buyer, await draftOf(buyer, asked.path.id), language)
+    return wireDraft(buyer, await draftOf(buyer, asked.path.id))
   })
 
   serve(
     app,
     checkout.changeDraft,
-    async ({ asked, who, language }) => {
+    async ({ asked, who }) => {
       const buyer = await buyerOf(who)
-      return wireDraft(buyer, await applyChange(buyer, asked.path.id, asked.body), language)
+      return wireDraft(buyer, await applyChange(buyer, asked.path.id, asked.body))
     },
     { lines: true, words: checkoutWords },
   )

@@ -1,5 +1,4 @@
 import type { Answer } from '../../../../src/core/api/endpoint'
-import type { Locale } from '../../../../src/core/language/locale'
 import { toDecimal } from '../../../../src/core/money'
 import { costCentreRule } from '../../../../src/money/budgets/cost-centre-rule'
 import { poNumberRule } from '../../../../src/money/budgets/po-number-rule'
@@ -11,8 +10,7 @@ import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
 import { isCustom } from '../cart/is-custom'
 import { wirePromotion } from '../cart/wire-summary'
-import { draftBought } from '../requests/approval-plan'
-import { approvalOf } from '../requests/wire-plan'
+import { draftBought, planFor } from '../requests/approval-plan'
 import type { DraftRow } from './draft-rows'
 import { buyingChoices } from '../../money/budgets/company-buying'
 import { earnedGifts } from '../orders/earned-gifts'
@@ -29,17 +27,15 @@ const linesOf = ({ shop: of, lines }: Pick<PricedDraft['shops'][number], 'shop' 
 const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** Returns a checkout in API format. */
-export async function wireDraft(buyer: Buyer, row: DraftRow, language: Locale): Promise<WireDraft> {
+export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
   const priced = await priceDraft(buyer, row)
   const { shops, left, address, amounts, reductions, agreed, gift, stamp } = priced
   const choices = await buyingChoices(buyer.who.companyId)
   const needs = row.orderIds ? [] : await budgetNeeds(buyer.who, priced)
   const ordered = shops.flatMap(({ lines }) => lines)
   const { who } = buyer
-  const approval = row.orderIds
-    ? undefined
-    : await approvalOf(who, draftBought(who, { row, shops }), language)
-  const asks = approval !== undefined && approval.steps.length > 0
+  const plan = row.orderIds ? undefined : await planFor(who, draftBought(who, { row, shops }))
+  const asks = plan !== undefined && (plan.steps.length > 0 || plan.deniedBy !== undefined)
   return {
     draftId: row.id,
     expiresAt: wireTime(row.expiresAt),
@@ -91,7 +87,6 @@ export async function wireDraft(buyer: Buyer, row: DraftRow, language: Locale): 
       availableWorth: toDecimal(reductions.points.availableWorth),
     },
     needReview: toYesNo(asks),
-    approval,
     payNow: toDecimal(payNow({ shops }, asks)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),
     stamp,

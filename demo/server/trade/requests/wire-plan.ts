@@ -1,13 +1,14 @@
 import type { Answer } from '../../../../src/core/api/endpoint'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick, type Text } from '../../../../src/core/language/messages'
-import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
-import type { requestDetail } from '../../../../src/trade/requests/requests.contract'
+import type { approvalPlanOf, requestDetail } from '../../../../src/trade/requests/requests.contract'
 import { wireTime } from '../../core/time/business-time'
 import type { Member } from '../../core/security/auth'
-import type { Bought } from '../approval-rules/purchase-facts'
 import { accountNames } from '../orders/account-names'
-import { planFor, reviewRule } from './approval-plan'
+import { buyerOf } from '../cart/buyer'
+import { draftOf } from '../checkout/draft-rows'
+import { priceDraft } from '../checkout/priced-draft'
+import { draftBought, planFor, reviewRule } from './approval-plan'
 import { holdEnd } from './request-hold'
 import type { Approver } from './request-viewer'
 import type { FrozenStep } from './requests.table'
@@ -42,20 +43,21 @@ export const wirePlan = (
     }
   })
 
-/** Returns the approvals that a purchase needs, in API format, or nothing. */
-export async function approvalOf(
+/** Returns the approvals that a checkout needs. @throws Refusal 404 not the buyer's checkout */
+export async function planOfDraft(
   who: Member,
-  purchase: Bought,
+  draftId: string,
   language: Locale,
-): Promise<Answer<typeof readDraft>['approval']> {
-  const { steps, deniedBy } = await planFor(who, purchase)
+): Promise<Answer<typeof approvalPlanOf>> {
+  const buyer = await buyerOf(who)
+  const priced = await priceDraft(buyer, await draftOf(buyer, draftId))
+  const { steps, deniedBy } = await planFor(who, draftBought(who, priced))
   if (deniedBy !== undefined) return { steps: [], deniedBy }
-  if (steps.length === 0) return undefined
   const people = steps.flatMap((one, step) =>
     one.people.map(({ memberId, forId = null }) => ({ step, memberId, forId, decidedAt: null, dueAt: null })),
   )
   const names = await accountNames(people.map(({ memberId }) => memberId))
-  const holdUntil = await holdEnd(who.ruledBy)
+  const holdUntil = steps.length > 0 ? await holdEnd(who.ruledBy) : null
   return {
     steps: wirePlan(steps, people, names, language),
     ...(holdUntil && { holdUntil: wireTime(holdUntil) }),
