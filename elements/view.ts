@@ -1,3 +1,4 @@
+import { baseAddress } from '../src/core/address/base-address'
 import { isMapText } from '../src/core/address/route-map'
 import { hasViews, keepViews } from '../src/core/host/known-views'
 import { hostAround, pageConfig, settingsOf, type Settings } from '../src/core/host/settings'
@@ -79,7 +80,7 @@ function requestOf(element: Element, views: string | undefined): (ViewRequest & 
   // A route map in a file would have to be loaded first.
   if (isElsewhere(api) || isChosen(settings) || (settings.routes && !isMapText(settings.routes)))
     return undefined
-  const base = views || `${api.href.replace(/\/+$/, '')}/view`
+  const base = views || `${baseAddress(settings.api)}/view`
   return {
     address: `${base}/${element.localName}?${question(element, settings, api)}`,
     token: siteToken(settings),

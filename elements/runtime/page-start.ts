@@ -1,3 +1,4 @@
+import { baseAddress } from '../../src/core/address/base-address'
 import { readCookie } from '../../src/core/host/token'
 import { scriptSettings } from '../../src/core/host/script-settings'
 import { askStart } from '../../src/site/start/ask-start'
@@ -18,7 +19,7 @@ export async function askPageStart(element: Element): Promise<boolean> {
   // Scripts below the kit's tag may listen to `trade-fetch`.
   await new Promise((done) => setTimeout(done))
   const started = askStart(
-    new URL(api, location.href).href.replace(/\/$/, ''),
+    baseAddress(api),
     site || location.hostname,
     lang || document.documentElement.lang || 'zh-CN',
     readCookie('PC_TOKEN'),

@@ -1,8 +1,8 @@
+import { baseAddress } from '../../src/core/address/base-address'
 import { settingsOf, type Settings } from '../../src/core/host/settings'
 import { sessionCookie, tokenCookie } from '../../src/core/host/token'
 
-const nameOf = ({ api, site }: Settings) =>
-  `${new URL(api, location.href).href.replace(/\/$/, '')} ${site || location.hostname}`
+const nameOf = ({ api, site }: Settings) => `${baseAddress(api)} ${site || location.hostname}`
 
 /** Returns the current session token of an element's brand site, before the code of the session is loaded. */
 export function siteToken(settings: Settings): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { baseAddress } from '../../src/core/address/base-address'
 import { scopeFor } from '../../src/core/host/scope'
 import { settingsOf } from '../../src/core/host/settings'
 
@@ -13,4 +14,9 @@ test.each([
   ['HTTPS://Mall.Example/API', 'https://mall.example/API'],
 ])('uses the API address %s as %s', (given, used) => {
   expect(usedFor(given)).toBe(used)
+  expect(baseAddress(given, 'https://www.example/')).toBe(used)
+})
+
+test('reads a path as one of the page', () => {
+  expect(baseAddress('/api/', 'https://www.example/shop')).toBe('https://www.example/api')
 })
