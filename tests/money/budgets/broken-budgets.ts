@@ -13,7 +13,7 @@ export async function brokenBudgets(): Promise<string[]> {
         coalesce(sum(amount) filter (where state = 'reserved'), 0) reserved
       from budget_hold group by 1
     ), latest as (
-      select distinct on (budget_id) budget_id, free_after from budget_entry order by budget_id, id desc
+      select distinct on (budget_id) budget_id, free_after from budget_entry order by budget_id, created_at desc, id desc
     )
     select b.id, 'differs from its ledger' fault from budget b left join told t on t.budget_id = b.id
       where (b.amount, b.carried, b.used, b.reserved) is distinct from (t.amount, t.carried, t.used, t.reserved)
