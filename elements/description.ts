@@ -79,6 +79,15 @@ export const goodsNames = {
   },
 } as const satisfies Record<string, Attribute>
 
+/** Attributes of an element that shows the price of pieces of a SKU. */
+export const skuPieces = {
+  skuId: { type: 'string', default: '', about: 'Id of a SKU, in place of `goods-id`.' },
+  quantity: {
+    type: 'number',
+    about: 'Pieces that the price is for; default: the smallest order.',
+  },
+} as const satisfies Record<string, Attribute>
+
 /** Slot of an element that may be empty. */
 export const emptySlot = {
   empty: 'In place of what is said when there is nothing to show.',

@@ -1,13 +1,13 @@
 import { PricePart } from '../src/catalogue/goods/price.part'
-import { commonAttributes, describe, goodsNames } from './description'
+import { commonAttributes, describe, goodsNames, skuPieces } from './description'
 import { small } from './runtime/small-element'
 
 export const description = describe({
   tag: 'trade-price',
   small: true,
-  summary: 'The price of a product inside a sentence, as the reader may see it.',
+  summary: 'The price of a product, or of pieces of a SKU, inside a sentence, as the reader may see it.',
   reserve: { inline: 52, block: 20 },
-  attributes: { ...commonAttributes, ...goodsNames },
+  attributes: { ...commonAttributes, ...goodsNames, ...skuPieces },
   parts: {
     price: 'The figure with its unit.',
     waiting: 'What keeps the place until the product is known.',

@@ -73,6 +73,7 @@ const featureWords: Record<Feature, string> = {
   arrivals: 'When a product arrives.',
   coupons: 'Coupons of a product and of a cart.',
   favourites: 'Keeping products and shops: hearts of cards, the button of a product.',
+  priceTrace: 'Why a price is what it is: the button beside it. Shown only for prices with `priceKind`.',
   quotations: 'Asking for a quotation: the button of a product and of the menu.',
   reviews: 'Reviews of a product.',
 }

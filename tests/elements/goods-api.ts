@@ -6,6 +6,7 @@ import { shopAnswer } from './shop-answer'
 
 type Body = {
   regionCode?: string
+  quantity?: number
   shopType?: number
   way?: number
   minPoints?: number
@@ -111,10 +112,10 @@ const promises = (lines: { skuId: string; quantity?: number }[]) =>
 
 /**
  * Simulates the catalogue calls of the server, as a replacement for `fetch`.
- * @param options `empty`: there are no goods; `bearings`: goods have long names and measures, and the first has a
+ * @param options `explains`: the server names the rules of prices and explains them; `empty`: there are no goods; `bearings`: goods have long names and measures, and the first has a
  * delivery date after restocking
  */
-export function goodsApi({ member = false, empty = false, bearings = false } = {}) {
+export function goodsApi({ member = false, explains = false, empty = false, bearings = false } = {}) {
   const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
   const state = {
@@ -135,6 +136,7 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
     return {
       goodsPrice: decimal(price),
       salePrice: decimal(unitPrice(price, quantity)),
+      ...(explains && { priceKind: quantity >= 100 ? 'tier' : 'contract' }),
       oldPrice: decimal(price),
       memPriceList: [10, 100].map((minQuantity) => ({
         minQuantity,
@@ -296,6 +298,23 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
     }
   }
 
+  /** Returns the steps to a price of 5.00: less 10 % by contract, and less 20 % from 100 pieces. */
+  function traceOf({ quantity = 1 }: Body) {
+    const reached = quantity >= 100
+    const tier = { kind: 'tier', price: '4.00', used: reached, from: 100 }
+    return {
+      quantity,
+      steps: [
+        { kind: 'list', price: '5.00', used: true },
+        { kind: 'contract', price: '4.50', used: true, no: 'HT-7', until: '2026-12-31' },
+        reached ? tier : { ...tier, reason: 'quantity' },
+      ],
+      reductions: [{ kind: 'coupon', amount: '1.00' }],
+      amount: decimal(quantity * (reached ? 400 : 450) - 100),
+      ...(!reached && { next: { from: 100, price: '4.00', saves: '50.00' } }),
+    }
+  }
+
   function answer(path: string, body: Body, query: URLSearchParams): unknown {
     const last = path.split('/').at(-1) ?? ''
     if (path.includes('/network/site/')) return '1001'
@@ -310,6 +329,7 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
     if (path.includes('/goodsInfo/coupons/')) return coupons.beside(last)
     if (path.includes('/coupon/receive/')) return coupons.take(last)
     if (path.includes('/goodsInfo/detail/')) return detail(last)
+    if (last === 'priceTrace') return explains ? { unitName: '个', priceTrace: traceOf(body) } : undefined
     if (last === 'price') {
       return body.lines.map(({ skuId, quantity }) => {
         const size = [...sizes, ...seals3, ...cells].find(({ id }) => id === skuId)
@@ -323,6 +343,7 @@ export function goodsApi({ member = false, empty = false, bearings = false } = {
           skuId,
           skuCode: skuId,
           spec: {},
+          unitName: '个',
           ...prices(price, hidden, quantity),
           ...held,
           amount,

@@ -12,7 +12,7 @@ import sheet from './goods-price.css?sheet'
 
 export type GoodsPrices = Pick<
   Goods['skuItemDefault'],
-  'priceHidden' | 'goodsPrice' | 'salePrice' | 'activityPrice' | 'oldPrice'
+  'priceHidden' | 'goodsPrice' | 'salePrice' | 'priceKind' | 'activityPrice' | 'oldPrice'
 >
 
 type GoodsPriceProps = {

@@ -9,6 +9,7 @@ export const goodsMessages = messages('goods', {
   enquireOf: ['询价：{name}', 'Inquire: {name}'],
   priceHidden: ['价格登录后可见', 'Price visible after login'],
   memberPrice: ['会员价', 'Member price'],
+  contractPrice: ['合同价', 'Contract price'],
   activityPrice: ['活动价', 'Promotional price'],
   retailPrice: ['零售价', 'Retail price'],
   adequate: stockWords.adequate,

@@ -1,6 +1,7 @@
 import { actions } from '../../core/host/actions'
 import type { Host } from '../../core/host/host'
 import { siteShut } from '../../core/api/site-shut'
+import type { ResourceState } from '../../core/store/resource'
 import { make } from '../../ui/make'
 import { SmallPart, smallSheets } from '../../ui/small'
 import type { Goods } from './goods.contract'
@@ -37,21 +38,25 @@ export class GoodsPart extends SmallPart {
     if (this.goods) return this.drawGoods(host, this.goods)
     const key = goodsKey(this)
     if (!key) return void import('./no-goods').then(({ complainOfNoGoods }) => complainOfNoGoods(this))
-    const $goods = goodsOf(host.scope).one(key)
-    const state = this.use($goods)
+    const state = this.use(goodsOf(host.scope).one(key))
+    return state.value
+      ? this.drawGoods(host, state.value)
+      : this.drawWithout(host, state, goodsOf(host.scope).reload)
+  }
+
+  /** Renders a state without a value: waiting, unknown goods, or a failure with a retry. */
+  protected drawWithout(host: Host, state: ResourceState<unknown>, again: () => void) {
     const say = this.say(host, goodsMessages)
-    if (state.value) return this.drawGoods(host, state.value)
     // A server may have rendered it.
     if (state.status === 'loading')
       return (this.host && this.root.querySelector('.trade-drawn')) || this.waiting()
     if (state.status === 'ready')
       return make('span', { class: 'goods-part-problem', part: 'empty' }, say('gone'))
-    const again = { click: goodsOf(host.scope).reload }
     return make(
       'span',
       { class: 'goods-part-problem', role: 'alert' },
       `${state.error.code === siteShut ? state.error.title : say('failed')} `,
-      make('button', again, say('retry')),
+      make('button', { click: again }, say('retry')),
     )
   }
 }

@@ -6,7 +6,7 @@ const patience = 2_000
 /** Logs an error if an element names no product within the delay. */
 export function complainOfNoGoods(element: Element) {
   setTimeout(() => {
-    const isNamed = ['goodsId', 'skuCode', 'goods'].some((name) => Reflect.get(element, name))
+    const isNamed = ['goodsId', 'skuCode', 'skuId', 'goods'].some((name) => Reflect.get(element, name))
     if (isNamed || !element.isConnected) return
     const has = element.getAttributeNames().join(', ')
     complainOnce(

@@ -4,9 +4,8 @@ import { moneyParts, type CurrencyRule, type Minor } from '../../core/money'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { make, makeSvg } from '../../ui/make'
 import { goodsMessages } from './goods.messages'
-import type { Goods } from './goods.contract'
-import { GoodsPart, goodsSheets } from './goods.part'
-import { unitOf } from './goods-unit'
+import { goodsSheets } from './goods.part'
+import { PricedPart, type Priced } from './priced.part'
 import sheet from './price.css?sheet'
 
 type Speech = Say<keyof typeof goodsMessages>
@@ -29,8 +28,8 @@ const lock = () =>
  * Creates the nodes of a price with its unit: struck retail price beside a lower price, a lock and a login button if
  * the price is hidden, `enquire` if there is none.
  */
-function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () => void) {
-  const { priceHidden, salePrice, goodsPrice, oldPrice } = goods.skuItemDefault
+function priceNode(priced: Priced, currency: CurrencyRule, say: Speech, logIn: () => void) {
+  const { priceHidden, salePrice, goodsPrice, oldPrice, unitName } = priced
   if (priceHidden) {
     const look = { class: 'goods-price-hidden', part: 'price', click: logIn }
     return make('button', look, lock(), say('priceHidden'))
@@ -38,8 +37,7 @@ function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () 
   const now = salePrice ?? goodsPrice
   if (now === undefined) return make('span', { class: 'goods-price-hidden', part: 'price' }, say('enquire'))
   const price = make('span', { class: 'price', part: 'price' }, amountNode(now, currency))
-  const unit = unitOf(goods)
-  if (unit) price.append(make('small', {}, `/${unit}`))
+  if (unitName) price.append(make('small', {}, `/${unitName}`))
   if (oldPrice !== undefined && oldPrice > now) {
     const look = { 'aria-label': say('retailPrice') }
     price.append(' ', make('s', look, amountNode(oldPrice, currency)))
@@ -49,8 +47,8 @@ function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () 
 
 const sheets = [...goodsSheets, sheet]
 
-/** Price of a product within a sentence. */
-export class PricePart extends GoodsPart {
+/** Price of a product, or of pieces of a SKU, within a sentence. */
+export class PricePart extends PricedPart {
   protected override readonly sheets = sheets
 
   protected override draw(host: Host) {
@@ -58,10 +56,10 @@ export class PricePart extends GoodsPart {
     return super.draw(host)
   }
 
-  protected override drawGoods(host: Host, goods: Goods) {
+  protected override drawPriced(host: Host, priced: Priced) {
     const say = this.say(host, goodsMessages)
     const currency = this.use(siteOf(host.scope).$currency)
-    this.inState('denied', goods.skuItemDefault.priceHidden)
-    return priceNode(goods, currency, say, () => this.logIn(host))
+    this.inState('denied', priced.priceHidden)
+    return priceNode(priced, currency, say, () => this.logIn(host))
   }
 }

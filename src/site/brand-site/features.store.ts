@@ -9,6 +9,7 @@ const features = {
   arrivals: undefined,
   coupons: /\/coupon\//,
   favourites: /\/collection\//,
+  priceTrace: /\/priceTrace/,
   quotations: /\/offer\//,
   reviews: /\/comment/,
 } satisfies Record<string, RegExp | undefined>

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { larger } from '../../catalogue/goods/larger-unit'
 import { stockFor } from '../../catalogue/goods/stock-state'
+import { PriceWhy } from '../../catalogue/price-why/price-why'
 import { formatMoney } from '../../core/money'
 import { useFeature } from '../../site/brand-site/use-feature'
 import { Checkbox } from '../../ui/forms/checkbox'
@@ -66,6 +67,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
             <>
               {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
+              {line.priceKind === 'contract' && <Tag tone="brand">{say('contractPrice')}</Tag>}
               {!line.requireInfo && (
                 <>
                   <StockLabel state={stockFor(line, shown.quantity)} />
@@ -90,6 +92,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
           unit={shown.orderUnit?.unitName ?? line.unitName}
           retail={line.oldPrice && line.oldPrice * ratio}
         />
+        {line.priceKind && !saving && <PriceWhy of={{ cartLineId: line.id }} name={of} />}
       </td>
       <td className="cart-quantity">
         <CartQuantity shown={shown} cart={cart} name={of} />

@@ -18,6 +18,7 @@ export const cartPageMessages = messages('cartPage', {
   amount: ['小计', 'Subtotal'],
   actions: ['操作', 'Actions'],
   memberPrice: ['会员价', 'Member price'],
+  contractPrice: ['合同价', 'Contract price'],
   custom: ['定制', 'Custom'],
   priceWas: ['价格有变，加入时 {price}', 'Price changed, was {price}'],
   quantityOf: ['{name} 的数量', 'Quantity of {name}'],

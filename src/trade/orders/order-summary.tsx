@@ -2,6 +2,7 @@ import { inUnits } from '../../core/text/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/address/picture-address'
 import { wholeNumber } from '../../core/text/whole-number'
+import { PriceWhy } from '../../catalogue/price-why/price-why'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -70,7 +71,12 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
             head: say('price'),
             align: 'right',
             width: 120,
-            cell: ({ price, unitName }) => <Price amount={price} size="sm" unit={unitName} />,
+            cell: ({ price, unitName, priceTrace, goodsName }) => (
+              <>
+                <Price amount={price} size="sm" unit={unitName} />
+                {priceTrace && <PriceWhy of={{ unitName, priceTrace }} name={goodsName} />}
+              </>
+            ),
           },
           {
             key: 'quantity',

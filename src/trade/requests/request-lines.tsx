@@ -1,5 +1,6 @@
 import { inUnits } from '../../core/text/in-units'
 import { skuWords } from '../../catalogue/goods/spec-words'
+import { PriceWhy } from '../../catalogue/price-why/price-why'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
@@ -54,7 +55,12 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
             head: say('price'),
             align: 'right',
             width: 112,
-            cell: ({ price }) => <Price amount={price} size="sm" />,
+            cell: ({ price, unitName, priceTrace, goodsName }) => (
+              <>
+                <Price amount={price} size="sm" />
+                {priceTrace && <PriceWhy of={{ unitName, priceTrace }} name={goodsName} />}
+              </>
+            ),
           },
           {
             key: 'quantity',

@@ -4,26 +4,29 @@ import { Tag } from '../../../ui/tag'
 import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { GoodsPrice } from '../goods-price'
+import { GoodsWhy } from '../goods-why'
 import { unitOf } from '../goods-unit'
+import { priceName } from '../price-name'
 import { offerOf } from '../saleable'
 import type { CardWish } from './goods-card-form'
-
-/** Returns the reason for a price below the retail price; undefined: the price is not lower. */
-export function loweredBy({ skuItemDefault: { salePrice, oldPrice, activityPrice } }: Goods) {
-  if (salePrice === undefined || oldPrice === undefined) return undefined
-  return activityPrice === undefined ? 'member' : 'activity'
-}
 
 // Loaded on demand because many goods have only one unit.
 const GoodsCardUnit = later(() => import('./goods-card-unit'))
 
-type GoodsCardPriceProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }
+type GoodsCardPriceProps = {
+  goods: Goods
+  row: boolean
+  /** Shows the button that explains the price. */
+  why: boolean
+  wish: CardWish
+  onWish: (wish: CardWish) => void
+}
 
 /** Price for this buyer. Below the retail price, a card names the reason and a row also shows the retail price. */
-export function GoodsCardPrice({ row, ...choice }: GoodsCardPriceProps) {
+export function GoodsCardPrice({ row, why, ...choice }: GoodsCardPriceProps) {
   const { goods, wish } = choice
   const say = useSay(goodsMessages)
-  const lowered = loweredBy(goods)
+  const lowered = priceName(goods.skuItemDefault)
   const name = unitOf(goods)
   const several = goods.priceUnitInfoList.length > 1 && offerOf(goods) === 'add'
   return (
@@ -35,7 +38,8 @@ export function GoodsCardPrice({ row, ...choice }: GoodsCardPriceProps) {
         ratio={wish.unit?.ratio}
         retail={row}
       />
-      {lowered && !row && <Tag tone="brand">{say(`${lowered}Price`)}</Tag>}
+      {lowered && !row && <Tag tone="brand">{say(lowered)}</Tag>}
+      {why && <GoodsWhy goods={goods} />}
     </div>
   )
 }

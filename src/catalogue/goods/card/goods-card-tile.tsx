@@ -4,16 +4,16 @@ import { Tag } from '../../../ui/tag'
 import type { Goods } from '../goods.contract'
 import { pictureAddress } from '../../../core/address/picture-address'
 import { pictureOf } from '../goods-unit'
-import { loweredBy } from './goods-card-price'
+import { priceName } from '../price-name'
 
 type GoodsCardTileProps = { goods: Goods; href: string; row: boolean }
 
 /** Picture of a card with one tag. Not a Tab stop, because the name is the same link. */
 export function GoodsCardTile({ goods, href, row }: GoodsCardTileProps) {
   const scope = useScope()
-  const lowered = loweredBy(goods)
+  const lowered = priceName(goods.skuItemDefault)
   // The price shows its own kind, so the tag skips it.
-  const tag = goods.tags.find(({ kind }) => kind !== 'member' && kind !== lowered)
+  const tag = goods.tags.find(({ kind }) => kind !== 'member' && `${kind}Price` !== lowered)
   return (
     <a className="goods-card-tile" href={href} tabIndex={-1} aria-hidden="true">
       <Picture

@@ -24,6 +24,8 @@ export type GoodsCardProps = {
   compare?: boolean
   /** Shows the arrival date. */
   arrival?: boolean
+  /** Shows the button that explains the price. */
+  why?: boolean
   /** Content after quantity and button. */
   children?: ReactNode
 }
@@ -33,7 +35,15 @@ export type GoodsCardProps = {
  * stores alone, so it also renders on a server. Memoized: a card renders again only when its own goods change.
  */
 export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
-  const { goods, layout = 'card', highlight = '', compare = false, arrival = false, children } = props
+  const {
+    goods,
+    layout = 'card',
+    highlight = '',
+    compare = false,
+    arrival = false,
+    why = false,
+    children,
+  } = props
   useSheet(cardSheet)
   const [wish, onWish] = useState<CardWish>({})
   const address = useHref()('goods', { goodsId: goods.id })
@@ -50,7 +60,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
             <Marked name={goods.goodsName} words={highlight} />
           </a>
         </h3>
-        <GoodsCardPrice {...{ goods, row, wish, onWish }} />
+        <GoodsCardPrice {...{ goods, row, why, wish, onWish }} />
         {!row && <span className="goods-card-meta">{brandAndCode(goods)}</span>}
         <GoodsCardStock {...{ goods, row, wish }} />
         {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}

@@ -15,10 +15,12 @@ type GoodsGridProps = {
   compare?: boolean
   /** Shows the arrival dates. */
   arrival?: boolean
+  /** Shows the buttons that explain the prices. */
+  why?: boolean
 }
 
 /** Grid of cards, five in a row if there is room. */
-export function GoodsGrid({ goods, highlight, cardTag, compare, arrival }: GoodsGridProps) {
+export function GoodsGrid({ goods, highlight, cardTag, compare, arrival, why }: GoodsGridProps) {
   useSheet(sheet)
   return (
     <ul className="goods-grid">
@@ -29,7 +31,7 @@ export function GoodsGrid({ goods, highlight, cardTag, compare, arrival }: Goods
               ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
             })
           ) : (
-            <GoodsCard goods={each} highlight={highlight} compare={compare} arrival={arrival} />
+            <GoodsCard goods={each} {...{ highlight, compare, arrival, why }} />
           )}
         </li>
       ))}

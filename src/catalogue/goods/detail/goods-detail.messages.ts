@@ -22,6 +22,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   score: ['评分 {score}', 'Rating {score}'],
 
   memberPrice: ['会员价', 'Member price'],
+  contractPrice: ['合同价', 'Contract price'],
   activityPrice: ['活动价', 'Promotional price'],
   retailPrice: ['零售价', 'Retail price'],
   price: ['价格', 'Price'],

@@ -8,6 +8,8 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { GoodsPrice, RetailPrice, type GoodsPrices } from '../goods-price'
 import { unitOf } from '../goods-unit'
+import { priceName } from '../price-name'
+import { PriceWhy } from '../../price-why/price-why'
 import { PriceTiers } from './price-tiers-row'
 import { larger } from '../larger-unit'
 import { shownUnit, unitsOf } from '../shown-unit'
@@ -15,12 +17,9 @@ import { leastPieces, pricesIn, tiersOf } from '../price-tiers'
 import { inUnits } from '../../../core/text/in-units'
 import { amountOf } from '../sku-amounts.store'
 
-/** Returns the name of a price: activity and member prices are below the retail price. */
-function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {
-  if (activityPrice !== undefined) return 'activityPrice'
-  if (oldPrice !== undefined) return 'memberPrice'
-  return salePrice === undefined ? 'retailPrice' : 'price'
-}
+/** Returns the name of a price. One without salePrice is what visitors see. */
+const nameOf = (prices: GoodsPrices) =>
+  priceName(prices) ?? (prices.salePrice === undefined ? 'retailPrice' : 'price')
 
 /** Price of the last touched size at its chosen quantity, in the unit that the buyer chose to read. */
 export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
@@ -37,21 +36,25 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const quantity = quantities.get(sku.id) ?? 0
   const prices = (quantity > 0 && amountOf(amounts, sku.id)) || pricesIn(sku, unit.ratio)
   const tiers = memberPrices ? tiersOf(sku.memPriceList) : []
-  const kind = say(kindOf(prices))
+  const kind = say(nameOf(prices))
+  const pieces = quantity > 0 ? quantity * unit.ratio : leastPieces(sku, unit.ratio)
   const units = unitsOf(goods)
 
   return (
     <section className="goods-price-box" aria-label={say('price')}>
       <div className="goods-price-box-head">
         <div>
-          <p className="goods-price-box-label">
+          <div className="goods-price-box-label">
             {quantity > 0 && !sku.priceHidden
               ? say('forChosen', {
                   price: kind,
-                  n: inUnits(quantity * unit.ratio, { unitName: piece, orderUnit: larger(unit) }),
+                  n: inUnits(pieces, { unitName: piece, orderUnit: larger(unit) }),
                 })
               : kind}
-          </p>
+            {prices.priceKind && (
+              <PriceWhy of={{ skuId: sku.id, quantity: pieces }} name={`${goods.goodsName} ${sku.skuCode}`} />
+            )}
+          </div>
           <p
             className={classNames('goods-price-box-price', pending && 'goods-price-box-pending')}
             aria-live="polite"
@@ -75,13 +78,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
           </div>
         )}
       </div>
-      {tiers.length > 1 && (
-        <PriceTiers
-          tiers={tiers}
-          quantity={quantity > 0 ? quantity * unit.ratio : leastPieces(sku, unit.ratio)}
-          piece={piece}
-        />
-      )}
+      {tiers.length > 1 && <PriceTiers tiers={tiers} quantity={pieces} piece={piece} />}
     </section>
   )
 }

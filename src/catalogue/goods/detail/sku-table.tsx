@@ -13,6 +13,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { GoodsPrice } from '../goods-price'
 import { unitOf } from '../goods-unit'
+import { sharedPriceName } from '../price-name'
 import { pricesIn } from '../price-tiers'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
@@ -62,9 +63,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const { value: amounts } = useStore(store.amounts.$state)
   const unit = shownUnit(goods, useStore(store.$unit))
   const refused = useStore(store.$refused)
-  const activity = goods.skuList.some(({ activityPrice }) => activityPrice !== undefined)
-  const members = goods.skuList.some(({ oldPrice }) => oldPrice !== undefined)
-  const kind = activity ? 'activityPrice' : members ? 'memberPrice' : 'price'
+  const kind = sharedPriceName(goods.skuList) ?? 'price'
   const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
   const tooManyUnits = useTooManyUnits()
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0

@@ -30,5 +30,5 @@ export function GoodsResults(props: GoodsResultsProps) {
     return (
       <GoodsTable {...shown} list={list} chosen={chosen} waiting={<TableSkeleton rows={content.length} />} />
     )
-  return <GoodsGrid {...shown} cardTag={cardTag} arrival />
+  return <GoodsGrid {...shown} cardTag={cardTag} arrival why />
 }

@@ -11,8 +11,10 @@ import type { Goods } from '../goods.contract'
 import { goodsMessages } from '../goods.messages'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsPrice } from '../goods-price'
+import { GoodsWhy } from '../goods-why'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
 import { unitOf } from '../goods-unit'
+import { sharedPriceName } from '../price-name'
 import { attributeOf, rowAttributes } from './row-attributes'
 import type { GoodsList } from './goods-list.store'
 import { goodsSelectionOf } from './goods-selection.store'
@@ -43,8 +45,7 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
   useStore(selection.$units) // read by unitOf
   const ofRow = (row: Goods) => ({ row, selection, name: row.goodsName, piece: unitOf(row) })
   const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
-  const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
-  const activity = goods.some(({ skuItemDefault }) => skuItemDefault.activityPrice !== undefined)
+  const kind = sharedPriceName(goods.map(({ skuItemDefault }) => skuItemDefault))
 
   const columns: Column<Goods>[] = [
     tick,
@@ -97,15 +98,18 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
       key: 'price',
       width: hidden ? 164 : 112,
       align: 'right',
-      head: members && !activity ? word('memberPrice') : say('price'),
+      head: kind && kind !== 'activityPrice' ? word(kind) : say('price'),
       cell: (row) => (
-        <GoodsPrice
-          prices={row.skuItemDefault}
-          size="sm"
-          unit={<RowUnit {...ofRow(row)} />}
-          ratio={selection.unitOf(row)?.ratio}
-          retail
-        />
+        <>
+          <GoodsPrice
+            prices={row.skuItemDefault}
+            size="sm"
+            unit={<RowUnit {...ofRow(row)} />}
+            ratio={selection.unitOf(row)?.ratio}
+            retail
+          />
+          <GoodsWhy goods={row} />
+        </>
       ),
     },
     {
