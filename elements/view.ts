@@ -1,6 +1,6 @@
 import { baseAddress } from '../src/core/address/base-address'
 import { isMapText } from '../src/core/address/route-map'
-import { hasViews, keepViews } from '../src/core/host/known-views'
+import { hasAbility, keepAbility } from '../src/core/host/known-abilities'
 import { hostAround, pageConfig, settingsOf, type Settings } from '../src/core/host/settings'
 import { buyerMark, drawnAttribute, keepView } from './runtime/drawn-view'
 import { fetchView, type ViewRequest } from './runtime/fetch-view'
@@ -75,7 +75,7 @@ function requestOf(element: Element, views: string | undefined): (ViewRequest & 
   // The page replaces texts.
   if ('messages' in pageConfig()) return undefined
   const settings = settingsOf(element)
-  if (views === undefined && hasViews(settings.api, version) === false) return undefined
+  if (views === undefined && hasAbility(settings.api, version) === false) return undefined
   const api = new URL(settings.api, location.href)
   // A route map in a file would have to be loaded first.
   if (isElsewhere(api) || isChosen(settings) || (settings.routes && !isMapText(settings.routes)))
@@ -102,7 +102,7 @@ export async function showView(element: Element, views: string | undefined): Pro
   const asked = requestOf(element, views)
   if (!asked) return false
   const view = await fetchView(asked)
-  if (view && views === undefined) keepViews(asked.api, version, view !== 'none')
+  if (view && views === undefined) keepAbility(asked.api, version, view !== 'none')
   if (!view || view === 'none' || !element.isConnected) return false
   // The page or the session may have changed since.
   const now = requestOf(element, views)

@@ -1,4 +1,4 @@
-import { hasViews } from '../../src/core/host/known-views'
+import { hasAbility } from '../../src/core/host/known-abilities'
 import { scriptSettings } from '../../src/core/host/script-settings'
 import { drawnAttribute } from '../../src/core/store/drawn-attribute'
 import { later } from '../element-code'
@@ -25,7 +25,7 @@ const headStart = 1_000
 function hasView({ localName, shadowRoot }: Element, api: string): boolean | undefined {
   const { views } = scriptSettings
   if (views === 'off' || shadowRoot || !drawable.has(localName) || isLoading(localName)) return false
-  return views !== undefined || hasViews(api, version)
+  return views !== undefined || hasAbility(api, version)
 }
 
 /** Shows the server rendering of an element, from the page or by a request. @returns false if there is none */

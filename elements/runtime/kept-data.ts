@@ -16,13 +16,9 @@ export const keptData: Record<string, Kept> = {
   },
   'trade:all:session-changed': { where: 'localStorage', about: 'Tells other tabs of a login or logout.' },
   'trade:all:session-site': { where: 'localStorage', about: 'The brand site that the session belongs to.' },
-  'trade:all:views': {
+  'trade:all:abilities': {
     where: 'localStorage',
-    about: 'Which APIs render elements on their server, by address, for a day.',
-  },
-  'trade:all:no-start:<api>': {
-    where: 'localStorage',
-    about: 'Until when the API at this address counts as one without the start call, a day.',
+    about: 'Which APIs render elements on their server or lack the start call, by address, for a day.',
   },
   'trade:all:third-party': { where: 'sessionStorage', about: 'A login at a third party that is under way.' },
   'trade:<site>:login': { where: 'localStorage', about: 'The account’s name, when the buyer wants it kept.' },

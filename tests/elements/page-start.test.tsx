@@ -17,7 +17,6 @@ const box = document.body.appendChild(document.createElement('div'))
 
 function placed(html: string): Element {
   box.innerHTML = html
-  document.body.innerHTML = html
   const [element] = box.getElementsByTagName('trade-price')
   if (!element) throw new Error('the page has no element')
   return element

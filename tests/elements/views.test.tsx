@@ -4,7 +4,7 @@ import { reservedSpace } from '../../elements/runtime/reserved-space'
 import { isViewFirst } from '../../elements/runtime/view-or-code'
 import { letSleep, showView } from '../../elements/view'
 import { version } from '../../elements/version'
-import { hasViews } from '../../src/core/host/known-views'
+import { hasAbility } from '../../src/core/host/known-abilities'
 import { pause } from './until'
 
 const day = 86_400_000
@@ -52,7 +52,7 @@ function element(attributes: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(all)) made.setAttribute(name, value)
   return document.body.appendChild(made)
 }
-const known = (made: Element) => hasViews(made.getAttribute('api') ?? '', version)
+const known = (made: Element) => hasAbility(made.getAttribute('api') ?? '', version)
 const logIn = (token: string) => (document.cookie = `PC_TOKEN_acme=${token}; Path=/; Max-Age=60`)
 
 describe('the view of an element', () => {
@@ -119,11 +119,11 @@ describe('the view of an element', () => {
     const made = element()
     const api = made.getAttribute('api') ?? ''
     await showView(made, undefined)
-    const text = localStorage.getItem('trade:all:views') ?? ''
+    const text = localStorage.getItem('trade:all:abilities') ?? ''
     const other = text.replace(api, `${api}/of-yesterday`).replace(/\d+ false/, `${Date.now() - day} false`)
-    localStorage.setItem('trade:all:views', other)
-    expect(hasViews(`${api}/of-yesterday`, version)).to.equal(undefined)
-    expect(hasViews(api, '0.0.0-other')).to.equal(undefined)
+    localStorage.setItem('trade:all:abilities', other)
+    expect(hasAbility(`${api}/of-yesterday`, version)).to.equal(undefined)
+    expect(hasAbility(api, '0.0.0-other')).to.equal(undefined)
   })
 
   it('is asked for once a page in a browser that stores nothing', async () => {

@@ -20,9 +20,8 @@ export function freshScope(settings: Partial<Settings> = {}): Scope {
   // Elements of another test may have installed a toast host, which needs a real page.
   toastHost.show = () => {}
   pinned('scopes', () => new Map<string, Scope>()).clear()
-  for (const name of ['start', 'start-lacking']) {
-    const kept = pinned(name, (): object => ({}))
-    for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key)
-  }
+  pinned('known-abilities', () => new Map<string, boolean>()).clear()
+  const started = pinned('start', (): object => ({}))
+  for (const key of Object.keys(started)) Reflect.deleteProperty(started, key)
   return scopeFor({ ...defaults, ...settings })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { hasViews } from '../../src/core/host/known-views'
+import { hasAbility } from '../../src/core/host/known-abilities'
 import { keptData } from '../../elements/runtime/kept-data'
 import { form } from '../../src/core/form/form'
 import { draftName, draftsOf } from '../../src/core/form/form-drafts'
@@ -47,8 +47,8 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   PC_TOKEN: (scope) => scope.token.$token.get(),
   'trade:all:session-changed': (scope) => sessionOf(scope).$session.get(),
   'trade:all:session-site': (scope) => sessionOf(scope).$session.get(),
-  'trade:all:views': () => {
-    expect(hasViews('/api', '1')).toSatisfy(
+  'trade:all:abilities': () => {
+    expect(hasAbility('/api', '1')).toSatisfy(
       (found: unknown) => found === undefined || typeof found === 'boolean',
     )
   },

@@ -1,3 +1,4 @@
+import { hasAbility, keepAbility } from '../../core/host/known-abilities'
 import { ownOnly } from '../../core/host/own-only'
 import { pinned } from '../../core/host/pinned'
 import { ask } from '../../core/host/tell'
@@ -17,34 +18,9 @@ export type Started = {
 }
 
 const timeLimit = 15_000
-const day = 86_400_000
 
 /** Requests of this page by API and site. */
 const started = pinned('start', (): Partial<Record<string, Started>> => ownOnly({}))
-
-/** APIs without the call, until when, for browsers that store nothing. */
-const lacking = pinned('start-lacking', (): Partial<Record<string, number>> => ownOnly({}))
-const keyOf = (api: string) => `trade:all:no-start:${api}`
-
-function isLacking(api: string): boolean {
-  let until = lacking[api] ?? 0
-  try {
-    until ||= Number(localStorage.getItem(keyOf(api)))
-  } catch {
-    // The page remembers.
-  }
-  // A value further ahead was stored with a wrong clock.
-  return until > Date.now() && until <= Date.now() + day
-}
-
-function keepLacking(api: string) {
-  lacking[api] = Date.now() + day
-  try {
-    localStorage.setItem(keyOf(api), String(lacking[api]))
-  } catch {
-    // The page remembers.
-  }
-}
 
 /** Returns a mark of a session, which its start answer repeats. It does not help to guess the token. */
 export function readerMark(token: string): string {
@@ -78,7 +54,7 @@ async function request(api: string, site: string, locale: string, token: string)
     const { code, data } = parsed(await response.text()) ?? {}
     if (ok && code === 200 && data?.site) return { parts: ownOnly(data), at: performance.now() }
     // A refusal, as for an unknown site, or a server that is down says nothing about the call.
-    if (status === 404 || (ok && (code === 200 || typeof code !== 'number'))) keepLacking(api)
+    if (status === 404 || (ok && (code === 200 || typeof code !== 'number'))) keepAbility(api, 'start', false)
     return undefined
   } catch (error) {
     if (signal.aborted) throw error
@@ -94,6 +70,6 @@ async function request(api: string, site: string, locale: string, token: string)
  */
 export function askStart(api: string, site: string, locale: string, token: string): Started | undefined {
   const key = `${api} ${site}`
-  if (!started[key] && isLacking(api)) return undefined
+  if (!started[key] && hasAbility(api, 'start') === false) return undefined
   return (started[key] ??= { token, locale, answer: request(api, site, locale, token) })
 }
