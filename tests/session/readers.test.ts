@@ -68,6 +68,7 @@ describe('what this browser keeps for a reader', () => {
     'appearance-of',
     'brand-site',
     'cart-changed',
+    'cart-lines',
     'drafts',
     'guest-cart',
     'language',
