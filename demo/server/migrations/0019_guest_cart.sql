@@ -1,1 +1,0 @@
-ALTER TABLE "site_option" ADD COLUMN "guest_cart" integer DEFAULT 10 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_line" ADD COLUMN "received_note" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
--- additive
-ALTER TABLE "order_line" ADD COLUMN "price_trace" jsonb;
