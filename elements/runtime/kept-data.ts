@@ -45,6 +45,7 @@ export const keptData: Record<string, Kept> = {
     about: 'Cards or table, and how many goods a page of a list shows.',
   },
   'trade:<site>:compare': { where: 'localStorage', about: 'Goods put beside each other.' },
+  'trade:<site>:deliver-to': { where: 'localStorage', about: 'Region or address of the arrival dates.' },
   'trade:<site>:quick-order': { where: 'localStorage', about: 'Rows of a quick order that was not sent.' },
   'trade:<site>:quick-order-columns': { where: 'localStorage', about: 'Columns of the buyer’s last sheet.' },
   'trade:<site>:offer-draft': { where: 'localStorage', about: 'A request for quotation that was not sent.' },

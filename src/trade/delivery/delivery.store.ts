@@ -86,6 +86,7 @@ export const deliveryOf = shared('delivery', (scope) => {
   scope.$reader.listen(() => {
     // Another user must not see the previous user's promises.
     for (const $promised of known.values()) $promised.set(undefined)
+    $region.set('')
     again()
   })
 
