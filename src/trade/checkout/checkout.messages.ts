@@ -101,7 +101,6 @@ export const checkoutMessages = messages('checkout', {
   remarkHint: ['送货时间、卸货要求等，{n} 字以内', 'Delivery time, unloading and the like, {n} characters'],
   poNumber: ['整单采购单号（选填）', 'PO number of the order (optional)'],
   poNumberNeeded: ['整单采购单号（必填）', 'PO number of the order (required)'],
-  noPoNumber: ['请填写整单采购单号', 'Enter the PO number of the order.'],
   requireDate: ['期望到货日（选填）', 'Required date (optional)'],
   files: ['附件（选填）', 'Attachments (optional)'],
 

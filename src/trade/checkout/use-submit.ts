@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { goTo, isStorefront } from '../../core/address/go-to'
-import { yes } from '../../core/api/shapes'
 import { useHref, useSay, useScope } from '../../ui/host'
 import type { Funding, FundingStore } from '../payment/funding.store'
 import { isAccount } from '../payment/pay-way'
@@ -38,10 +37,6 @@ export function useSubmit({ draft, checkout, funding }: Submitted) {
     if (!draft.addressId && !waiting) {
       funding.$wrong.set({ field: 'address' })
       return toasts.brief('warning', say('chooseAddress'))
-    }
-    if (draft.poNumberRequired === yes && !draft.poNumber && !waiting) {
-      funding.$wrong.set({ field: 'poNumber' })
-      return toasts.brief('warning', say('noPoNumber'))
     }
     const paying = funding.ready(draft.gift?.points, draft.passwordFree)
     if (paying) void order(from, paying)
