@@ -114,7 +114,7 @@ describe('trade-budgets', () => {
     const part = put('trade-budgets', {}, true)
     await until(() => part.all('[role=img]').length === 2, 'the bars')
     part.press('新增预算')
-    await until(() => part.all('dialog select option').length > 2, 'the form')
+    await until(() => part.all('dialog option[value=c1]').length === 1, 'the cost centres')
     const [centre] = part.all('dialog select')
     if (!(centre instanceof HTMLSelectElement)) throw new Error('no select')
     centre.value = 'c1'
