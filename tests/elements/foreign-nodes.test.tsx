@@ -1,24 +1,9 @@
-import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { createElement, useState } from 'react'
-import { renderToString } from 'react-dom/server'
-import {
-  drawnAttribute,
-  drawnClass,
-  keepView,
-  viewAttribute,
-  type DrawnView,
-} from '../../elements/runtime/drawn-view'
-import { region } from '../../elements/runtime/element'
-import { recordChanges } from '../../elements/runtime/record-changes'
-import { treeOf } from '../../elements/runtime/region-tree'
-import { letSleep } from '../../elements/runtime/sleeping'
-import { version } from '../../elements/version'
-import { describe as describeElement } from '../../elements/description'
-import { hostOfRequest } from '../../src/core/host/request-host'
-import { scopeOf, scopeOfRequest } from '../../src/core/host/scope'
-import { drawingNow } from '../../src/core/store/drawing'
+import { useState } from 'react'
+import { viewAttribute } from '../../elements/runtime/drawn-view'
 import { Price } from '../../src/ui/price'
+import { drawRegion } from './drawn-region'
 import { painted, until } from './until'
 
 // Page translators, password managers and spelling helpers change server-rendered HTML before React hydrates it.
@@ -154,78 +139,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-let count = 0
-
-/** Puts a server-rendered element on the page whose code is not loaded. */
-function draw(View = Page) {
-  const tag = `trade-foreign-${++count}` as const
-  const description = describeElement({ tag, summary: '', attributes: {} })
-  const drawing = drawingNow()
-  const { settings, site } = scopeOf()
-  const scope = scopeOfRequest({
-    settings,
-    lang: 'zh-CN',
-    told: {},
-    inside: true,
-    token: '',
-    fetch,
-    drawing,
-    clean: (html) => html,
-  })
-  const name = `${tag}_`
-  const box = document.createElement('div')
-  box.className = drawnClass
-  box.innerHTML = renderToString(
-    createElement(treeOf(View), { __host: hostOfRequest(scope, { drawing, name }) }),
-    { identifierPrefix: name },
-  )
-  const element = document.createElement(tag)
-  const root = element.attachShadow({ mode: 'open' })
-  root.append(box)
-  element.setAttribute(drawnAttribute, '')
-  const view: DrawnView = {
-    version,
-    name,
-    locale: 'zh-CN',
-    site,
-    buyer: '',
-    address: '',
-    attributes: {},
-    drawn: {},
-  }
-  keepView(root, view)
-  document.body.append(element)
-  recordChanges(root)
-  let wanted = false
-  let load = () => {}
-  const loaded = new Promise<void>((done) => (load = done))
-  letSleep(element, async () => {
-    wanted = true
-    await loaded
-    region(description, View).define()
-  })
-  const find = (selector: string) => {
-    const found = root.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`no ${selector}`)
-    return found
-  }
-  async function press(selector: string) {
-    const { x, y, width, height } = find(selector).getBoundingClientRect()
-    await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] })
-  }
-  /** Lets the code arrive. */
-  async function live() {
-    await until(() => wanted)
-    load()
-    await until(() => !element.hasAttribute(drawnAttribute))
-  }
-  return { box, root, find, press, live }
-}
-
 for (const [kind, change] of Object.entries(changes))
   describe(`a rendering with ${kind}`, () => {
     it('is hydrated without a complaint, with the press that came first', async () => {
-      const { box, press, live, find } = draw()
+      const { box, press, live, find } = drawRegion(Page)
       const button = find('[data-line-id="2"] button')
       change(box)
       await press('[data-line-id="2"] button')
@@ -239,7 +156,7 @@ for (const [kind, change] of Object.entries(changes))
     })
 
     it('keeps the nodes, the typed text and the focus', async () => {
-      const { box, root, press, live, find } = draw()
+      const { box, root, press, live, find } = drawRegion(Page)
       const field = find('[aria-label=word]')
       change(box)
       await press('[aria-label=word]')
@@ -266,7 +183,7 @@ function afterStart(box: Element, work: () => void) {
 
 describe('a rendering that is changed while React hydrates it', () => {
   it('is hydrated without a complaint', async () => {
-    const { box, press, live, find } = draw()
+    const { box, press, live, find } = drawRegion(Page)
     const button = find('[data-line-id="1"] button')
     afterStart(box, () => changes['an element after each field']?.(box))
     await press('[data-line-id="2"] input')
@@ -278,7 +195,7 @@ describe('a rendering that is changed while React hydrates it', () => {
   })
 
   it('takes the first press even if the add-on inserts its node again and again', async () => {
-    const { box, press, live } = draw()
+    const { box, press, live } = drawRegion(Page)
     afterStart(box, () => insistOn(box))
     await press('[data-line-id="2"] input')
     await live()
@@ -300,7 +217,7 @@ function insistOn(box: Element) {
 for (const kind of ['texts replaced by a translation', 'texts moved into an element', 'comments removed'])
   describe(`a hydrated region with ${kind}`, () => {
     it('stays usable when React cannot find a text that it removes', async () => {
-      const { box, press, live, find } = draw()
+      const { box, press, live, find } = drawRegion(Page)
       await press('[data-line-id="2"] input')
       await live()
       await until(() => log.length > 0)
