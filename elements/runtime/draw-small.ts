@@ -6,8 +6,19 @@ import { createServerNodes, ServerNode } from './server-nodes'
 /** Matches content that is not the product: it is loading, unknown, or could not be loaded. */
 const isWithout = /aria-busy|part="empty"|role="alert"/
 
+/** Small element on a server. */
+type SmallOnServer = {
+  readonly css: readonly CSSStyleSheet[]
+  /** Returns the HTML; empty without the product, or if the element needs more of a browser. */
+  html: () => string
+}
+
 /** Opens a small element of a product on a server. @param values of its attributes */
-export function openSmall(part: typeof SmallPart, values: Record<string, unknown>, host: Host) {
+export function openSmall(
+  part: typeof SmallPart,
+  values: Record<string, unknown>,
+  host: Host,
+): SmallOnServer {
   createServerNodes()
   class OnServer extends part {
     declare goodsId: string
@@ -15,7 +26,6 @@ export function openSmall(part: typeof SmallPart, values: Record<string, unknown
     get css() {
       return this.sheets
     }
-    /** Returns the HTML; empty without the product, or if the element needs more of a browser. */
     html() {
       try {
         const drawn = goodsKey(this) && this.draw(host)
