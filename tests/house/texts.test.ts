@@ -24,7 +24,11 @@ describe('texts in both languages', () => {
     )
     const known = new Set(texts.map(({ key }) => key.split('.')[0]))
     // All fields of these are shared, and have keys elsewhere.
-    expect(names.filter((name) => name && !known.has(name))).toEqual(['expenseForm', 'phoneLoginForm', 'messageForm'])
+    expect(names.filter((name) => name && !known.has(name))).toEqual([
+      'expenseForm',
+      'phoneLoginForm',
+      'messageForm',
+    ])
   })
 
   it('no room name stands twice, because overrides go by it', () => {

@@ -43,7 +43,8 @@ export const newBudgetFields = form('budgetForm', {
     label: ['结束日', 'Last day'],
     required: true,
     when: ({ period }) => Number(period) === own,
-    check: (value, { fromDay }) => !value || !fromDay || String(value) >= String(fromDay),
+    check: (value, { fromDay }) =>
+      typeof value !== 'string' || typeof fromDay !== 'string' || !value || value >= fromDay,
     wrong: ['结束日不能早于开始日', 'The last day must not be before the first day.'],
   },
   repeat: {

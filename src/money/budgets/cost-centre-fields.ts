@@ -17,7 +17,8 @@ const about = {
   activeUntil: {
     type: 'date',
     label: ['停用日', 'Active until'],
-    check: (value, { activeFrom }) => !value || !activeFrom || String(value) >= String(activeFrom),
+    check: (value, { activeFrom }) =>
+      typeof value !== 'string' || typeof activeFrom !== 'string' || !value || value >= activeFrom,
     wrong: ['停用日不能早于启用日', 'The last day must not be before the first day.'],
   },
 } as const satisfies Parameters<typeof form>[1]

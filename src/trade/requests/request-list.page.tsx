@@ -80,7 +80,7 @@ function Requests() {
           key: 'action',
           head: say('action'),
           width: 104,
-          cell: ({ id, no, mine = false }) => (
+          cell: ({ id, no, mine }) => (
             <LinkButton
               size="small"
               variant={mine ? 'primary' : 'secondary'}

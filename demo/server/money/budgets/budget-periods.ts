@@ -12,7 +12,7 @@ const monthsOf = new Map<number, number>([
 
 const wire = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-export const dayAfter = (day: string) => wire(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+const dayAfter = (day: string) => wire(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
 
 /** Returns the month, quarter or year that contains a day. */
 function spanAround(months: number, day: string): Span {

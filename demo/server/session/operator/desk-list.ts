@@ -40,7 +40,6 @@ export async function deskList(view: DeskView) {
     list.some(({ id, actions }) => id === refused?.wish.id && actions.includes(refused.wish.action))
   return html`${refused && !hasForm ? html`<p role="alert">${refused.fault}</p>` : ''}
   ${empty === 'nothing' ? '' : searchForm(query, view)} ${found && html`<p>${found}</p>`}
-  ${empty ? html`<p>${say(empty)}</p>` : ''}
-  ${list.map((one) => deskRow(query.desk, one, view))}
+  ${empty ? html`<p>${say(empty)}</p>` : ''} ${list.map((one) => deskRow(query.desk, one, view))}
   ${pager(query, last && { at: last.since, id: last.id }, view)}`
 }

@@ -63,10 +63,6 @@ export async function offerOf({ id, customerId }: { id: string; customerId: stri
   return found
 }
 
-/** Returns whether an order belongs to a quotation. */
-export const isQuoted = async (order: { id: string; customerId: string }): Promise<boolean> =>
-  (await offerOf(order)) !== undefined
-
 /** Marks a quotation as ordered. The row must be locked. */
 export const consumeOffer = (offerId: string, orderIds: string[]) =>
   db().update(offer).set({ orderIds }).where(eq(offer.id, offerId))

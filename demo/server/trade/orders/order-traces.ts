@@ -28,7 +28,10 @@ export async function orderTraces(
 }
 
 /** Returns the steps of a line in another quantity: its price was fixed when the order was placed. */
-export function retraced(steps: readonly TraceStep[] | null | undefined, price: Minor): TraceStep[] | undefined {
+export function retraced(
+  steps: readonly TraceStep[] | null | undefined,
+  price: Minor,
+): TraceStep[] | undefined {
   const [list] = steps ?? []
   return list && [list, { kind: 'order', price, used: true }]
 }

@@ -138,12 +138,7 @@ async function logOf(id: string, language: Locale): Promise<Detail['log']> {
 }
 
 /** Returns a request with everything that an approver decides by. @throws Refusal 404 */
-export async function detailOf(
-  idOrNo: string,
-  who: Member,
-  language: Locale,
-  log: Log,
-): Promise<Detail> {
+export async function detailOf(idOrNo: string, who: Member, language: Locale, log: Log): Promise<Detail> {
   const row = await seenRequest(idOrNo, reading(who))
   const people = await approversOf([row.id])
   const names = await accountNames([

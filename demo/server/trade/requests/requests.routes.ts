@@ -10,7 +10,8 @@ export function routes(app: App) {
   serve(app, requests.pageRequests, ({ asked, who }) => requestsPage(who, asked.body))
 
   serve(app, requests.requestDetail, ({ asked, who, language, log }) =>
-    detailOf(asked.path.id, who, language, log))
+    detailOf(asked.path.id, who, language, log),
+  )
 
   serve(app, requests.approvalPlanOf, ({ asked, who, language }) =>
     planOfDraft(who, asked.path.draftId, language),
