@@ -7,8 +7,7 @@ import { Refusal } from './goods.mjs'
 const calls = { ...catalogue, ...cart }
 const headers = {
   'Content-Type': 'application/json',
-  // Name the origins of your pages here once the shop is public.
-  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Origin': '*', // in public: the origins of your pages
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Language, Idempotency-Key, X-Trade',
 }
@@ -22,8 +21,7 @@ function dataOf({ method, url, headers: sent }, body) {
   if (Object.hasOwn(cart, name) && name !== 'POST /pc/bbbAuth/login' && !member)
     throw new Refusal(401, 'Log in to see this.', 401)
   const ask = () => calls[name]({ id: decodeURIComponent(id), query, body, member })
-  // The same key again is the same wish: it is answered as before, and done once.
-  const key = sent['idempotency-key']
+  const key = sent['idempotency-key'] // the same key: the same answer, done once
   if (!key || !member) return ask()
   if (!member.done.has(key)) member.done.set(key, ask())
   return member.done.get(key)

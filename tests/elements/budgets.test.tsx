@@ -131,7 +131,7 @@ describe('trade-budgets', () => {
       fromDay: '2026-12-01',
       repeat: 3,
       basis: 20,
-      amount: '500.00',
+      amount: '500',
       hard: 10,
       carryOver: 20,
     })

@@ -14,6 +14,11 @@ import { commissionType } from '../../src/account/promotion/commission-type'
 import { payoutState } from '../../src/account/promotion/payout-state'
 import { todoKind } from '../../src/account/todo/todo-kind'
 import { refundState } from '../../src/trade/payment/refund-state'
+import { budgetBasis } from '../../src/money/budgets/budget-basis'
+import { budgetEntryType } from '../../src/money/budgets/budget-entry-type'
+import { budgetPeriod } from '../../src/money/budgets/budget-period'
+import { costCentreRule } from '../../src/money/budgets/cost-centre-rule'
+import { poNumberRule } from '../../src/money/budgets/po-number-rule'
 import { bondKind } from '../../src/money/bonds/bond-kind'
 import { bondState } from '../../src/money/bonds/bond-state'
 import { couponKind } from '../../src/money/coupons/coupon-kind'
@@ -304,7 +309,35 @@ const tables: [string, Dictionary, string][] = [
     refundState,
     `10 B退款中 Refunding; 20 G已退回 Returned; 30 G已退至预存款/Returned to the deposit`,
   ],
-  ['performance by', performanceBy, `10 按月/By month; 20 按品类/By category; 30 按成员/By member`],
+  [
+    'performance by',
+    performanceBy,
+    `10 按月/By month; 20 按品类/By category; 30 按成员/By member; 40 按成本中心/By cost centre;
+     50 按供应商/By supplier`,
+  ],
+  [
+    'budget basis',
+    budgetBasis,
+    `10 商品不含税/Goods without tax; 20 商品含税/Goods with tax; 30 商品含税及运费/Goods with tax and freight`,
+  ],
+  [
+    'budget entry',
+    budgetEntryType,
+    `10 设定预算/Budget set; 11 调整预算/Budget changed; 20 结转转入/Carried in; 21 结转转出/Carried out;
+     30 占用/Reserved; 31 使用/Used; 32 释放/Released`,
+  ],
+  ['budget period', budgetPeriod, `10 月度/Month; 20 季度/Quarter; 30 年度/Year; 40 自定义/Own dates`],
+  [
+    'cost centre rule',
+    costCentreRule,
+    `10 可自由填写/Free text; 20 仅限已有成本中心/Known cost centres only;
+     30 必填，仅限已有成本中心/Required, known cost centres only`,
+  ],
+  [
+    'PO number rule',
+    poNumberRule,
+    `10 选填/Optional; 20 必填/Required; 30 必填且不可重复/Required and unique`,
+  ],
   [
     'commission',
     commissionType,

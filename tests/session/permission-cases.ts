@@ -83,6 +83,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
   [/\/contract\/apply$/, 'certified'],
   [/\/approval\/(rules$|rule\/|settings$)/, 'main'],
+  [/\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/, 'main'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],
   [/\/export\/(?!order|performance)/, 'main'],
   [/\/invoice\/title(?!List)/, 'main'],

@@ -9,7 +9,7 @@ testPermissions(['visitor', 'sub1'])
 describe('who may call', () => {
   test('is said beside each endpoint, also where a login is not enough', () => {
     for (const { endpoint } of endpoints) {
-      const more = closed.find(([path]) => path.test(endpoint.path))?.[1]
+      const more = closed.find(([path]) => path.test(line(endpoint)))?.[1]
       const login = endpoint.needs === 'token' ? 'member' : 'anyone'
       expect([line(endpoint), endpoint.permission]).toEqual([line(endpoint), more ?? login])
     }
