@@ -266,7 +266,7 @@ describe('trade-checkout', () => {
       page.field('整单采购单号（必填）').getAttribute('aria-describedby') ?? '',
     )
     expect(told?.textContent).to.equal(reason)
-    expect(page.root.activeElement).to.equal(page.field('整单采购单号（必填）'))
+    await until(() => page.root.activeElement === page.field('整单采购单号（必填）'))
     expect(await faults(page.box)).to.eql([])
   })
 

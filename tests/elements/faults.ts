@@ -2,7 +2,8 @@ import axe from 'axe-core'
 
 /** Ends running transitions, because axe would measure their intermediate colours. */
 function endTransitions(part: Element) {
-  for (const root of [part.getRootNode(), part.shadowRoot])
+  const roots = [part, ...part.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  for (const root of [part.getRootNode(), ...roots])
     if (root instanceof ShadowRoot || root instanceof Document)
       for (const running of root.getAnimations()) if (running instanceof CSSTransition) running.finish()
 }
