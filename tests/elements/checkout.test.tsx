@@ -270,6 +270,27 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
+  it('names who approves, why, and until when the price holds, and ends with the purchase request', async () => {
+    const plan = {
+      steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
+      holdUntil: '2099-11-24 10:00:00',
+    }
+    const request = { id: '5', no: 'R1', state: 10, holdUntil: '2099-11-24 10:00:00' }
+    const page = open(
+      { draftId: 'd1', needReview: 10, payNow: '0.00' },
+      () => ({ orders: [], payAmount: '17.00', request, totalCount: 0 }),
+      { d1: () => plan },
+    )
+    await page.ready()
+    await until(() => page.all('.request-plan').length > 0)
+    expect(page.text()).to.include('大额采购').and.include('价格和库存保留至 2099-11-24 10:00')
+    expect(await faults(page.box)).to.eql([])
+    page.button('提交订单').click()
+    await until(() => page.text().includes('采购申请已提交'))
+    expect(page.text()).to.include('申请 R1 等待审批').and.include('待审批')
+    expect(await faults(page.box)).to.eql([])
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()
