@@ -88,7 +88,7 @@ test(
       await outlet(page).getByRole('dialog').getByRole('button', { name: '保存' }).click()
       await outlet(page).getByLabel('订单备注（选填）').fill('送货前请打电话')
       await outlet(page).getByRole('button', { name: '填写采购单号与成本中心' }).click()
-      await outlet(page).getByRole('textbox', { name: '采购单号' }).fill('PO-2026-11')
+      await outlet(page).getByRole('textbox', { name: '采购单号', exact: true }).fill('PO-2026-11')
       await outlet(page).getByRole('button', { name: '应用到所有商品' }).click()
       await expect(outlet(page).locator('.checkout-line')).toContainText('采购单号 PO-2026-11')
       await submitButton(page).click()

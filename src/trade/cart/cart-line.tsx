@@ -92,7 +92,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
           unit={shown.orderUnit?.unitName ?? line.unitName}
           retail={line.oldPrice && line.oldPrice * ratio}
         />
-        {line.priceKind && !saving && <PriceWhy of={{ cartLineId: line.id }} name={of} />}
+        {line.priceKind && <PriceWhy of={{ cartLineId: line.id }} name={of} />}
       </td>
       <td className="cart-quantity">
         <CartQuantity shown={shown} cart={cart} name={of} />

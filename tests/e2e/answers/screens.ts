@@ -39,6 +39,7 @@ async function thingsOf(buyer: Buyer) {
     giftId: '7001',
     orderNo: order.orderNo,
     afterSaleId: (await richest(buyer, 'refund')).id,
+    budgetId: (await richest(buyer, 'budget')).id,
   }
   // Other ids belong to documents: `/user/offer/{offerId}` is listed by `/userCenter/offer/page`.
   for (const { path } of Object.values<Route>(routes)) {
