@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { openForeign, script } from '../foreign'
+import { openForeign, script, shop } from '../foreign'
 import { differingPixels } from '../pictures'
 import { networkIdle } from '../drawn'
 
@@ -23,8 +23,11 @@ const hostile: Record<string, string> = {
     '* { letter-spacing: 5px; word-spacing: 9px; line-height: 3; text-transform: uppercase; text-indent: 2em; font: italic 700 30px cursive; color: red; cursor: wait; visibility: visible; text-shadow: 1px 1px red; box-sizing: content-box; padding: 0; text-align: right; white-space: pre }',
 }
 
+// Without views: the second page would show one, which has no arrival dates before the first touch.
+const ofCode = `data-api="${shop}/api" data-site="localhost" data-views="off"`
+
 async function picturesOf(page: Page, head: string): Promise<[card: Buffer, list: Buffer]> {
-  await openForeign(page, stage, { head: head + pageSheet(stageStyle) + script() })
+  await openForeign(page, stage, { head: head + pageSheet(stageStyle) + script(ofCode) })
   const list = page.locator('trade-goods-list')
   await expect(list.locator('.goods-card').last()).toContainText('¥')
   await expect(page.locator('.stage trade-goods-card').first()).toContainText('库存')
