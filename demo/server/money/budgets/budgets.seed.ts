@@ -15,10 +15,10 @@ import { keepCostCentre } from './cost-centres'
 
 /** Cost centres of the demo company, with their monthly budget in minor units. The last one is no longer active. */
 const centres = [
-  { code: 'CC-1001', name: '一号车间', monthly: 3_000_000, carryOver: 20 },
-  { code: 'CC-1002', name: '设备维修', monthly: 2_000_000, carryOver: 10 },
-  { code: 'CC-2001', name: '行政办公', monthly: 800_000, carryOver: 20 },
-  { code: 'CC-3001', name: '研发试制', monthly: 1_500_000, carryOver: 10 },
+  { code: 'CC-1001', name: '一号车间', monthly: 6_000_000, carryOver: 20 },
+  { code: 'CC-1002', name: '设备维修', monthly: 12_000_000, carryOver: 10 },
+  { code: 'CC-2001', name: '行政办公', monthly: 3_000_000, carryOver: 20 },
+  { code: 'CC-3001', name: '研发试制', monthly: 6_000_000, carryOver: 10 },
   { code: 'CC-9001', name: '旧厂区', activeUntil: '2025-12-31' },
 ] as const
 
