@@ -169,6 +169,7 @@ describe('trade-payment', () => {
     fill(amount, '２０')
     await until(() => page.text().includes('支付后还需支付 ¥108.50'))
     await page.password('123456')
+    await until(() => page.all('button').some(({ textContent }) => textContent === '支付 ¥20.00'))
     page.press('支付 ¥20.00')
     await until(() => page.text().includes('¥108.50') && !page.text().includes('支付后还需支付'))
     expect(parts).to.eql([{ payOrderId: '7', payCode: 96, amount: '20.00', payPassword: '123456' }])

@@ -101,6 +101,7 @@ describe('a code', () => {
   it('that is refused for its captcha says so there, with a new picture', async () => {
     await open()
     const picture = () => part.get('.sign-in-captcha img').getAttribute('src')
+    await until(() => part.all('.sign-in-captcha img').length === 1)
     const before = picture()
     api.state.instead.set('getCheckCode', { code: 428, message: '验证码错误或已过期' })
     type('phone', '13900001234')
@@ -108,7 +109,7 @@ describe('a code', () => {
     await pause(20)
     field('codeCaptcha').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await until(() => errors().includes('验证码错误或已过期'))
-    expect(picture()).not.to.equal(before)
+    await until(() => part.all('.sign-in-captcha img').length === 1 && picture() !== before)
     expect(field('codeCaptcha').value).to.equal('')
     expect(field('phone').value).to.equal('13900001234')
     // Enter submitted only the code, so there are no other errors.
