@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachPrice, operatorIn } from './operator'
 
 let buyer: Buyer
 test.beforeEach(async ({ page, request, baseURL }) => {
   buyer = await buyerBehind(request, 'demo')
   await buyer.enter(page.context(), baseURL)
 })
-
-const prices = '各行单价，用逗号隔开，不报价填 -；留空按建议价'
 
 test('contract prices are asked for, written, read, signed as shown, downloaded, and hold', async ({
   page,
@@ -38,12 +36,12 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   await expect(page.getByRole('button', { name: '签署合同' })).toHaveCount(0)
 
   const operator = await operatorIn(page.context())
-  await operator.act('contracts', contractNo, '拟定合同', { [prices]: '0.90' })
+  await operator.act('contracts', contractNo, '拟定合同', { [eachPrice]: '0.90' })
   await page.reload()
   await expect(page.locator('.contract-text')).toContainText('¥0.90')
 
   // The platform changes the contract while the buyer reads it. The buyer cannot sign the outdated text.
-  await operator.act('written-contracts', contractNo, '变更内容', { [prices]: '0.80' })
+  await operator.act('written-contracts', contractNo, '变更内容', { [eachPrice]: '0.80' })
   await page.getByRole('button', { name: '签署合同' }).click()
   const sign = page.getByRole('dialog')
   await sign.getByLabel('签署人姓名').fill('周岚')

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachPrice, operatorIn } from './operator'
 import { visit } from './visit'
 
 /** Buyer who sends inquiries in no other journey. */
@@ -23,7 +23,6 @@ const codeOf = async (goodsId: string, skuId: string, get: Buyer['get']) => {
   )
   return data.skuList.find(({ id }) => id === skuId)?.skuCode ?? ''
 }
-const prices = '各行单价，用逗号隔开，不报价填 -；留空按建议价'
 const supplier = '供应商，留空为全部供应商按建议价'
 
 test('a buyer asks with a table, two suppliers answer, one is accepted and ordered', async ({
@@ -60,7 +59,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   const operator = await operatorIn(page.context())
   await operator.act('enquiries', enquiryNo, '录入报价', {
     [supplier]: '甲机电',
-    [prices]: '1.50, -',
+    [eachPrice]: '1.50, -',
     运费: '0',
   })
   await page.reload()
@@ -70,7 +69,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   await expect(page.getByText('已发送')).toBeVisible()
   await operator.act('enquiries', enquiryNo, '录入报价', {
     [supplier]: '甲机电',
-    [prices]: '1.20, -',
+    [eachPrice]: '1.20, -',
     运费: '0',
   })
   await buyer.post('/userCenter/enquiry/page', { keyword: enquiryNo })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachPrice, operatorIn } from './operator'
 import { visit } from './visit'
 
 let buyer: Buyer
@@ -51,7 +51,7 @@ test(
     // The operator quotes the two products of the shop.
     const operator = await operatorIn(page.context())
     await operator.act('offers', offerNo, '报价', {
-      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.50, 2.50, -',
+      [eachPrice]: '1.50, 2.50, -',
       运费: '10',
     })
 
@@ -64,7 +64,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: '再次议价' }).click()
     await expect(page.getByText('待报价').first()).toBeVisible()
     await operator.act('offers', offerNo, '报价', {
-      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '1.40, 2.40, -',
+      [eachPrice]: '1.40, 2.40, -',
       运费: '0',
     })
     await page.reload()

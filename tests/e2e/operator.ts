@@ -3,6 +3,9 @@ import { expect, type BrowserContext } from '@playwright/test'
 /** Special label for the quantities of a document's lines, separated by commas. */
 export const eachLine = '各行数量'
 
+/** Special label for the unit prices of a document's lines, separated by commas. */
+export const eachPrice = '各行单价'
+
 /** Opens a tab of the demo's operator: `act('memberships', '临港机械', '通过')`. */
 export async function operatorIn(context: BrowserContext) {
   const page = await context.newPage()
@@ -30,10 +33,12 @@ export async function operatorIn(context: BrowserContext) {
       })
       if (await form.count()) await form.locator('summary').click()
       for (const [label, value] of Object.entries(fields)) {
-        if (label !== eachLine) await found.getByLabel(label).fill(value)
-        else
-          for (const [at, count] of value.split(',').entries())
-            await form.getByRole('textbox').nth(at).fill(count)
+        const ofLines =
+          label === eachLine
+            ? form.getByRole('textbox')
+            : label === eachPrice && form.getByRole('textbox', { name: / 单价/ })
+        if (!ofLines) await found.getByLabel(label).fill(value)
+        else for (const [at, ofLine] of value.split(',').entries()) await ofLines.nth(at).fill(ofLine.trim())
       }
       await found.getByRole('button', { name: new RegExp(`^(确认)?${action}$`) }).click()
       await expect(page.getByRole('status')).toContainText('已处理')

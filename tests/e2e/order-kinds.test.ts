@@ -1,7 +1,7 @@
 import { takeCompany } from './accounts'
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
-import { operatorIn } from './operator'
+import { eachPrice, operatorIn } from './operator'
 import { outlet, paid, press, scan, way } from './paying'
 import { visit } from './visit'
 
@@ -58,7 +58,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
     const offerNo = /Q\d{18}/.exec(await sent.innerText())?.[0] ?? ''
     const operator = await operatorIn(page.context())
     await operator.act('offers', offerNo, '报价', {
-      '各行单价，用逗号隔开，不报价填 -；留空按建议价': '88.00',
+      [eachPrice]: '88.00',
       '定制行交期（天），按定制行，留空按商品交期': '21',
     })
     await page.bringToFront()
