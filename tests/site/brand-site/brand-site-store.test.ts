@@ -102,7 +102,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
     expect(await scope.group()).toBe(false)
     vi.stubGlobal('fetch', reached)
     await site.id()
-    expect(scope.group()).toBe(true)
+    await soon(() => expect(scope.group()).toBe(true))
   })
 })
 
