@@ -3,7 +3,7 @@ import { readCookie } from '../../src/core/host/token'
 import { scriptSettings } from '../../src/core/host/script-settings'
 import { askStart } from '../../src/site/start/ask-start'
 
-/** Whether an element has the settings of the script tag. Other settings are read by its code. */
+/** Returns whether an element has the settings of the script tag. Other settings are read by its code. */
 const hasTagSettings = (element: Element) =>
   !element.closest('trade-site,[api],[site]') &&
   element.getRootNode() === document &&

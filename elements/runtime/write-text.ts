@@ -2,7 +2,7 @@ import { pinned } from '../../src/core/host/pinned'
 
 const written = pinned('written', () => new WeakSet<Node>())
 
-/** Whether the kit has changed a text of a server rendering. */
+/** Returns whether the kit has changed a text of a server rendering. */
 export const isWritten = (node: Node) => written.has(node)
 
 /** Changes a text of a server rendering before hydration, which keeps it. */

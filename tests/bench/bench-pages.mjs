@@ -1,6 +1,6 @@
 import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
 
-/** What stands above and below the elements, and moves if they change their size. */
+/** Content above and below the elements, which moves if they change their size. */
 const above = '<p>A page of somebody else, with words above what comes later.</p>'
 const below = '<footer style="height:200px"><p>Imprint, terms and contact.</p></footer>'
 

@@ -9,7 +9,7 @@ const step = z.object({
   kind: z.enum(priceKinds),
   /** Price of a piece by this rule. */
   price: money,
-  /** Whether the rule applies. The last used step is the price that the buyer pays. */
+  /** True if the rule applies. The last used step is the price that the buyer pays. */
   used: z.boolean(),
   /** Reason why it does not: `quantity` is below `from`, or the price is `notLower` than the one before it. */
   reason: z.optional(z.enum(['quantity', 'notLower'])),
@@ -23,7 +23,7 @@ const step = z.object({
   until: z.optional(day),
 })
 
-/** Why a price is what it is: the rules from the retail price to the price of the reader. */
+/** Rules from the retail price to the price of the reader. */
 export const priceTrace = z.object({
   /** Pieces that the price is for. */
   quantity: z.int(),

@@ -16,7 +16,7 @@ type PriceWhyBoxProps = {
   onClose: () => void
 }
 
-/** What a back end without the call answers. */
+/** Answer of a back end without the call. */
 const unexplained: ExplainedPrice = { unitName: '' }
 
 /** Box with the steps of a price. Escape or a press outside closes it. */

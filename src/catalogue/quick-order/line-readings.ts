@@ -11,7 +11,7 @@ type Reading = Pick<OrderLine, 'code' | 'quantity' | 'unit'>
 const behindCode = /^(.*[^\s\p{Pd}:=(])[\s\p{Pd}:=(]{1,4}(\d{1,5})\)?\s?(\p{L}{0,9})$/u
 /** A quantity before the code: `10 A-1`, `10 x A-1`, `10个 A-1`. */
 const beforeCode = /^(\d{1,5})\s{0,2}([x×*]|\p{L}{1,9})?\s{1,3}(\S.*)$/iu
-/** What precedes an entry of a list, or text in a spreadsheet: `1. A-1`, `- A-1`, `'00123`. */
+/** Mark before an entry of a list, or before text in a spreadsheet: `1. A-1`, `- A-1`, `'00123`. */
 const mark = /^(?:\d{1,3}\s?(?:[、)]\s?|[.:](?:\s|(?=\p{L})))|[\p{Pd}•·*●○]\s|['’`])(?=\S)/u
 
 /** Returns the readings of a code as code and quantity. */

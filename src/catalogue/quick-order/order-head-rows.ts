@@ -8,7 +8,7 @@ const mostTitles = 10
 const rule = /^:?-{2,}:?$|^$/
 const sumWord = /^((本页)?(合计|小计|总计|共计)|(sub ?|grand ?)?total)( ?[(:].{0,20})?$/i
 
-/** Whether a row is a sum: its first text says so, and it has no code besides. */
+/** Returns whether a row is a sum: its first text says so, and it has no code besides. */
 function isSum(row: string[], code: number) {
   const text = row.find((cell) => cell !== '') ?? ''
   return sumWord.test(text.normalize('NFKC')) && [text, ''].includes(row[code] ?? '')

@@ -39,7 +39,7 @@ export type Connection = {
    * loaded; such calls wait for it.
    */
   group: () => boolean | Promise<boolean>
-  /** Whether visitors' reads are sent as simple requests, because the back end accepts them. */
+  /** Returns whether visitors' reads are sent as simple requests, because the back end accepts them. */
   simple: () => boolean
   /** Called once for each session that the server ends. */
   onSessionLost: () => void

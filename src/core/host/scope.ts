@@ -37,7 +37,7 @@ export type Scope = {
   href: Href
   /** Returns whether the brand site is a group of sites; a promise until the site is loaded, which sets it. */
   group: () => boolean | Promise<boolean>
-  /** Whether visitors' reads are sent as simple requests, which need no preflight. Set once the site is loaded. */
+  /** True if visitors' reads are sent as simple requests, which need no preflight. Set once the site is loaded. */
   simple: boolean
   /** Number of sessions ended by the server; stores with personal data listen. */
   $sessionsLost: ReadableAtom<number>

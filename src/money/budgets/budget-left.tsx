@@ -22,7 +22,7 @@ const openLeft = (scope: Scope, costCentre: string) =>
     scope.token.$token,
   )
 
-/** What is left of the budget of a cost centre, for an external page. Guests see a login prompt. */
+/** Remaining budget of a cost centre, for an external page. Guests see a login prompt. */
 export default function BudgetLeft({ costCentre = '' }: { costCentre?: string | undefined }) {
   useSheet(sheet)
   const session = useStore(sessionOf(useScope()).$session)

@@ -9,7 +9,7 @@ type CostCentreInputProps = Pick<
   InputProps,
   'size' | 'width' | 'error' | 'maxLength' | 'placeholder' | 'aria-label' | 'onKeyDown'
 > & {
-  /** Whether only cost centres of the company are accepted. */
+  /** True if only cost centres of the company are accepted. */
   known: boolean
   value: string
   onChange: (code: string) => void

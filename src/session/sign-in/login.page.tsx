@@ -26,7 +26,7 @@ function useWayBack() {
 
 const unchanging = () => () => {}
 
-/** Whether the element is in a dialog, which a server rendering does not know. */
+/** Returns whether the element is in a dialog, which a server rendering does not know. */
 function useInDialog(): boolean {
   const { element } = useHost()
   return useSyncExternalStore(

@@ -27,15 +27,15 @@ export const start = endpoint('GET /bbb/start', {
     site: findSite.shapes.data,
     /** Settings of the site, as `currencySettings` answers. */
     currency: currencySettings.shapes.data,
-    /** What surrounds every page, as `themePage` answers, without title and blocks. */
+    /** Frame of every page, as in `themePage`, without title and blocks. */
     theme: z.optional(siteTheme),
-    /** What the back end can do: `simpleRequests`. */
+    /** Abilities of the back end: `simpleRequests`. */
     features: z.optional(z.array(z.string())),
     /** Mark of the session, as the request had it. */
     reader: z.optional(z.string()),
     /** Options of the site for members, as `siteOption` answers. */
     option: z.optional(siteOption.shapes.data),
-    /** Who is logged in, as `userInfo` answers. */
+    /** Logged-in account, as in `userInfo`. */
     user: z.optional(userInfo.shapes.data),
     /** The number on the cart button, as `cartCount` answers. */
     cart: z.optional(cartCount.shapes.data),

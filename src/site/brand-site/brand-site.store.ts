@@ -22,7 +22,7 @@ type SiteCurrency = CurrencyRule &
 /** Stored data of a site: id (empty if unknown), whether it is a group of sites, and its features. */
 const memory = z.object({ id: z.string(), group: z.boolean(), features: z.optional(z.array(z.string())) })
 
-/** Whether the page is of another origin than the API, so that browsers send preflight requests. */
+/** Returns whether the page is of another origin than the API, so that browsers send preflight requests. */
 const isForeign = (api: string) => new URL(api).origin !== globalThis.location?.origin
 
 /** Shared brand site and its currency format, loaded once for all elements. */

@@ -21,7 +21,7 @@ export const startOf = shared('start', (scope) => {
     return started?.answer
   }
 
-  /** Whether a part is for the current reader, also if a cache confuses readers. */
+  /** Returns whether a part is for the current reader, also if a cache confuses readers. */
   function isOwn(name: string, { reader }: Readonly<Record<string, unknown>>): boolean {
     if (ofEverybody.includes(name)) return true
     if (name === 'theme') return knownLocale(started?.locale) === $locale.get()

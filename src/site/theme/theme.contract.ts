@@ -13,7 +13,7 @@ export const rawBlock = z.catch(
   noBlock,
 )
 
-/** What surrounds every page of the brand site. `shell`: logo, header, menu, footer and floating bar. */
+/** Frame of every page of the brand site. `shell`: logo, header, menu, footer and floating bar. */
 export const siteTheme = z.object({
   brandColour: z.string(),
   themeToggle: yesNo,

@@ -14,7 +14,7 @@ export const ruleEffects = ['ask', 'deny', 'bypass'] as const
 
 const about = {
   name: text(40, 1),
-  /** What the rule does with a purchase that meets its conditions. */
+  /** Effect on a purchase that meets the conditions. */
   effect: z.enum(ruleEffects),
   /** Conditions, all of which must hold. Empty: every purchase. */
   conditions: z.array(ruleCondition).check(z.maxLength(mostConditions)),
@@ -41,7 +41,7 @@ export type ApprovalRule = z.output<typeof rule>
 export const selfApprovals = ['never', 'belowLimit', 'always'] as const
 
 const settings = {
-  /** Whether approvers decide their own purchases. */
+  /** Rule for approvals of own purchases: never, below a limit, or always. */
   selfApproval: z._default(z.enum(selfApprovals), 'never'),
   /** Limit of `belowLimit`. */
   selfLimit: z._default(money, 0),
@@ -74,7 +74,7 @@ export const approvalRules = endpoint(`GET ${base}/rules`, {
   data: z.object({
     /** Rules in the order of their steps. */
     rules: z.array(rule).check(z.maxLength(mostRules)),
-    /** How the company approves. */
+    /** Approval settings of the company. */
     settings: z.object(settings),
     /** Deputies, now and later. */
     deputies: z.array(deputy),

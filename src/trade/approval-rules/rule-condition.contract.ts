@@ -21,7 +21,7 @@ export const ruleCondition = z.union([
     /** Amount that must be exceeded. */
     above: money,
   }),
-  /** What the requester ordered from one shop in the last days, with this purchase. Finds split orders. */
+  /** Orders of the requester from one shop in the last days, with this purchase. Finds split orders. */
   z.object({
     kind: z.literal('recent'),
     /** Number of days. */
@@ -48,7 +48,7 @@ export const ruleCondition = z.union([
   }),
   z.object({
     kind: z.literal('source'),
-    /** Where the purchase comes from. */
+    /** Sources of the purchase. */
     sources: z.array(z.enum(purchaseSources)).check(z.minLength(1), z.maxLength(purchaseSources.length)),
   }),
   z.object({ kind: z.literal('requester'), ids }),

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/pages/skeleton'
 
 const fewest = 2
-/** As many as fill a screen: what follows the cart stays below it. */
+/** Number of lines that fill a screen, so that the content after the cart stays below it. */
 const most = 16
 const unknown = 10
 

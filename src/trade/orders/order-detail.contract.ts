@@ -64,7 +64,7 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
   data: z.extend(orderRow, {
     lines: z.array(
       z.extend(orderLine, {
-        /** Why the price is what it is, as of the time of the order. Without it, the price is not explained. */
+        /** Steps of the price at the time of the order. Without them, the price is not explained. */
         priceTrace: z.optional(priceTrace),
       }),
     ),

@@ -28,7 +28,7 @@ const ways: Record<CodeOf<typeof payMethod>, Way> = {
   [corporateBanking]: { kind: 'page', icon: 'bank' },
 }
 
-/** Whether an account can pay a part, but not all. */
+/** Returns whether an account can pay a part, but not all. */
 export const paysPart = ({ enabled, payable = 0 }: PayType) => enabled !== 10 && payable > 0
 
 export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[payCode] : none)

@@ -13,7 +13,7 @@ import sheet from './requests.css?sheet'
 type RequestPlacedProps = {
   request: NonNullable<Placed['request']>
   payAmount: number
-  /** Whether it was submitted just now. The result then takes the focus. */
+  /** True if the checkout was submitted just now. The result then takes the focus. */
   fresh?: boolean
 }
 

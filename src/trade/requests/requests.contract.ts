@@ -26,7 +26,7 @@ const line = z.object({
   orderUnit: z.optional(orderUnit),
   price: money,
   amount: money,
-  /** Why the price is what it is, as the request froze it. Without it, the price is not explained. */
+  /** Steps of the price that the request froze. Without them, the price is not explained. */
   priceTrace: z.optional(priceTrace),
   purchaseNo: z._default(z.string(), ''),
   costCentre: z._default(z.string(), ''),
@@ -92,7 +92,7 @@ export const {
     holdUntil: z.optional(z.string()),
     /** Version of the content. A decision must name it. */
     revision: z.int(),
-    /** Whether the request waits for a decision of the caller. */
+    /** True if the request waits for a decision of the caller. */
     mine: z._default(z.boolean(), false),
   },
   more: {
@@ -121,7 +121,7 @@ export const {
     /** Number of the current step in `steps`, from 0. */
     step: z.int(),
     expiresAt: z.optional(z.string()),
-    /** Why no order was placed. */
+    /** Reason why no order was placed. */
     failure: z.optional(z.string()),
     /** Orders that were placed. */
     orders: z._default(z.array(z.object({ id, /** Number of the order. */ orderNo: z.string() })), []),

@@ -7,7 +7,7 @@ import { activityPrice, openPrice, type MemberPriceRow, type PriceQuestion, type
 export type TraceStep = {
   kind: PriceKind
   price: Minor
-  /** Whether the rule applies and sets a price below all steps before it. */
+  /** True if the rule applies and sets a price below all steps before it. */
   used: boolean
   /** Reason why the step is not used: the quantity is too small, or a step before it is not higher. */
   reason?: 'quantity' | 'notLower'

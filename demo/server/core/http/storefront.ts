@@ -16,7 +16,7 @@ export type SiteFiles = {
   kit: Files
   /** Documentation, at `/docs/`. */
   docs: Files
-  /** Whether the documentation is built. A first visit builds it. Without this function it is. */
+  /** Returns whether the documentation is built. A first visit builds it. Default: built. */
   areDocsBuilt?: (() => boolean) | undefined
   /** Renders shop pages on the server. Without it the browser renders them. */
   renderer?: Renderer | undefined

@@ -37,7 +37,7 @@ export const approvalRuleVersion = pgTable(
   ({ ruleId, version }) => [primaryKey({ columns: [ruleId, version] })],
 )
 
-/** How a company approves. Companies without a row use the defaults. */
+/** Approval settings of a company. Companies without a row use the defaults. */
 export const approvalSettings = pgTable('approval_settings', {
   /** Id of the company. */
   customerId: text('customer_id').primaryKey(),

@@ -39,7 +39,7 @@ const overlapping = () =>
     ],
   })
 
-/** Whether a new link makes a chain too long, or leads back to somebody in it. */
+/** Returns whether a new link makes a chain too long, or leads back to somebody in it. */
 function breaksChain(links: readonly { memberId: string; deputyId: string }[]): boolean {
   const next = new Map(links.map(({ memberId, deputyId }) => [memberId, deputyId]))
   return [...next.keys()].some((start) => {

@@ -58,6 +58,6 @@ const matchers: Matchers = {
 const holds = <Kind extends ConditionKind>(condition: Of<Kind> & { kind: Kind }, purchase: Purchase) =>
   matchers[condition.kind](condition, purchase)
 
-/** Whether all conditions of a rule hold for a purchase. A rule without conditions applies to every purchase. */
+/** Returns whether all conditions of a rule hold for a purchase. A rule without conditions applies to every purchase. */
 export const applies = ({ conditions }: { conditions: readonly RuleCondition[] }, purchase: Purchase) =>
   conditions.every((condition) => holds(condition, purchase))

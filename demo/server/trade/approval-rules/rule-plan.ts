@@ -9,7 +9,7 @@ type Rule = typeof approvalRule.$inferSelect
 /** The company's people as far as a plan asks about them. */
 export type People = {
   companyId: string
-  /** Whether an account of the company can log in. */
+  /** Returns whether an account of the company can log in. */
   isActive: (memberId: string) => boolean
   /** Returns the current deputy of an absent person. */
   deputyOf: (memberId: string) => string | undefined

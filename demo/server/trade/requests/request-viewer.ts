@@ -57,7 +57,7 @@ export const approversOf = (ids: readonly string[]): Promise<Approver[]> =>
         .where(inArray(requestApprover.requestId, [...ids]))
         .orderBy(asc(requestApprover.requestId), asc(requestApprover.step), asc(requestApprover.memberId))
 
-/** Whether the current step waits for a member. */
+/** Returns whether the current step waits for a member. */
 export const isAsked = (row: RequestRow, people: readonly Approver[], memberId: string): boolean =>
   people.some(
     (one) => one.requestId === row.id && one.step === row.step && one.memberId === memberId && !one.decidedAt,

@@ -16,7 +16,7 @@ import { moveRequest } from './move-request'
 import { stepOwn } from './own-request'
 import { endHolds } from './requests.job'
 
-/** What became of a request, and the reason. */
+/** Events of a request with their reasons. */
 type Story = readonly [end: 'reject' | 'sendBack' | 'withdraw' | 'expire' | 'none', reason?: string]
 const stories: readonly Story[] = [
   ['none'],

@@ -9,7 +9,7 @@ import type { DraftOrder } from '../checkout/new-orders'
 /** Discount of a coupon on one of the request's orders. */
 type FrozenCoupon = { couponId: string; at: number; amount: Minor }
 
-/** What a request will order, at the prices of its submission. */
+/** Orders that a request will place, at the prices of its submission. */
 export type Frozen = { orders: DraftOrder[]; coupons: FrozenCoupon[] }
 
 /** Approval step as the rules asked for it at submission. Its people are rows of `request_approver`. */
@@ -53,7 +53,7 @@ export const purchaseRequest = pgTable(
     orderIds: jsonb('order_ids').$type<string[]>().notNull().default([]),
     /** 10: an approver raised quantities, which the requester must accept. */
     raised: yesNo('raised').notNull().default(20),
-    /** Why no order was placed. */
+    /** Reason why no order was placed. */
     failure: jsonb().$type<Text>(),
     endedAt: moment('ended_at'),
   },
