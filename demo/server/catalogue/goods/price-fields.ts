@@ -14,14 +14,16 @@ export function priceFields(sku: SkuPrices, question: PriceQuestion) {
     return brandPrice === null ? { goodsPrice: toDecimal(goodsPrice) } : { priceHidden: true }
   }
   const { price: salePrice, kind: priceKind } = lastUsed(traceSteps(sku, question)) ?? listStep(sku)
-  const without = unitPrice(sku, { ...question, activityRate: undefined }) ?? goodsPrice
+  const isLowered =
+    activityRate !== undefined &&
+    salePrice < (unitPrice(sku, { ...question, activityRate: undefined }) ?? goodsPrice)
   const tiers = vipShow ? rowsFor(sku, who.memberLevel) : []
   return {
     goodsPrice: toDecimal(goodsPrice),
     ...(brandPrice !== null && { goodsBrandPrice: toDecimal(multiplied(brandPrice, who)) }),
     salePrice: toDecimal(salePrice),
     priceKind,
-    ...(salePrice < without && { activityPrice: toDecimal(salePrice) }),
+    ...(isLowered && { activityPrice: toDecimal(salePrice) }),
     ...(salePrice < goodsPrice && { oldPrice: toDecimal(goodsPrice) }),
     ...(vipShow && {
       memPriceList: tiers.map(({ level, minQuantity, price }) => ({

@@ -1,7 +1,7 @@
 import type { PriceKind } from '../../../../src/catalogue/goods/price-kind'
 import type { Minor } from '../../../../src/core/money'
 import { runningActivities, type RunningActivities } from '../../catalogue/activities/running-activities'
-import { lastUsed, traceSteps, unitPrice, type TraceStep } from '../../catalogue/goods/price-trace'
+import { lastUsed, listStep, traceSteps, type TraceStep } from '../../catalogue/goods/price-trace'
 import type { PriceQuestion } from '../../catalogue/goods/pricing'
 import type { Member } from '../../core/security/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
@@ -33,17 +33,20 @@ export const askedBy = (
   { who, vipShow, activities }: Buyer,
 ): PriceQuestion => ({ who, vipShow, quantity, activityRate: activities.rateOf(goodsId) })
 
-/** Returns the price of a piece for this buyer at a quantity. */
-export const priceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): Minor =>
-  unitPrice(facts, askedBy(facts, quantity, buyer)) ?? facts.goodsPrice
-
 /** Returns the steps to the price of a piece for this buyer at a quantity. */
 export const traceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): TraceStep[] =>
   traceSteps({ ...facts, minOrderQty: facts.minQuantity }, askedBy(facts, quantity, buyer))
 
-/** Returns the rule that sets the price of a piece. */
-export const priceKindAt = (facts: SkuFacts, quantity: number, buyer: Buyer): PriceKind =>
-  lastUsed(traceAt(facts, quantity, buyer))?.kind ?? 'list'
+/** Returns the price of a piece for this buyer at a quantity, and the rule that sets it. */
+export const pricedAt = (
+  facts: SkuFacts,
+  quantity: number,
+  buyer: Buyer,
+): { price: Minor; kind: PriceKind } => lastUsed(traceAt(facts, quantity, buyer)) ?? listStep(facts)
+
+/** Returns the price of a piece for this buyer at a quantity. */
+export const priceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): Minor =>
+  pricedAt(facts, quantity, buyer).price
 
 /** Returns the buyer's prices by quantity, or nothing if the price does not depend on it. */
 export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price: Minor }[] | undefined {

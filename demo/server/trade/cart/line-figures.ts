@@ -5,7 +5,7 @@ import { larger } from '../../../../src/catalogue/goods/larger-unit'
 import { unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/database/db'
 import { toYesNo } from '../../core/http/to-yes-no'
-import { priceAt, priceKindAt, priceSteps, type Buyer } from './buyer'
+import { pricedAt, priceSteps, type Buyer } from './buyer'
 import { inCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { skuFacts, type SkuFacts } from './sku-facts'
@@ -68,8 +68,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer, unit: OrderUnit | unde
   if (!facts.open) return shutLine(row, standingFault(facts))
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
-  const price = priceAt(facts, quantity, buyer)
-  const priceKind = priceKindAt(facts, quantity, buyer)
+  const { price, kind: priceKind } = pricedAt(facts, quantity, buyer)
   const invalidReason = orderFault(facts, quantity, buyer, bizType === 30)
   return {
     id,

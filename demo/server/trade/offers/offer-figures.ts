@@ -1,7 +1,7 @@
 import type { Minor } from '../../../../src/core/money'
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { priceAt, priceKindAt, priceSteps, type Buyer } from '../cart/buyer'
+import { pricedAt, priceSteps, type Buyer } from '../cart/buyer'
 import { orderFault, type LineFigures } from '../cart/line-figures'
 import { skuFacts } from '../cart/sku-facts'
 
@@ -23,7 +23,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
   return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo, orderUnit, deliveryDays }) => {
     const known = facts.get(skuId)
     if (!known) return []
-    const usual = priceAt(known, quantity, buyer)
+    const { price: usual, kind } = pricedAt(known, quantity, buyer)
     const price = agreed ?? usual
     const sellsShort = buyer.sellsShort || Boolean(deliveryDays)
     return {
@@ -36,7 +36,7 @@ export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Prom
       priceSteps: agreed === undefined ? priceSteps(known, buyer) : undefined,
       oldPrice: price < usual ? usual : undefined,
       memberPrice: 20 as const,
-      priceKind: agreed === undefined ? priceKindAt(known, quantity, buyer) : undefined,
+      priceKind: agreed === undefined ? kind : undefined,
       amount: price * quantity,
       priceBefore: undefined,
       stockQuantity: known.available,
