@@ -11,7 +11,7 @@ import * as rules from '../../../src/trade/approval-rules/approval-rules.contrac
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { approvalPlanOf } from '../../../src/trade/requests/requests.contract'
-import { bed, codeFrom, draft, stock } from '../checkout/checkout-bed'
+import { bed, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
 import { decided, requested, seen, submitted } from '../requests/request-bed'
 
 let demo = ''
@@ -141,6 +141,20 @@ describe('a deputy', () => {
     await name({ memberId: '10005', deputyId: '10001', ...days })
     const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
     expect((await seen(id, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: '10005' } }])
+  })
+
+  test('is named at the checkout together with the absent person, as in the request', async () => {
+    await save({ approverIds: ['10005'] })
+    await name({ memberId: '10005', deputyId: '10001', ...days })
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 1 }] } }, { token: buyer })
+    const shown = await draft(buyer)
+    const plan = await bed.call(approvalPlanOf, { path: { draftId: shown.draftId } }, { token: buyer })
+    const { request } = await submit(buyer, shown)
+    const people = (await seen(request?.id ?? '', demo)).steps[0]?.people
+    expect(people).toMatchObject([
+      { name: expect.stringMatching(/./), for: { name: expect.stringMatching(/./) } },
+    ])
+    expect(plan.steps[0]?.people).toEqual(people)
   })
 
   test('is named for oneself or by the main account, never in a circle or twice a day', async () => {

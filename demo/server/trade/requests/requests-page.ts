@@ -18,7 +18,7 @@ import { wireTime } from '../../core/time/business-time'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { lastPaid } from './last-paid'
-import { wirePlan } from './wire-plan'
+import { namedIn, wirePlan } from './wire-plan'
 import {
   actionsFor,
   approversOf,
@@ -141,10 +141,7 @@ async function logOf(id: string, language: Locale): Promise<Detail['log']> {
 export async function detailOf(idOrNo: string, who: Member, language: Locale, log: Log): Promise<Detail> {
   const row = await seenRequest(idOrNo, reading(who))
   const people = await approversOf([row.id])
-  const names = await accountNames([
-    row.placedBy,
-    ...people.flatMap(({ memberId, forId }) => [memberId, ...(forId ? [forId] : [])]),
-  ])
+  const names = await accountNames([row.placedBy, ...namedIn(people)])
   const [first] = row.frozen.orders
   const placed = await db()
     .select({ id: orders.id, orderNo: orders.orderNo })

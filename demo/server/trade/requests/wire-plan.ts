@@ -20,10 +20,16 @@ const byMainAccount: Text = [
   'Orders of this sub-account are approved by the main account',
 ]
 
+type Person = Pick<Approver, 'step' | 'memberId' | 'forId' | 'decidedAt' | 'dueAt'>
+
+/** Returns the ids of approvers and of those whom they stand in for. */
+export const namedIn = (people: readonly Pick<Person, 'memberId' | 'forId'>[]): string[] =>
+  people.flatMap(({ memberId, forId }) => (forId ? [memberId, forId] : memberId))
+
 /** Returns a plan in API format. @param people rows of all steps */
 export const wirePlan = (
   plan: readonly FrozenStep[],
-  people: readonly Pick<Approver, 'step' | 'memberId' | 'forId' | 'decidedAt' | 'dueAt'>[],
+  people: readonly Person[],
   names: ReadonlyMap<string, string>,
   language: Locale,
 ): Wire =>
@@ -56,7 +62,7 @@ export async function planOfDraft(
   const people = steps.flatMap((one, step) =>
     one.people.map(({ memberId, forId = null }) => ({ step, memberId, forId, decidedAt: null, dueAt: null })),
   )
-  const names = await accountNames(people.map(({ memberId }) => memberId))
+  const names = await accountNames(namedIn(people))
   const holdUntil = steps.length > 0 ? await holdEnd(who.ruledBy) : null
   return {
     steps: wirePlan(steps, people, names, language),
