@@ -1,4 +1,5 @@
 import { pinned } from '../../src/core/host/pinned'
+import { drawnAttribute } from '../../src/core/store/drawn-attribute'
 
 /** Changes to server-rendered roots, with the observer that still records. */
 export const recorded = pinned(
@@ -10,11 +11,16 @@ export const drawnTree = { childList: true, subtree: true, characterDataOldValue
 
 /**
  * Records changes to a server-rendered root until hydration. Until then only other scripts add, move or remove nodes there, such
- * as page translators and password managers.
+ * as page translators and password managers. Also ends when the element discards the rendering, because React's own changes
+ * follow.
  */
 export function recordChanges(root: ShadowRoot) {
   const batches: MutationRecord[][] = []
-  const observer = new MutationObserver((records) => void batches.push(records))
+  const observer = new MutationObserver((records) => {
+    if (root.host.hasAttribute(drawnAttribute)) return void batches.push(records)
+    observer.disconnect()
+    recorded.delete(root)
+  })
   observer.observe(root, drawnTree)
   recorded.set(root, { batches, observer })
 }

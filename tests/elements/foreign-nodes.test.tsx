@@ -2,6 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { viewAttribute } from '../../elements/runtime/drawn-view'
+import { recorded } from '../../elements/runtime/record-changes'
 import { Price } from '../../src/ui/price'
 import { drawRegion } from './drawn-region'
 import { painted, until } from './until'
@@ -201,6 +202,18 @@ describe('a rendering that is changed while React hydrates it', () => {
     await live()
     await until(() => log.length > 0)
     expect(log).to.eql(['tick 2'])
+  })
+})
+
+describe('a rendering that the element discards', () => {
+  it('is no longer recorded', async () => {
+    const { root, press, live, find } = drawRegion(Page)
+    Reflect.set(root.host, 'injectCss', 'h1 { color: red }')
+    await press('[data-line-id="2"] input')
+    await live()
+    find('[data-line-id="1"] button').click()
+    await until(() => root.querySelectorAll('[data-line-id]').length === 1)
+    await until(() => !recorded.has(root))
   })
 })
 
