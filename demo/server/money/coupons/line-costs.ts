@@ -17,7 +17,11 @@ export type CostLine = Shares & {
 
 export const noShares: Shares = { discount: 0, coupon: 0, points: 0 }
 
-const leftOf = ({ amount, discount, coupon, points }: CostLine): Minor => amount - discount - coupon - points
+/** Returns the amount of a line less its reductions. */
+export const payShareOf = (amount: Minor, { discount, coupon, points }: Shares = noShares): Minor =>
+  amount - discount - coupon - points
+
+const leftOf = (line: CostLine): Minor => payShareOf(line.amount, line)
 const sum = (lines: readonly CostLine[], of: (line: CostLine) => Minor) =>
   lines.reduce((total, line) => total + of(line), 0)
 

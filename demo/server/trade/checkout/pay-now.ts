@@ -1,9 +1,9 @@
 import type { Minor } from '../../../../src/core/money'
+import { payShareOf } from '../../money/coupons/line-costs'
 import { isCustom } from '../cart/is-custom'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
-export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
-  amount - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0)
+export const payShare = ({ figures: { amount }, shares }: PricedLine): Minor => payShareOf(amount, shares)
 
 /** Returns the amount that can be paid right after submission. Custom goods and purchase requests are paid later. */
 export function payNow({ shops }: Pick<PricedDraft, 'shops'>, asks: boolean): Minor {

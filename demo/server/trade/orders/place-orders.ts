@@ -12,7 +12,7 @@ import { tell } from '../../core/observability/work'
 import { endOf, newId } from '../../core/database/ids'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
-import { noShares, type Shares } from '../../money/coupons/line-costs'
+import { noShares, payShareOf, type Shares } from '../../money/coupons/line-costs'
 import type { Member } from '../../core/security/auth'
 import { bookOrders } from './order-budgets'
 import { orderedPromise, promisesFor } from '../delivery/promises'
@@ -104,7 +104,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
       discountShare: shares.discount,
       couponShare: shares.coupon,
       pointsShare: shares.points,
-      payShare: line.price * line.qty - shares.discount - shares.coupon - shares.points,
+      payShare: payShareOf(line.price * line.qty, shares),
     })),
   )
   const entry = { entity: 'order', entityId: id, action: 'submit', toState: state }

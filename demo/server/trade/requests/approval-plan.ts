@@ -1,4 +1,5 @@
 import type { Member } from '../../core/security/auth'
+import { payShareOf, type Shares } from '../../money/coupons/line-costs'
 import { peopleOf, rulesOf } from '../approval-rules/company-rules'
 import { purchaseOf, type Bought } from '../approval-rules/purchase-facts'
 import { planByRules } from '../approval-rules/rule-plan'
@@ -29,8 +30,7 @@ function reviewStep({ accountKind, needReview, companyId }: Member): PlannedStep
   return [{ rules, need: 1, people: [{ memberId: companyId }] }]
 }
 
-type Reduced = { shares?: { discount: number; coupon: number; points: number } | undefined }
-type Line = Bought['lines'][number] & Reduced
+type Line = Bought['lines'][number] & { shares?: Shares | undefined }
 
 function bought(
   { customerId, companyId }: Member,
@@ -39,11 +39,8 @@ function bought(
   freight: number,
 ): Bought {
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const off = lines.reduce(
-    (sum, { shares }) => sum + (shares?.discount ?? 0) + (shares?.coupon ?? 0) + (shares?.points ?? 0),
-    0,
-  )
-  const amounts = { goods, reduced: goods - off, total: goods - off + freight }
+  const reduced = lines.reduce((sum, { amount, shares }) => sum + payShareOf(amount, shares), 0)
+  const amounts = { goods, reduced, total: reduced + freight }
   return { companyId, requesterId: customerId, source, amounts, lines }
 }
 

@@ -6,6 +6,7 @@ import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
 import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
+import { payShareOf } from '../../money/coupons/line-costs'
 import { lockRequestCoupons } from '../../money/coupons/request-coupons'
 import type { Buyer } from '../cart/buyer'
 import { couponUses, type DraftOrder } from '../checkout/new-orders'
@@ -34,8 +35,7 @@ export function contentOf(frozen: Frozen) {
   const pay = frozen.orders.reduce(
     (sum, order) =>
       order.lines.reduce(
-        (total, { price, qty, shares }) =>
-          total + price * qty - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0),
+        (total, { price, qty, shares }) => total + payShareOf(price * qty, shares),
         sum + order.freight,
       ),
     0,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { release, reserve, type BudgetDocument } from '../../money/budgets/book-document'
-import { noShares } from '../../money/coupons/line-costs'
+import { payShareOf } from '../../money/coupons/line-costs'
 import { costsOf } from '../orders/order-budgets'
 import { purchaseRequest, type Frozen } from './requests.table'
 
@@ -21,9 +21,9 @@ const linesOf = ({ orders }: Frozen) =>
   orders.flatMap(({ freight, lines, lineIds }) =>
     costsOf(
       { freight },
-      lines.map(({ price, qty, shares = noShares, costCentre }, at) => ({
+      lines.map(({ price, qty, shares, costCentre }, at) => ({
         id: lineIds[at] ?? '',
-        payShare: price * qty - shares.discount - shares.coupon - shares.points,
+        payShare: payShareOf(price * qty, shares),
         costCentre,
       })),
     ),
