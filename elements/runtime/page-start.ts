@@ -1,5 +1,5 @@
 import { baseAddress } from '../../src/core/address/base-address'
-import { readCookie } from '../../src/core/host/token'
+import { readCookie } from '../../src/core/host/session-cookie'
 import { scriptSettings } from '../../src/core/host/script-settings'
 import { askStart } from '../../src/site/start/ask-start'
 

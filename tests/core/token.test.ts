@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isCookieSign, tokenCookie } from '../../src/core/host/token'
+import { isCookieSign } from '../../src/core/host/session-cookie'
+import { tokenCookie } from '../../src/core/host/token'
 
 /** Cookie jar like a browser's: `name=value` up to the first semicolon, and the flags of the last write. */
 let jar: Map<string, string>

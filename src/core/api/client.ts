@@ -12,7 +12,8 @@ import { speaker } from '../language/messages'
 import { misfits } from './misfits'
 import type { Toasts } from '../host/toasts'
 import { ownOnly } from '../host/own-only'
-import { isCookieSign, type TokenCookie } from '../host/token'
+import { isCookieSign } from '../host/session-cookie'
+import type { TokenCookie } from '../host/token'
 
 export const timeLimit = 15_000
 

@@ -12,7 +12,8 @@ import { pinned } from './pinned'
 import { countReaders, readerOf } from '../store/reader'
 import { safeUrl } from '../address/safe-url'
 import { settingsOf, type Settings } from './settings'
-import { heldToken, sessionCookie, tokenCookie, type TokenCookie } from './token'
+import { sessionCookie } from './session-cookie'
+import { heldToken, tokenCookie, type TokenCookie } from './token'
 
 /**
  * State shared by all elements of one brand site on a page: connection, session, cart. Two sites on one page have two

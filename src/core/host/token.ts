@@ -1,12 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { readCookie } from './session-cookie'
 
 const days = 7
-
-/**
- * Returns whether a token is only the mark of a session cookie that scripts cannot read. It is new at each login, so that
- * sessions can be distinguished, and useless by itself.
- */
-export const isCookieSign = (token: string) => /^cookie-[\da-f]{8}$/.test(token)
 
 /** Cookie of the session token, which the kit reads and sends as `Authorization`. */
 export type TokenCookie = {
@@ -21,24 +16,12 @@ export type TokenCookie = {
   kept: () => boolean
 }
 
-// A sandboxed frame throws, and a server has no cookies. The token is then in memory.
-
-/** Reads a cookie. Empty without one. */
-export function readCookie(name: string): string {
-  try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-    return decodeURIComponent(found?.slice(name.length + 1) ?? '')
-  } catch {
-    return ''
-  }
-}
-
 function write(name: string, value: string, seconds: number) {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`
   } catch {
-    // The token stays in memory.
+    // A sandboxed frame throws, and a server has no cookies. The token stays in memory.
   }
 }
 
@@ -54,10 +37,6 @@ export function heldToken(token: string): TokenCookie {
     kept: () => false,
   }
 }
-
-/** Returns the name of a brand site's session cookie. @param ofPage whether it is the page's main site */
-export const sessionCookie = (site: string, ofPage: boolean) =>
-  ofPage ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`
 
 /** @param name of the cookie, see `sessionCookie` */
 export function tokenCookie(name: string): TokenCookie {

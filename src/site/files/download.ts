@@ -1,6 +1,6 @@
 import { isCallError, type CallError } from '../../core/api/call-error'
 import type { Scope } from '../../core/host/scope'
-import { isCookieSign } from '../../core/host/token'
+import { isCookieSign } from '../../core/host/session-cookie'
 import { fileAddress, originOf } from './file-address'
 import { fileTicket } from './files.contract'
 import { saveFile } from './save-file'

@@ -2,7 +2,7 @@ import { hasAbility, keepAbility } from '../../core/host/known-abilities'
 import { ownOnly } from '../../core/host/own-only'
 import { pinned } from '../../core/host/pinned'
 import { ask } from '../../core/host/tell'
-import { isCookieSign } from '../../core/host/token'
+import { isCookieSign } from '../../core/host/session-cookie'
 
 // Also part of the loader, so it has no dependencies and validates nothing. The stores validate the parts.
 
