@@ -1,8 +1,10 @@
+import type { Minor } from '../../../../src/core/money'
 import type { TraceStep } from '../../catalogue/goods/price-trace'
 import { refuse } from '../../core/http/refusal'
 import type { Use } from '../../money/coupons/order-coupons'
 import { shareOut } from '../../money/coupons/share-out'
 import { isCustom } from '../cart/is-custom'
+import type { Reductions } from '../cart/reductions'
 import type { NewLine, NewOrder } from '../orders/place-orders'
 import type { PricedDraft, PricedLine } from './priced-draft'
 
@@ -71,21 +73,35 @@ export function newOrders(priced: PricedDraft, traces: Traces): DraftOrder[] {
     giftWay: gift?.way,
     lineIds: lines.map(({ figures }) => figures.id),
   }))
-  const points = list.map(({ lines }) => lines.reduce((sum, { shares }) => sum + (shares?.points ?? 0), 0))
-  const pointsUsed = shareOut(reductions.points?.used ?? 0, points)
+  const pointsUsed = pointsIn(reductions, list)
   return list.map((order, at) => ({ ...order, pointsUsed: gift?.points ?? pointsUsed[at] ?? 0 }))
 }
 
-/** Returns the discount of each coupon on each placed order. */
-export function couponUses({ reductions }: PricedDraft, list: DraftOrder[], orderIds: string[]): Use[] {
-  return reductions.offers
+/** Returns the points used by each order. */
+export function pointsIn({ points }: Pick<Reductions, 'points'>, orders: readonly Pick<NewOrder, 'lines'>[]) {
+  const worth = orders.map(({ lines }) => lines.reduce((sum, { shares }) => sum + (shares?.points ?? 0), 0))
+  return shareOut(points?.used ?? 0, worth)
+}
+
+/** Discount of a coupon on one order of a list. */
+export type CouponPart = { couponId: string; at: number; amount: Minor }
+
+/** Returns the discount of each chosen coupon on each order. */
+export const couponParts = (
+  { offers }: Pick<Reductions, 'offers'>,
+  orders: readonly Pick<DraftOrder, 'lineIds'>[],
+): CouponPart[] =>
+  offers
     .filter(({ chosen }) => chosen)
     .flatMap(({ held, parts }) =>
-      list.map(({ lineIds }, at) => ({
+      orders.map(({ lineIds }, at) => ({
         couponId: held.id,
-        orderId: orderIds[at] ?? '',
+        at,
         amount: lineIds.reduce((sum, id) => sum + (parts.get(id) ?? 0), 0),
       })),
     )
     .filter(({ amount }) => amount > 0)
-}
+
+/** Returns the discounts of coupons on placed orders. */
+export const couponUses = (parts: readonly CouponPart[], orderIds: readonly string[]): Use[] =>
+  parts.map(({ couponId, at, amount }) => ({ couponId, orderId: orderIds[at] ?? '', amount }))

@@ -20,7 +20,7 @@ import { openRequest } from '../requests/open-request'
 import { checkoutDraft } from './checkout.table'
 import { checkPurchase } from './draft-budgets'
 import { draftVoid, lockDraft } from './draft-rows'
-import { couponUses, newOrders, type DraftOrder } from './new-orders'
+import { couponParts, couponUses, newOrders, type DraftOrder } from './new-orders'
 import { priceDraft, type PricedDraft } from './priced-draft'
 import { moneyOn } from '../../site/brand-site/site-money'
 
@@ -175,7 +175,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
 async function order(buyer: Buyer, priced: PricedDraft, list: DraftOrder[], funding: Shown['funding']) {
   const { offerId } = priced.row
   const orderIds = await placeOrders(list, buyer)
-  await lockCoupons(couponUses(priced, list, orderIds))
+  await lockCoupons(couponUses(couponParts(priced.reductions, list), orderIds))
   await fundOrders(buyer.who, orderIds, funding)
   if (offerId) await consumeOffer(offerId, orderIds)
   await linkEnquiries(orderIds, offerId)

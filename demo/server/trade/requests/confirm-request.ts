@@ -11,6 +11,7 @@ import { memberById } from '../../session/sign-in/sessions'
 import { settingsOf } from '../approval-rules/company-rules'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { exchangeable } from '../checkout/exchanged-gift'
+import { couponUses } from '../checkout/new-orders'
 import { linkEnquiries } from '../enquiries/enquiry-orders'
 import { consumeOffer, orderableLines } from '../offers/offer-order'
 import { placeOrders } from '../orders/place-orders'
@@ -73,11 +74,7 @@ export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
     const poNumber = frozen.orders[0]?.poNumber ?? ''
     if (poNumber) await checkPoNumber(row.customerId, poNumber)
     const orderIds = await placeOrders(frozen.orders, buyer, id)
-    const uses = frozen.coupons.map(({ couponId, at, amount }) => ({
-      couponId,
-      amount,
-      orderId: orderIds[at] ?? '',
-    }))
+    const uses = couponUses(frozen.coupons, orderIds)
     if (!isHeld) await lockRequestCoupons(id, uses)
     await passCoupons(id, uses)
     await fundOrders(who, orderIds)

@@ -9,7 +9,7 @@ import { clock } from '../../core/time/clock'
 import { payShareOf } from '../../money/coupons/line-costs'
 import { lockRequestCoupons } from '../../money/coupons/request-coupons'
 import type { Buyer } from '../cart/buyer'
-import { couponUses, type DraftOrder } from '../checkout/new-orders'
+import { couponParts, type DraftOrder } from '../checkout/new-orders'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
 import { assign } from './assign-steps'
@@ -69,12 +69,7 @@ export async function openRequest(
   const { who } = buyer
   const { offerId, direct } = priced.row
   if (offerId) await checkOffer(offerId)
-  const at = orders.map((_, index) => String(index))
-  const coupons = couponUses(priced, orders, at).map(({ couponId, orderId, amount }) => ({
-    couponId,
-    at: Number(orderId),
-    amount,
-  }))
+  const coupons = couponParts(priced.reductions, orders)
   const frozen = { orders, coupons }
   const holdUntil = await holdEnd(who.ruledBy)
   const { id } = await addDocument(who, { entity: 'request', letters: 'R' }, async (own, requestNo) => {

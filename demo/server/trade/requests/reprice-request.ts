@@ -1,7 +1,6 @@
 import type { Minor } from '../../../../src/core/money'
 import { refuse } from '../../core/http/refusal'
 import { noShares } from '../../money/coupons/line-costs'
-import { shareOut } from '../../money/coupons/share-out'
 import type { TraceStep } from '../../catalogue/goods/price-trace'
 import { priceAt, traceAt, type Buyer } from '../cart/buyer'
 import { quantityFault } from '../cart/order-quantity'
@@ -9,7 +8,7 @@ import { reductionsFor } from '../cart/reductions'
 import { skuFacts, type SkuFacts } from '../cart/sku-facts'
 import { standingFault } from '../cart/standing'
 import { freightOf } from '../checkout/freight'
-import type { DraftOrder } from '../checkout/new-orders'
+import { couponParts, pointsIn, type DraftOrder } from '../checkout/new-orders'
 import { retraced } from '../orders/order-traces'
 import type { Frozen } from './requests.table'
 
@@ -89,8 +88,7 @@ export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices
     lineIds: kept.map(({ id }) => id),
     lines: kept.map(({ id, line }) => ({ ...line, shares: reductions?.sharesOf(id) ?? noShares })),
   }))
-  const shares = again.map(({ lines }) => lines.reduce((sum, line) => sum + line.shares.points, 0))
-  const used = shareOut(reductions?.points?.used ?? 0, shares)
+  const used = reductions ? pointsIn(reductions, again) : []
   const freights = settled ? undefined : await freightsOf(again)
   return {
     orders: again.map((order, at) => ({
@@ -98,16 +96,7 @@ export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices
       freight: freights?.[at] ?? order.freight,
       pointsUsed: settled ? (order.pointsUsed ?? 0) : (used[at] ?? 0),
     })),
-    coupons: (reductions?.offers ?? [])
-      .filter(({ chosen }) => chosen)
-      .flatMap(({ held, parts }) =>
-        again.map(({ lineIds }, at) => ({
-          couponId: held.id,
-          at,
-          amount: lineIds.reduce((sum, id) => sum + (parts.get(id) ?? 0), 0),
-        })),
-      )
-      .filter(({ amount }) => amount > 0),
+    coupons: reductions ? couponParts(reductions, again) : [],
   }
 }
 

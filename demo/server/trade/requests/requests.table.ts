@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../../../../src/core/language/messages'
-import type { Minor } from '../../../../src/core/money'
 import type { RequestState } from '../../../../src/trade/requests/request-machine'
 import { document, moment, money, onSite, owned, yesNo } from '../../core/database/columns'
-import type { DraftOrder } from '../checkout/new-orders'
-
-/** Discount of a coupon on one of the request's orders. */
-type FrozenCoupon = { couponId: string; at: number; amount: Minor }
+import type { CouponPart, DraftOrder } from '../checkout/new-orders'
 
 /** Orders that a request will place, at the prices of its submission. */
-export type Frozen = { orders: DraftOrder[]; coupons: FrozenCoupon[] }
+export type Frozen = { orders: DraftOrder[]; coupons: CouponPart[] }
 
 /** Approval step as the rules asked for it at submission. Its people are rows of `request_approver`. */
 export type FrozenStep = {
