@@ -12,15 +12,6 @@ const monthsOf = new Map<number, number>([
 
 const wire = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-const dayAfter = (day: string) => wire(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
-
-/** Returns the month, quarter or year that contains a day. */
-function spanAround(months: number, day: string): Span {
-  const [of = 0, nth = 1] = day.split('-').map(Number)
-  const first = Math.floor((nth - 1) / months) * months
-  return { fromDay: wire(Date.UTC(of, first, 1)), untilDay: wire(Date.UTC(of, first + months, 0)) }
-}
-
 /**
  * Returns consecutive periods.
  * @param given first and last day of own dates; otherwise a day of the first period
@@ -29,8 +20,10 @@ function spanAround(months: number, day: string): Span {
 export function spansFrom(period: number, given: Span, count: number): Span[] {
   const months = monthsOf.get(period)
   if (!months) return [given]
-  const spans: Span[] = []
-  for (let day = given.fromDay; spans.length < count; day = dayAfter(spans.at(-1)?.untilDay ?? day))
-    spans.push(spanAround(months, day))
-  return spans
+  const [of = 0, nth = 1] = given.fromDay.split('-').map(Number)
+  const first = Math.floor((nth - 1) / months) * months
+  return Array.from({ length: count }, (_, at) => ({
+    fromDay: wire(Date.UTC(of, first + at * months, 1)),
+    untilDay: wire(Date.UTC(of, first + (at + 1) * months, 0)),
+  }))
 }
