@@ -2,13 +2,14 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { givesBack } from '../../../../src/trade/orders/order-machine'
 import { budgetBasis } from '../../../../src/money/budgets/budget-basis'
 import { budgetPeriod } from '../../../../src/money/budgets/budget-period'
-import { startOfDay, wireDay } from '../../core/time/business-time'
+import { startOfDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import type { Seed } from '../../core/database/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { adjustBudgets, bookOrders } from '../../trade/orders/order-budgets'
 import { orderLine, orders } from '../../trade/orders/orders.table'
+import { monthBefore } from '../credit/issue-bills'
 import { addBudgets } from './budgets'
 import { carryOverEnded } from './carry-over.job'
 import { keepCostCentre } from './cost-centres'
@@ -30,12 +31,6 @@ const others = [
 
 /** Number of past months that have budgets. */
 const pastMonths = 5
-
-/** Returns the first day of a month before this one. */
-function monthAgo(count: number): string {
-  const [year = 0, month = 1] = wireDay(clock.now()).split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 10)
-}
 
 /** Writes cost centres onto the lines of the demo company's orders of these months, in turn. */
 async function nameCostCentres(companyId: string, from: Date) {
@@ -60,7 +55,7 @@ export const seed: Seed = {
   after: ['trade/orders', 'trade/after-sales', 'trade/payment', 'trade/requests', 'account/promotion'],
   async run() {
     const who = await seededMember()
-    const first = monthAgo(pastMonths)
+    const first = `${monthBefore(pastMonths)}-01`
     for (const { code, name, ...more } of centres) {
       const { monthly, carryOver, activeUntil } = {
         monthly: 0,
