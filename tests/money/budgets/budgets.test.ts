@@ -146,4 +146,18 @@ describe('cost centres', () => {
       ['CC-2', 'new'],
     ])
   })
+
+  test('are imported up to their maximum; known ones still change', async () => {
+    const row = (code: string, name: string) => ({ code, name, activeFrom: '', activeUntil: '' })
+    const imported = (rows: ReturnType<typeof row>[]) =>
+      bed.call(centres.importCostCentres, { body: { rows } }, { token })
+    const all = Array.from({ length: centres.mostCostCentres }, (_, at) => row(`CC-${at}`, 'n'))
+    expect(await imported(all)).toEqual({ added: centres.mostCostCentres, changed: 0, faults: [] })
+    const more = [row('cc-7', 'renamed'), row('CC-new', 'n')]
+    expect(await imported(more)).toEqual({ added: 0, changed: 1, faults: [{ row: 1, reason: 'full' }] })
+    const body = { keyword: 'renamed' }
+    const { content } = await bed.call(centres.pageCostCentres, { body }, { token })
+    expect(content.map(({ code }) => code)).toEqual(['CC-7'])
+    expect(await codeFrom(add('CC-new'))).toBe(422)
+  })
 })

@@ -69,23 +69,19 @@ const columnsOf = ({ name, activeFrom, activeUntil }: Change) => ({
   activeUntil: activeUntil ?? null,
 })
 
-/** Writes a new cost centre. The company's choices are locked. @throws Refusal 422 */
-export async function insertCostCentre(companyId: string, { code, ...about }: Given): Promise<string> {
-  if ((await db().$count(costCentre, eq(costCentre.customerId, companyId))) >= mostCostCentres) throw full()
-  const id = newId()
-  await db()
-    .insert(costCentre)
-    .values({ ...columnsOf(about), id, customerId: companyId, code, key: costCentreKey(code) })
-  return id
-}
-
 /** Adds a cost centre. @returns its id @throws Refusal 409 known code, 422 too many */
-export const keepCostCentre = ({ companyId }: Member, given: Given) =>
+export const keepCostCentre = ({ companyId }: Member, { code, ...about }: Given): Promise<string> =>
   tx(async () => {
     await lockBuyingChoices(companyId)
-    const same = and(eq(costCentre.customerId, companyId), eq(costCentre.key, costCentreKey(given.code)))
-    if ((await db().$count(costCentre, same)) > 0) throw known()
-    return insertCostCentre(companyId, given)
+    const own = eq(costCentre.customerId, companyId)
+    const key = costCentreKey(code)
+    if ((await db().$count(costCentre, and(own, eq(costCentre.key, key)))) > 0) throw known()
+    if ((await db().$count(costCentre, own)) >= mostCostCentres) throw full()
+    const id = newId()
+    await db()
+      .insert(costCentre)
+      .values({ ...columnsOf(about), id, customerId: companyId, code, key })
+    return id
   })
 
 /** Changes a cost centre. @throws Refusal 404 unknown or another company's */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { isDay } from '../../../../src/core/form/form-patterns'
 import { cleanText } from '../../../../src/core/text/clean-text'
@@ -13,7 +13,6 @@ import type { Member } from '../../core/security/auth'
 import { costCentre } from './budgets.table'
 import { lockBuyingChoices } from './company-buying'
 import { costCentreKey } from './cost-centre-key'
-import { changeCostCentre, insertCostCentre } from './cost-centres'
 
 type Row = Asked<typeof importCostCentres>['body']['rows'][number]
 type Imported = Answer<typeof importCostCentres>
@@ -38,32 +37,48 @@ function faultOf(
   return activeFrom && activeUntil && activeUntil < activeFrom ? 'wrongDays' : undefined
 }
 
+/** Writes all rows with one statement. A known code keeps its id and spelling. */
+async function write(rows: (typeof costCentre.$inferInsert)[]) {
+  if (rows.length === 0) return
+  await db()
+    .insert(costCentre)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [costCentre.customerId, costCentre.key],
+      set: {
+        name: sql`excluded.name`,
+        activeFrom: sql`excluded.active_from`,
+        activeUntil: sql`excluded.active_until`,
+      },
+    })
+}
+
 /** Imports cost centres. Rows with a known code change it. Faulty rows are left out. */
 export const importRows = ({ companyId }: Member, rows: readonly Row[]): Promise<Imported> =>
   tx(async () => {
     await lockBuyingChoices(companyId)
-    const before = await db().select().from(costCentre).where(eq(costCentre.customerId, companyId))
-    const idOf = new Map(before.map(({ id, key }) => [key, id]))
+    const before = await db()
+      .select({ key: costCentre.key })
+      .from(costCentre)
+      .where(eq(costCentre.customerId, companyId))
+    const known = new Set(before.map(({ key }) => key))
     const imported: Imported = { added: 0, changed: 0, faults: [] }
     const seen = new Set<string>()
+    const kept: (typeof costCentre.$inferInsert)[] = []
     for (const [at, row] of rows.map(cleaned).entries()) {
-      const id = idOf.get(costCentreKey(row.code))
-      const isFull = !id && before.length + imported.added >= mostCostCentres
+      const { code, name, activeFrom, activeUntil } = row
+      const key = costCentreKey(code)
+      const isFull = !known.has(key) && known.size + imported.added >= mostCostCentres
       const reason = faultOf(row, seen) ?? (isFull ? 'full' : undefined)
-      seen.add(costCentreKey(row.code))
+      seen.add(key)
       if (reason) {
         imported.faults.push({ row: at, reason })
         continue
       }
-      const { code, name, activeFrom, activeUntil } = row
-      const about = {
-        name,
-        activeFrom: activeFrom || undefined,
-        activeUntil: activeUntil || undefined,
-      }
-      if (id) await changeCostCentre(companyId, id, about)
-      else await insertCostCentre(companyId, { code, ...about })
-      imported[id ? 'changed' : 'added']++
+      const days = { activeFrom: activeFrom || null, activeUntil: activeUntil || null }
+      kept.push({ customerId: companyId, code, key, name, ...days })
+      imported[known.has(key) ? 'changed' : 'added']++
     }
+    await write(kept)
     return imported
   })
