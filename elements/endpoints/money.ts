@@ -128,9 +128,9 @@ export {
   type BudgetEntry,
   type BudgetLeft,
 } from '../../src/money/budgets/budgets.contract'
+export { listActiveCostCentres } from '../../src/money/budgets/active-cost-centres.contract'
 export {
   pageCostCentres,
-  listActiveCostCentres,
   addCostCentre,
   updateCostCentre,
   importCostCentres,

@@ -9,8 +9,6 @@ export const mostCostCentres = 1000
 /** Maximum number of rows of one import. */
 export const mostImported = 1000
 
-const named = z.object({ code: z.string(), name: z.string() })
-
 const costCentre = z.object({
   id,
   code: z.string(),
@@ -31,12 +29,6 @@ export const pageCostCentres = endpoint(`POST ${base}/page`, {
   permission: 'main',
   body: z.object({ ...paging, keyword: z.optional(keyword()) }),
   data: page(costCentre),
-})
-
-export const listActiveCostCentres = endpoint(`GET ${base}/active`, {
-  about: 'Lists the cost centres of the buyer’s company that are active today, for the checkout.',
-  needs: 'token',
-  data: z.array(named),
 })
 
 /** Code 409: the company has this code already. 422: the maximum number is reached. */

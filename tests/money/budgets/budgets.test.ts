@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { spansFrom } from '../../../demo/server/money/budgets/budget-periods'
 import { spend } from '../../../demo/server/money/budgets/book-document'
 import { dayInZone } from '../../../demo/server/core/time/day-in-zone'
+import { listActiveCostCentres } from '../../../src/money/budgets/active-cost-centres.contract'
 import * as budgets from '../../../src/money/budgets/budgets.contract'
 import * as centres from '../../../src/money/budgets/cost-centres.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
@@ -106,7 +107,7 @@ describe('cost centres', () => {
     await add('CC-2')
     const body = { name: 'old', activeUntil: '2020-01-01' }
     await bed.call(centres.updateCostCentre, { path: { id }, body }, { token })
-    const offered = await bed.call(centres.listActiveCostCentres, {}, { token: await bed.login('sub1') })
+    const offered = await bed.call(listActiveCostCentres, {}, { token: await bed.login('sub1') })
     expect(offered).toEqual([{ code: 'CC-2', name: 'CC-2' }])
   })
 

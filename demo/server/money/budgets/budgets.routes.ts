@@ -1,3 +1,4 @@
+import { listActiveCostCentres } from '../../../../src/money/budgets/active-cost-centres.contract'
 import * as budgets from '../../../../src/money/budgets/budgets.contract'
 import { budgetFields, newBudgetFields } from '../../../../src/money/budgets/budget-fields'
 import { buyingFields } from '../../../../src/money/budgets/buying-fields'
@@ -51,7 +52,7 @@ export function routes(app: App) {
 
   serve(app, centres.pageCostCentres, ({ who, asked: { body } }) => costCentresPage(who, body))
 
-  serve(app, centres.listActiveCostCentres, ({ who }) => activeCostCentres(who))
+  serve(app, listActiveCostCentres, ({ who }) => activeCostCentres(who))
 
   serve(app, centres.addCostCentre, ({ who, asked: { body } }) => keepCostCentre(who, body), {
     words: newCostCentreFields.fields,
