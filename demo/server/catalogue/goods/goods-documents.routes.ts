@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { csvOf } from '../../account/downloads/sheet-file'
 import { db } from '../../core/database/db'
 import { languageOf, type App } from '../../core/http/surroundings'
+import { inert } from '../../site/files/files'
 import { documentName, endings, type DocumentKind } from './goods-documents'
 import { goods, goodsDocument, sku } from './goods.table'
 import { metByAnybody } from './met-goods'
@@ -44,8 +45,7 @@ export function routes(app: App) {
     const name = documentName(found.goods.model, kind, languageOf(c.req.raw))
     const headers = {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "sandbox; default-src 'none'",
+      ...inert,
       'Cache-Control': 'no-cache',
     }
     if (kind === 'drawing') {

@@ -3,7 +3,7 @@ import { minute } from '../../core/time/business-time'
 import { limit } from '../../core/security/limit'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
-import { answerFile, fileIdOf, keep, onlyOwn } from './files'
+import { answerFile, fileAddress, fileIdOf, keep, onlyOwn } from './files'
 import { newTicket, spendTicket } from './tickets'
 
 const file = { produces: 'application/octet-stream' }
@@ -14,7 +14,7 @@ export function routes(app: App) {
     uploadFile,
     async ({ who, asked, request, config }) => {
       await limit('upload', { customerId: who.customerId }, 30, minute)
-      return keep(who.customerId, request, config.bucket, asked.query.bizType)
+      return fileAddress(await keep(who.customerId, request, config.bucket, asked.query.bizType))
     },
     { consumes: 'multipart/form-data' },
   )

@@ -18,12 +18,16 @@ import { bytesOf, readyFile } from './kept-bytes'
 import { withoutMetadata } from './without-metadata'
 
 type Reader = Pick<Member, 'customerId' | 'accountKind'>
+export type KeptFile = { id: string; shownName: string }
 
 /** Allowance in bytes for the multipart form around the file. */
 const frame = 10_000
 const pixelsAtMost = 40_000_000
 /** Storage limit per buyer, in bytes. */
 const quota = 200_000_000
+
+/** Returns the largest request body of an upload, in bytes. */
+export const largestUpload = (purpose: FilePurpose | undefined) => limitFor(purpose) + frame
 
 const tooLarge = (purpose: FilePurpose | undefined) =>
   purpose === 'review'
@@ -36,7 +40,7 @@ const full = () => refuse(413, ['上传空间已满', 'The upload space is full.
 async function fileOf(request: Request, purpose: FilePurpose | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
-  const bytes = await readBytes(request, limitFor(purpose) + frame, () => tooLarge(purpose))
+  const bytes = await readBytes(request, largestUpload(purpose), () => tooLarge(purpose))
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined)
@@ -48,14 +52,14 @@ async function fileOf(request: Request, purpose: FilePurpose | undefined): Promi
 /**
  * Stores the uploaded file of a request.
  * @param purpose reviews allow larger files, but only pictures
- * @returns URL path of the file below the API base
+ * @returns id and name of the file
  */
 export async function keep(
   ownerId: string,
   request: Request,
   bucket: BucketAccess | undefined,
   purpose?: FilePurpose,
-): Promise<string> {
+): Promise<KeptFile> {
   const file = await fileOf(request, purpose)
   if (file.size >= limitFor(purpose)) throw tooLarge(purpose)
   const ending = endingOf(file.name)
@@ -73,8 +77,11 @@ export async function keep(
   const shownName = cleanName(file.name, ending)
   const ready = await readyFile({ ownerId, shownName, mediaType, content }, bucket)
   await tx(ready.keep)
-  return `/bbb/file/${ready.id}/${encodeURIComponent(shownName)}`
+  return { id: ready.id, shownName }
 }
+
+/** Returns the URL path of a file below the API base. */
+export const fileAddress = ({ id, shownName }: KeptFile) => `/bbb/file/${id}/${encodeURIComponent(shownName)}`
 
 /**
  * Checks that a reader may access a file: its uploader, or the main account for files of its sub-accounts.
@@ -92,6 +99,12 @@ export async function onlyOwn({ customerId, accountKind }: Reader, id: string | 
   return id
 }
 
+/** Headers of a response that browsers do not execute. */
+export const inert = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+}
+
 /**
  * Serves a file in a response that browsers do not execute. Files are always proxied, because the bucket does not check
  * permissions and a bucket URL could be shared.
@@ -104,8 +117,7 @@ export async function answerFile(id: string, bucket: BucketAccess | undefined): 
     headers: {
       'Content-Type': found.mediaType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.shownName)}`,
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'X-Content-Type-Options': 'nosniff',
+      ...inert,
       'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
     },

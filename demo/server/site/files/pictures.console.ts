@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/language/messages'
-import { acceptOf, limitFor } from '../../../../src/site/files/file-kind'
+import { acceptOf } from '../../../../src/site/files/file-kind'
 import { audit } from '../../core/documents/audit'
 import type { ConsolePage } from '../../core/operator/console'
+import { largestUpload } from './files'
 import { keepPicture, lastPictures, picturePath } from './site-pictures'
 
 const words = {
@@ -16,9 +17,6 @@ const words = {
   address: ['地址', 'Address'],
   none: ['还没有上传的图片。', 'No pictures were uploaded yet.'],
 } as const satisfies Record<string, Text>
-
-/** Allowance in bytes for the multipart form around the file. */
-const frame = 10_000
 
 /** Console page to upload pictures for articles and blocks. */
 export const page = {
@@ -64,9 +62,9 @@ export const page = {
   },
   posts: {
     upload: {
-      largest: limitFor('review') + frame,
+      largest: largestUpload('review'),
       async run({ c, operator }) {
-        const id = await keepPicture(c.req.raw, c.var.surroundings.config.bucket)
+        const { id } = await keepPicture(c.req.raw, c.var.surroundings.config.bucket)
         await audit({
           actorType: 'operator',
           actorId: operator.id,

@@ -1,4 +1,5 @@
 import type { App } from '../../core/http/surroundings'
+import { inert } from './files'
 import { pictureBytes } from './site-pictures'
 
 /** Serves the pictures that operators uploaded. A picture never changes, because each upload has its own id. */
@@ -10,8 +11,7 @@ export function routes(app: App) {
     return new Response(found.bytes, {
       headers: {
         'Content-Type': found.mediaType,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
+        ...inert,
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
     })

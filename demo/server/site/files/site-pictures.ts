@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { BucketAccess } from '../../core/config/bucket-access'
 import { db } from '../../core/database/db'
-import { fileIdOf, keep } from './files'
+import { keep, type KeptFile } from './files'
 import { uploadFile } from './files.table'
 import { bytesOf } from './kept-bytes'
 
@@ -10,22 +10,21 @@ const operators = 'operators'
 const mostListed = 60
 
 /** Returns the public path of a picture. */
-export const picturePath = ({ id, shownName }: { id: string; shownName: string }) =>
+export const picturePath = ({ id, shownName }: KeptFile) =>
   `/img/uploads/${id}/${encodeURIComponent(shownName)}`
 
 /**
  * Stores a picture that everybody may see.
- * @returns its id
+ * @returns its id and name
  * @throws Refusal 413, 415
  */
-export async function keepPicture(request: Request, bucket: BucketAccess | undefined) {
-  return fileIdOf(await keep(operators, request, bucket, 'review')) ?? ''
-}
+export const keepPicture = (request: Request, bucket: BucketAccess | undefined) =>
+  keep(operators, request, bucket, 'review')
 
 /** Returns the latest uploaded pictures. */
 export const lastPictures = () =>
   db()
-    .select({ id: uploadFile.id, shownName: uploadFile.shownName, size: uploadFile.size })
+    .select({ id: uploadFile.id, shownName: uploadFile.shownName })
     .from(uploadFile)
     .where(eq(uploadFile.ownerId, operators))
     .orderBy(desc(uploadFile.createdAt), desc(uploadFile.id))
