@@ -1,10 +1,11 @@
 import { setViewport } from '@web/test-runner-commands'
-import axe from 'axe-core'
 import { expect } from 'chai'
 import tradeBudget from '../../elements/trade-budget'
 import tradeBudgets from '../../elements/trade-budgets'
 import { demoUser } from './demo-user'
+import { faults } from './faults'
 import { fill, pause, put, until } from './goods-page'
+import { paged } from './paged'
 import { variants } from '../hard/amounts'
 
 tradeBudget.define()
@@ -28,19 +29,12 @@ const rows = [row('1'), row('2', { used: '150.00', free: '-40.00', hard: 20 })]
 const left = { amount: '100.00', carried: '0.00', used: '70.00', reserved: '10.00', free: '20.00' }
 
 const sent: { path: string; body: unknown }[] = []
-const pageOf = (content: object[]) => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  pageNumber: 1,
-  pageSize: 10,
-})
 
 /** Answers of the back end by the end of their path. */
 const answers: Record<string, (url: URL) => unknown> = {
   '/getUserInfo': () => demoUser,
-  '/budget/page': () => pageOf(rows),
-  '/costCentre/page': () => pageOf([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
+  '/budget/page': () => paged(rows),
+  '/costCentre/page': () => paged([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
   '/budget/add': () => ['9'],
   '/budget/left': ({ searchParams }) =>
     searchParams.get('costCentre') === 'CC-1'
@@ -75,18 +69,12 @@ afterEach(() => {
   globalThis.fetch = real
 })
 
-const faultsOf = async (element: HTMLElement) => {
-  await pause(300)
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } })
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)
-}
-
 describe('trade-budget', () => {
   it('shows what is left of the budget of its cost centre', async () => {
     const part = put('trade-budget', { 'cost-centre': 'CC-1' }, true)
     await until(() => part.all('.budget-left').length === 1, 'the budget')
     expect(part.text('.budget-left')).to.include('一号车间').and.include('¥20.00').and.include('2026-11-30')
-    expect(await faultsOf(part.element)).to.eql([])
+    expect(await faults(part.element)).to.eql([])
   })
 
   it('says that the company has no such cost centre', async () => {
@@ -141,7 +129,7 @@ describe('trade-budgets', () => {
     it(`has no accessibility faults and no overflow at 360 px (${theme})`, async () => {
       const part = put('trade-budgets', { theme }, true)
       await until(() => part.all('[role=img]').length === 2, 'the bars')
-      expect(await faultsOf(part.element)).to.eql([])
+      expect(await faults(part.element)).to.eql([])
       const box = part.element.parentElement
       if (box) box.style.width = '360px'
       await pause(100)

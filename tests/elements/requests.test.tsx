@@ -6,6 +6,7 @@ import tradeApprovals from '../../elements/trade-approvals'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { put, until } from './goods-page'
+import { paged } from './paged'
 import { variants } from '../hard/amounts'
 
 for (const element of [tradeApproval, tradeApprovals, tradeApprovalRules]) element.define()
@@ -82,13 +83,6 @@ const rules = {
   settings: {},
   deputies: [],
 }
-const paged = (content: unknown[]) => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  pageNumber: 1,
-  pageSize: 10,
-})
 
 let sent: { path: string; body: unknown }[] = []
 const real = globalThis.fetch

@@ -1,0 +1,8 @@
+/** Answers a list of one page. */
+export const paged = (content: readonly object[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  pageNumber: 1,
+  pageSize: 10,
+})
