@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Dictionary } from '../../../../src/core/language/dictionary'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick, type Text } from '../../../../src/core/language/messages'
 import { wording } from '../../../../src/core/api/shapes'
+import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'
 import { inLanguage } from '../../core/http/in-language'
 import { refuse } from '../../core/http/refusal'
@@ -65,18 +66,31 @@ export async function dictCodesOf(siteId: string) {
 
 /** Returns a function for the labels of sites in both languages, for texts of the platform. */
 export async function textsOfSites(siteIds: readonly string[], of: Pick<Dictionary, 'name' | 'label'>) {
+  const { siteId: site, dictCode, itemCode, itemName } = dictionaryItem
+  const wanted = [...new Set(siteIds)]
+  const items = await db()
+    .select({ site, itemCode, itemName })
+    .from(dictionaryItem)
+    .where(and(inArray(site, wanted), eq(dictCode, of.name)))
+  const itemsIn = grouped(items, (item) => item.site)
   const sites = new Map<string, (code: number) => Text>()
-  for (const siteId of new Set(siteIds)) {
-    const zh = await siteLabels(siteId, of, 'zh-CN')
-    const en = await siteLabels(siteId, of, 'en')
+  for (const siteId of wanted) {
+    const zh = await labelsWith(itemsIn(siteId), of, 'zh-CN')
+    const en = await labelsWith(itemsIn(siteId), of, 'en')
     sites.set(siteId, (code) => [zh(code), en(code)])
   }
   return (siteId: string, code: number): Text => sites.get(siteId)?.(code) ?? ['', '']
 }
 
 /** Returns a label function with the site's custom labels, for files and responses that contain labels. */
-export async function siteLabels(siteId: string, of: Pick<Dictionary, 'name' | 'label'>, language: Locale) {
-  const items = await itemsOf(siteId, of.name)
+export const siteLabels = async (siteId: string, of: Pick<Dictionary, 'name' | 'label'>, language: Locale) =>
+  labelsWith(await itemsOf(siteId, of.name), of, language)
+
+async function labelsWith(
+  items: Awaited<ReturnType<typeof itemsOf>>,
+  of: Pick<Dictionary, 'label'>,
+  language: Locale,
+) {
   const said = await inLanguage(
     language,
     z.array(wording),
