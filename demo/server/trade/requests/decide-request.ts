@@ -77,7 +77,7 @@ export async function decide(
     if (decision !== 'approve') return { state: await moveRequest(id, decision, by), revision }
     const changed = lines.length > 0 ? await changeRequest(row, lines, by) : row
     // Higher quantities are approved from the first step on.
-    if (!isAsked(changed, await approversOf([id]), who.customerId))
+    if (changed !== row && !isAsked(changed, await approversOf([id]), who.customerId))
       return { state: changed.state, revision: changed.revision }
     if (!(await approved(changed, who.customerId))) {
       const state = await moveRequest(id, 'approveStep', by)
