@@ -23,20 +23,27 @@ import { contentOf } from './open-request'
 import { releaseStock } from './request-hold'
 import { tellApprovers } from './request-reminders'
 import { heldRequest, type RequestRow } from './request-viewer'
-import { reprice } from './reprice-request'
+import { checkSold, reprice } from './reprice-request'
 import { purchaseRequest, type Frozen } from './requests.table'
 
 const { approved } = requestState.code
 
-/** Confirms that the goods are still on offer to the company. @throws Refusal */
-async function checkAgain(buyer: Buyer, { offerId, giftId, frozen }: RequestRow, isHeld: boolean) {
+/**
+ * Confirms that the goods are still on offer to the company.
+ * @returns the content at the price to order for: within the hold as frozen, afterwards at today's prices
+ * @throws Refusal
+ */
+async function checkAgain(
+  buyer: Buyer,
+  { offerId, giftId, frozen }: RequestRow,
+  isHeld: boolean,
+): Promise<Frozen> {
   if (offerId) await orderableLines(buyer, offerId)
   const pieces = frozen.orders.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
   if (giftId) await exchangeable(buyer, giftId, pieces)
-  return reprice(frozen, buyer, {
-    quantityOf: (_, { qty }) => qty,
-    prices: isHeld ? 'frozen' : 'today',
-  })
+  if (!isHeld) return reprice(frozen, buyer, { quantityOf: (_, { qty }) => qty, prices: 'today' })
+  await checkSold(frozen, buyer)
+  return frozen
 }
 
 /** Asks for approval again, because the price rose after the hold. */
@@ -65,8 +72,7 @@ export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
     if (!who) throw noRequester()
     const buyer = await buyerOf(who)
     const isHeld = row.holdUntil !== null && row.holdUntil > clock.now()
-    const again = await checkAgain(buyer, row, isHeld)
-    const frozen = isHeld ? row.frozen : again
+    const frozen = await checkAgain(buyer, row, isHeld)
     const { tolerance } = await settingsOf(row.customerId)
     const most = Math.floor((row.payAmount * (100 + tolerance)) / 100)
     if (contentOf(frozen).payAmount > most) return askAgain(buyer, row, frozen)

@@ -53,6 +53,16 @@ function traceIn(
   return next === line.qty ? line.priceTrace : retraced(line.priceTrace, price)
 }
 
+const factsFor = (lines: readonly Line[], buyer: Buyer) =>
+  skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
+
+/** Confirms that all goods of a request are still sold to the company. @throws Refusal 409 */
+export async function checkSold({ orders }: Frozen, buyer: Buyer) {
+  const lines = orders.flatMap((order) => order.lines)
+  const facts = await factsFor(lines, buyer)
+  for (const line of lines) checked(line, line.qty, facts.get(line.skuId))
+}
+
 /**
  * Prices the content of a request again, as if it had been ordered that way: unit prices, reductions and freight. The only
  * place for it.
@@ -61,7 +71,7 @@ function traceIn(
  */
 export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices }: Wish): Promise<Frozen> {
   const all = frozen.orders.flatMap(({ lines }) => lines)
-  const facts = await skuFacts([...new Set(all.map(({ skuId }) => skuId))], buyer)
+  const facts = await factsFor(all, buyer)
   const orders = frozen.orders
     .map((order) => {
       const kept = order.lines.flatMap((line, at) => {
