@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { isDay } from '../../../../src/core/form/form-patterns'
 import type { Text } from '../../../../src/core/language/messages'
@@ -6,7 +6,7 @@ import { toDecimal } from '../../../../src/core/money'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
 import type { addClaim, claimPage } from '../../../../src/money/reimbursement/reimbursement.contract'
-import { auditLog } from '../../core/documents/audit.table'
+import { documentLog } from '../../core/documents/document-log'
 import type { Member } from '../../core/security/auth'
 import { wireDay, wireTime } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
@@ -45,11 +45,7 @@ export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) 
 
 export async function claimOf(who: Member, id: string) {
   const row = await seenClaim(id, who)
-  const lines = await db()
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'expense_claim'), eq(auditLog.entityId, id)))
-    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const lines = await documentLog('expense_claim', id)
   const history = lines.map(({ createdAt, toState, actorType, reason }) => ({
     at: wireTime(createdAt),
     toState: toState ?? row.state,

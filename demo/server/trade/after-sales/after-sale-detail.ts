@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { afterSalesDetail } from '../../../../src/trade/after-sales/after-sales.contract'
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
-import { auditLog } from '../../core/documents/audit.table'
+import type { auditLog } from '../../core/documents/audit.table'
+import { documentLog } from '../../core/documents/document-log'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
@@ -19,13 +20,6 @@ import { seenAfterSale } from './after-sales-viewer'
 
 type Wire = Answer<typeof afterSalesDetail>
 type LogRow = typeof auditLog.$inferSelect
-
-const logOf = (id: string) =>
-  db()
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'after_sale'), eq(auditLog.entityId, id)))
-    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
 
 async function wireLog(log: readonly LogRow[]): Promise<Wire['log']> {
   const buyers = log.flatMap(({ actorType, actorId }) => (actorType === 'buyer' ? actorId : []))
@@ -80,7 +74,7 @@ export async function detailOf(id: string, who: Member): Promise<Wire> {
   const row = await seenAfterSale(id, reading(who))
   const [shown] = await afterSalesRows([row], who)
   if (!shown) throw notFound()
-  const log = await logOf(id)
+  const log = await documentLog('after_sale', id)
   const timeOf = (action: string) => {
     const done = log.findLast((entry) => entry.action === action)
     return done && { at: wireTime(done.createdAt) }

@@ -5,7 +5,7 @@ import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
 import type { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
 import { grouped } from '../../catalogue/goods/grouped'
-import { auditLog } from '../../core/documents/audit.table'
+import { documentLog } from '../../core/documents/document-log'
 import type { Member } from '../../core/security/auth'
 import { wireTrace } from '../../catalogue/goods/wire-trace'
 import type { Log } from '../../core/http/surroundings'
@@ -75,11 +75,7 @@ function tracesOf(lines: readonly Line[], who: Member, log: Log) {
 }
 
 async function logOf(orderId: string): Promise<Wire['log']> {
-  const entries = await db()
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, orderId)))
-    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const entries = await documentLog('order', orderId)
   const ofCompany = entries.filter(({ actorType }) => actorType === 'buyer' || actorType === 'reviewer')
   const names = await accountNames(ofCompany.map(({ actorId }) => actorId))
   return entries.map(({ createdAt, action, actorType, actorId, toState, reason }) => ({

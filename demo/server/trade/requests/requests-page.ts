@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
@@ -9,7 +9,7 @@ import { requestState } from '../../../../src/trade/requests/request-state'
 import { wireTrace } from '../../catalogue/goods/wire-trace'
 import { escapeLike } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
-import { auditLog } from '../../core/documents/audit.table'
+import { documentLog } from '../../core/documents/document-log'
 import { reading } from '../../core/documents/documents'
 import { statePage } from '../../core/documents/state-page'
 import type { Log } from '../../core/http/surroundings'
@@ -122,11 +122,7 @@ function amountsOf({ frozen, payAmount }: RequestRow): Detail['amounts'] {
 }
 
 async function logOf(id: string, language: Locale): Promise<Detail['log']> {
-  const entries = await db()
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.entity, 'request'), eq(auditLog.entityId, id)))
-    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const entries = await documentLog('request', id)
   const names = await accountNames(entries.map(({ actorId }) => actorId).filter(Boolean))
   return entries.map(({ createdAt, actorId, action, reason, changes }) => ({
     at: wireTime(createdAt),
