@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Bed } from '../server/testbed'
 
 /** Simulates the parts of a page that the session uses: cookie, storage, visibility, and requests to the server. */
@@ -13,6 +13,7 @@ export function fakePage(bed: Bed) {
   const aborted: string[] = []
   const sent: string[] = []
   const answers: [ending: string, make: () => Response][] = []
+  const underWay = new Set<Promise<Response>>()
 
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -40,7 +41,7 @@ export function fakePage(bed: Bed) {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  async function fetch(url: string, init: RequestInit) {
     // As in a browser, a request that was aborted before sending is never sent, even by a retry.
     init.signal?.throwIfAborted()
     const path = new URL(url).pathname.replace('/api', '')
@@ -66,6 +67,21 @@ export function fakePage(bed: Bed) {
       else hidden.set(pair.slice(0, at), pair.slice(at + 1))
     }
     return answer
+  }
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const answer = fetch(url, init)
+    underWay.add(answer)
+    answer.catch(() => {}).finally(() => underWay.delete(answer))
+    return answer
+  })
+  function release() {
+    holding = undefined
+    held.splice(0).forEach((go) => go())
+  }
+  // The stores write what arrives into the globals, which belong to the next test's page by then.
+  onTestFinished(async () => {
+    release()
+    while (underWay.size > 0) await Promise.allSettled(underWay)
   })
 
   return {
@@ -88,9 +104,6 @@ export function fakePage(bed: Bed) {
     answer: (ending: string, make: () => Response) => void answers.push([ending, make]),
     /** Holds back responses for matching paths until `release`. */
     hold: (paths: (path: string) => boolean) => void (holding = paths),
-    release() {
-      holding = undefined
-      held.splice(0).forEach((go) => go())
-    },
+    release,
   }
 }
