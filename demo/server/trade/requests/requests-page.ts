@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
@@ -7,7 +7,7 @@ import type { pageRequests, requestDetail } from '../../../../src/trade/requests
 import { openStates } from '../../../../src/trade/requests/request-machine'
 import { requestState } from '../../../../src/trade/requests/request-state'
 import { wireTrace } from '../../catalogue/goods/wire-trace'
-import { escapeLike } from '../../core/database/contains-text'
+import { containsText } from '../../core/database/contains-text'
 import { db } from '../../core/database/db'
 import { documentLog } from '../../core/documents/document-log'
 import { reading } from '../../core/documents/documents'
@@ -57,16 +57,13 @@ function wireRow(row: RequestRow, people: readonly Approver[], names: Names, who
 }
 
 /** Reads one page of requests, the latest first. */
-export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['body']) => {
-  const part = `%${escapeLike(asked.keyword ?? '')}%`
-  return statePage(asked, asked.state, {
+export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['body']) =>
+  statePage(asked, asked.state, {
     table: purchaseRequest,
     state: purchaseRequest.state,
     where: and(
       seenBy(reading(who)),
-      asked.keyword
-        ? or(ilike(purchaseRequest.requestNo, part), ilike(sql`${purchaseRequest.goods}::text`, part))
-        : undefined,
+      containsText(asked.keyword, purchaseRequest.requestNo, sql`${purchaseRequest.goods}::text`),
     ),
     rows: db().select().from(purchaseRequest),
     async wire(rows) {
@@ -75,7 +72,6 @@ export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['bod
       return rows.map((row) => wireRow(row, people, names, who))
     },
   })
-}
 
 async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['lines']> {
   const lines = row.frozen.orders.flatMap((order) =>
