@@ -1,6 +1,5 @@
 import type { Fields } from '../../core/form/form-field'
 import { Form } from '../../ui/forms/form'
-import { FormField } from '../../ui/forms/form-field'
 import { useFilling, type Filling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
@@ -20,11 +19,7 @@ function DialogForm<F extends Fields>({
   const say = useSay(costCentreMessages)
   return (
     <Dialog {...rest} hint={say('hint')} form={of} width={560} action={say('save')}>
-      <Form of={of}>
-        {Object.keys(of.form.fields).map((name) => (
-          <FormField key={name} of={of} name={name} />
-        ))}
-      </Form>
+      <Form of={of} />
     </Dialog>
   )
 }

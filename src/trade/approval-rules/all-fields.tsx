@@ -2,19 +2,16 @@ import type { Fields } from '../../core/form/form-field'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
-import type { ReactNode } from 'react'
 import type { Account } from './approval-rules.store'
 
 type AllFieldsProps<F extends Fields> = {
   of: Filling<F>
   /** Accounts to choose from in fields without own options. */
-  accounts?: readonly Account[]
-  /** Content below the fields. */
-  children?: ReactNode
+  accounts: readonly Account[]
 }
 
 /** Form with all its fields in their order. */
-export function AllFields<F extends Fields>({ of, accounts = [], children }: AllFieldsProps<F>) {
+export function AllFields<F extends Fields>({ of, accounts }: AllFieldsProps<F>) {
   const options = accounts.map(({ id, name }) => ({ value: id, label: name }))
   const isChoice = (name: string) => {
     const field = of.form.fields[name]
@@ -25,7 +22,6 @@ export function AllFields<F extends Fields>({ of, accounts = [], children }: All
       {Object.keys(of.form.fields).map((name) => (
         <FormField key={name} of={of} name={name} {...(isChoice(name) && { options })} />
       ))}
-      {children}
     </Form>
   )
 }

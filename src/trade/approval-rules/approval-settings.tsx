@@ -1,11 +1,10 @@
 import { toDecimal } from '../../core/money'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import type { approvalRules } from './approval-rules.contract'
 import type { Data } from '../../core/api/endpoint'
-import { AllFields } from './all-fields'
 import { approvalRuleMessages } from './approval-rules.messages'
 import type { ApprovalRulesStore } from './approval-rules.store'
 import { approvalSettingsForm } from './settings-form'
@@ -25,13 +24,12 @@ export function ApprovalSettings({ store, settings }: ApprovalSettingsProps) {
   })
   return (
     <Card title={say('settings')} padding="form">
-      <AllFields of={filling}>
+      <Form of={filling}>
+        <FormFields of={filling} />
         <div>
-          <Button type="submit" variant="primary" loading={filling.sending}>
-            {say('save')}
-          </Button>
+          <SubmitButton of={filling}>{say('save')}</SubmitButton>
         </div>
-      </AllFields>
+      </Form>
     </Card>
   )
 }
