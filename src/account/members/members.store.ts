@@ -3,6 +3,7 @@ import { speaker } from '../../core/language/messages'
 import { pagedList } from '../../core/store/paged-list'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
+import type { SentOf } from '../../core/form/form-field'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 import { memberKinds } from './member-kind'
 import {
@@ -13,8 +14,6 @@ import {
   updateMember,
 } from './members.contract'
 import { memberMessages } from './members.messages'
-
-type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
 
 /** Opens the company's sub-accounts with the actions of the main account. */
 export function openMembers(scope: Scope, urlState: UrlState) {
@@ -32,15 +31,15 @@ export function openMembers(scope: Scope, urlState: UrlState) {
   return {
     ...list,
     /** @throws CallError if the server rejects it, like `update` and `resetPassword` */
-    async add(body: Values<typeof newMemberFields>) {
+    async add(body: SentOf<typeof newMemberFields.fields>) {
       await scope.call(addMember, { body })
       await done('added')
     },
-    async update(id: string, body: Values<typeof memberFields>) {
+    async update(id: string, body: SentOf<typeof memberFields.fields>) {
       await scope.call(updateMember, { path: { id }, body })
       await done('saved')
     },
-    async resetPassword(id: string, body: Values<typeof memberPasswordFields>) {
+    async resetPassword(id: string, body: SentOf<typeof memberPasswordFields.fields>) {
       await scope.call(resetMemberPassword, { path: { id }, body })
       await done('passwordSaved')
     },

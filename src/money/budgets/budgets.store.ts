@@ -1,6 +1,7 @@
 import type { CallOptions } from '../../core/api/client'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
+import type { SentOf } from '../../core/form/form-field'
 import { speaker } from '../../core/language/messages'
 import { pagedList } from '../../core/store/paged-list'
 import { resource } from '../../core/store/resource'
@@ -11,8 +12,6 @@ import { budgetMessages } from './budgets.messages'
 import { mostCostCentres, pageCostCentres } from './cost-centres.contract'
 
 export const budgetTimes = ['now', 'before', 'later'] as const
-
-type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
 
 const pageSize = 100
 
@@ -43,11 +42,11 @@ export function openBudgets(scope: Scope, urlState: UrlState) {
       return all
     }),
     /** @throws CallError if the server rejects it, like `update` */
-    async add(body: Values<typeof newBudgetFields>) {
+    async add(body: SentOf<typeof newBudgetFields.fields>) {
       await scope.call(addBudget, { body })
       await done('added')
     },
-    async update(id: string, body: Values<typeof budgetFields>) {
+    async update(id: string, body: SentOf<typeof budgetFields.fields>) {
       await scope.call(changeBudget, { path: { id }, body })
       await done('saved')
     },

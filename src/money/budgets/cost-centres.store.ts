@@ -1,5 +1,6 @@
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
+import type { SentOf } from '../../core/form/form-field'
 import { speaker } from '../../core/language/messages'
 import { pagedList } from '../../core/store/paged-list'
 import { resource } from '../../core/store/resource'
@@ -17,8 +18,6 @@ import {
 } from './cost-centres.contract'
 import { costCentreMessages } from './cost-centres.messages'
 
-type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
-
 /** Opens the company's cost centres with the actions of the main account. */
 export function openCostCentres(scope: Scope, urlState: UrlState) {
   const list = pagedList(scope, urlState, {
@@ -32,12 +31,12 @@ export function openCostCentres(scope: Scope, urlState: UrlState) {
     ...list,
     choices,
     /** @throws CallError if the server rejects it, like the other actions */
-    async add(body: Values<typeof newCostCentreFields>) {
+    async add(body: SentOf<typeof newCostCentreFields.fields>) {
       await scope.call(addCostCentre, { body })
       tell('added')
       await list.page.reload()
     },
-    async update(id: string, body: Values<typeof costCentreFields>) {
+    async update(id: string, body: SentOf<typeof costCentreFields.fields>) {
       await scope.call(updateCostCentre, { path: { id }, body })
       tell('saved')
       await list.page.reload()
@@ -47,7 +46,7 @@ export function openCostCentres(scope: Scope, urlState: UrlState) {
       await list.page.reload()
       return imported
     },
-    async choose(body: Values<typeof buyingFields>) {
+    async choose(body: SentOf<typeof buyingFields.fields>) {
       await scope.call(saveBuyingChoices, { body })
       tell('rulesSaved')
       await choices.reload()
