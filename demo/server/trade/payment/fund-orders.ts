@@ -16,7 +16,7 @@ import { checkPoints } from './payable-in-points'
 import { markPaid } from './mark-paid'
 import { demand } from './order-demands'
 import { otherCurrency, paysElsewhere } from './pay-types'
-import { openPayOrder } from './pay-orders'
+import { openPayOrder, type Opening, type PayOrderRow } from './pay-orders'
 import { channelOf } from './providers/provider'
 
 /** Part of the amount owed, with its payment method. */
@@ -54,6 +54,18 @@ function checked(funding: readonly FundingPart[], owed: Minor, currency: Currenc
   return [...accounts, ...others]
 }
 
+type Part = Pick<Opening, 'customerId' | 'placedBy' | 'siteId' | 'items' | 'expiresAt'> & { payCode: number }
+
+/** Opens a pay order for a part of orders. An account is debited now. */
+export async function openPart(who: Member, part: Part): Promise<PayOrderRow> {
+  const { payCode } = part
+  const row = await openPayOrder({ ...part, purpose: 'order', state: payOrderState.code.toBePaid })
+  if (!isAccount(payCode)) return row
+  await takeFrom(who, payCode, row.amount, row.payNo)
+  await markPaid(row, 'debit', { actor: 'buyer', actorId: who.customerId, payCode })
+  return row
+}
+
 /** Opens one pay order per part and debits accounts now. @returns id of the last pay order, the next one to show */
 async function payInParts(who: Member, list: readonly OrderRow[], parts: readonly FundingPart[]) {
   const shares = splitOver(
@@ -62,26 +74,13 @@ async function payInParts(who: Member, list: readonly OrderRow[], parts: readonl
   )
   const deadlines = list.flatMap(({ payDeadline }) => payDeadline?.getTime() ?? [])
   const expiresAt = deadlines.length > 0 ? new Date(Math.min(...deadlines)) : null
+  const { companyId: customerId, customerId: placedBy, site: siteId } = who
   let last: string | undefined
-  for (const [at, { payCode, amount }] of parts.entries()) {
+  for (const [at, { payCode }] of parts.entries()) {
     const items = list
       .map(({ id }, of) => ({ refId: id, amount: shares[at]?.[of] ?? 0 }))
       .filter((item) => item.amount > 0)
-    const { customerId } = who
-    const row = await openPayOrder({
-      customerId: who.companyId,
-      placedBy: customerId,
-      siteId: who.site,
-      purpose: 'order',
-      state: payOrderState.code.toBePaid,
-      items,
-      payCode,
-      expiresAt,
-    })
-    last = row.id
-    if (!isAccount(payCode)) continue
-    await takeFrom(who, payCode, amount, row.payNo)
-    await markPaid(row, 'debit', { actor: 'buyer', actorId: customerId, payCode })
+    last = (await openPart(who, { customerId, placedBy, siteId, items, payCode, expiresAt })).id
   }
   return last
 }

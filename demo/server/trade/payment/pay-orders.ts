@@ -12,7 +12,7 @@ import { tradeNo } from './trade-no'
 
 export type PayOrderRow = typeof payOrder.$inferSelect
 type PayItem = { refId: string; amount: Minor }
-type Opening = Pick<PayOrderRow, 'customerId' | 'placedBy' | 'siteId' | 'purpose' | 'state'> & {
+export type Opening = Pick<PayOrderRow, 'customerId' | 'placedBy' | 'siteId' | 'purpose' | 'state'> & {
   items: readonly PayItem[]
   payCode?: number
   expiresAt?: Date | null

@@ -1,7 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { formatMoney, type Minor } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
@@ -9,12 +8,12 @@ import { refuse, stateChanged } from '../../core/http/refusal'
 import { onlyInAccounts } from '../../money/accounts/account-currency'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 import { orders } from '../orders/orders.table'
-import { takeFrom, type AccountCode } from './account-money'
-import { markPaid } from './mark-paid'
+import type { AccountCode } from './account-money'
+import { openPart } from './fund-orders'
 import { demand, undemand } from './order-demands'
 import { lockOwn, payable } from './own-pay-orders'
 import { checkPoints } from './payable-in-points'
-import { itemsOf, openPayOrder, type PayOrderRow } from './pay-orders'
+import { itemsOf, type PayOrderRow } from './pay-orders'
 
 /** @throws Refusal 422 if the amount is not a part of the pay order of orders */
 async function checkPart({ purpose, amount: owed, siteId }: PayOrderRow, amount: Minor) {
@@ -46,20 +45,17 @@ export async function payPart(who: Member, id: string, payCode: AccountCode, amo
     items.map((item) => item.amount),
     [amount],
   )
-  const part = await openPayOrder({
-    customerId: row.customerId,
-    placedBy: row.placedBy,
-    siteId: row.siteId,
-    purpose: 'order',
-    state: payOrderState.code.toBePaid,
+  const { customerId, placedBy, siteId, expiresAt } = row
+  const part = await openPart(who, {
+    customerId,
+    placedBy,
+    siteId,
     items: items
       .map(({ refId }, at) => ({ refId, amount: shares[at] ?? 0 }))
       .filter((item) => item.amount > 0),
     payCode,
-    expiresAt: row.expiresAt,
+    expiresAt,
   })
-  await takeFrom(who, payCode, amount, part.payNo)
-  await markPaid(part, 'debit', { actor: 'buyer', actorId: who.customerId, payCode })
   const rest = await demand(await ordered())
   return { payOrderId: rest?.id ?? part.id }
 }
