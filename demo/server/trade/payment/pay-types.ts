@@ -111,7 +111,7 @@ async function standings(
     [code.points]: rule
       ? {
           balance: pointsWorth(rule, owned),
-          most: row && purpose === 'order' ? await payableInPoints(who, row) : undefined,
+          most: row && purpose === 'order' ? await payableInPoints(rule, row) : undefined,
           // Checked only if the balance suffices, because otherwise the shortage is the reason.
           refused:
             row && pointsWorth(rule, owned) >= row.amount ? await pointsRefusalFor(who, row) : undefined,

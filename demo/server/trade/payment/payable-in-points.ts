@@ -6,7 +6,13 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { accountOf } from '../../money/accounts/account-rows'
-import { noPoints, pointsFor, pointsRule, pointsWorth } from '../../money/points/deduct-points'
+import {
+  noPoints,
+  pointsFor,
+  pointsRule,
+  pointsWorth,
+  type PointsRule,
+} from '../../money/points/deduct-points'
 import { refuse } from '../../core/http/refusal'
 import { orders } from '../orders/orders.table'
 import { itemsOf, type PayOrderRow } from './pay-orders'
@@ -72,10 +78,10 @@ async function pointsRefusal(
 }
 
 /** Returns the amount of a pay order of orders that is payable in points, regardless of the balance. */
-export async function payableInPoints({ ruledBy }: Pick<Member, 'ruledBy'>, { id }: Pick<PayOrderRow, 'id'>) {
-  const rule = await pointsRule(ruledBy)
-  return rule ? allowedOf(await ordersOf(id), rule.mostPercent) : 0
-}
+export const payableInPoints = async (
+  { mostPercent }: Pick<PointsRule, 'mostPercent'>,
+  { id }: Pick<PayOrderRow, 'id'>,
+) => allowedOf(await ordersOf(id), mostPercent)
 
 /** @throws Refusal 422 with the error at the funding field */
 export async function checkPoints(who: Member, list: readonly OrderRow[], amount: Minor) {
