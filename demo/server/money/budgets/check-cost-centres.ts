@@ -3,8 +3,10 @@ import type { Text } from '../../../../src/core/language/messages'
 import { costCentreRule } from '../../../../src/money/budgets/cost-centre-rule'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
+import { clock } from '../../core/time/clock'
+import { dayInZone } from '../../core/time/day-in-zone'
 import { costCentre } from './budgets.table'
-import { buyingChoices, companyDay } from './company-buying'
+import { buyingChoices } from './company-buying'
 import { costCentreKey } from './cost-centre-key'
 
 export type CostCentreRow = typeof costCentre.$inferSelect
@@ -35,12 +37,12 @@ export async function costCentresNamed(customerId: string, codes: readonly strin
  * @throws Refusal 422 with an error at each line
  */
 export async function checkCostCentres(customerId: string, lines: readonly Line[]) {
-  const { costCentre: rule } = await buyingChoices(customerId)
+  const { costCentre: rule, timeZone } = await buyingChoices(customerId)
+  const today = dayInZone(clock.now(), timeZone)
   const known = await costCentresNamed(
     customerId,
     lines.map(({ costCentre: code }) => code),
   )
-  const today = await companyDay(customerId)
   const faultOf = (code: string): Text | undefined => {
     const row = known.get(costCentreKey(code))
     if (row) return isActive(row, today) ? undefined : closed

@@ -21,14 +21,13 @@ export async function buyingChoices(customerId: string): Promise<BuyingChoices> 
 }
 
 /** Locks a company's choices until the transaction ends, to serialise what they restrict. */
-export async function lockBuyingChoices(customerId: string): Promise<BuyingChoices> {
+export async function lockBuyingChoices(customerId: string) {
   await db().insert(companyBuying).values({ customerId }).onConflictDoNothing()
-  const [row] = await db()
-    .select()
+  await db()
+    .select({ customerId: companyBuying.customerId })
     .from(companyBuying)
     .where(eq(companyBuying.customerId, customerId))
     .for('update')
-  return row ?? defaults
 }
 
 /** Returns today in the company's time zone, as `yyyy-MM-dd`. */
