@@ -24,5 +24,5 @@ export async function askPageStart(element: Element): Promise<boolean> {
     lang || document.documentElement.lang || 'zh-CN',
     readCookie('PC_TOKEN'),
   )
-  return (await started?.answer) !== undefined
+  return typeof (await started?.answer) === 'object'
 }

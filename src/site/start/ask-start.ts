@@ -1,4 +1,4 @@
-import { hasAbility, keepAbility } from '../../core/host/known-abilities'
+import { hasAbility } from '../../core/host/known-abilities'
 import { ownOnly } from '../../core/host/own-only'
 import { pinned } from '../../core/host/pinned'
 import { ask } from '../../core/host/tell'
@@ -13,8 +13,11 @@ export type Started = {
   /** Token and language that were sent. */
   token: string
   locale: string
-  /** Undefined: there is no usable answer, so each part is asked by its own call. Rejects after the time limit. */
-  answer: Promise<StartAnswer | undefined>
+  /**
+   * Undefined: there is no usable answer, so each part is asked by its own call. `none`: the API lacks the call, which the
+   * stores remember. Rejects after the time limit.
+   */
+  answer: Promise<StartAnswer | 'none' | undefined>
 }
 
 const timeLimit = 15_000
@@ -37,7 +40,7 @@ function parsed(text: string): { code?: unknown; data?: { site?: unknown } | nul
   }
 }
 
-async function request(api: string, site: string, locale: string, token: string) {
+async function request(api: string, site: string, locale: string, token: string): Started['answer'] {
   const url = `${api}/bbb/start?site=${encodeURIComponent(site)}${token && `&reader=${readerMark(token)}`}`
   // For visitors a simple request, which needs no preflight.
   const headers = new Headers({ 'Accept-Language': locale })
@@ -54,8 +57,7 @@ async function request(api: string, site: string, locale: string, token: string)
     const { code, data } = parsed(await response.text()) ?? {}
     if (ok && code === 200 && data?.site) return { parts: ownOnly(data), at: performance.now() }
     // A refusal, as for an unknown site, or a server that is down says nothing about the call.
-    if (status === 404 || (ok && (code === 200 || typeof code !== 'number'))) keepAbility(api, 'start', false)
-    return undefined
+    return status === 404 || (ok && (code === 200 || typeof code !== 'number')) ? 'none' : undefined
   } catch (error) {
     if (signal.aborted) throw error
     return undefined

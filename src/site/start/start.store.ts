@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { knownLocale } from '../../core/language/messages'
+import { keepAbility } from '../../core/host/known-abilities'
 import { shared } from '../../core/host/scope'
-import { askStart, readerMark, type Started } from './ask-start'
+import { askStart, readerMark, type StartAnswer, type Started } from './ask-start'
 
 /** Milliseconds for which a part of the answer counts as current. */
 const fresh = 10_000
@@ -14,11 +15,16 @@ export const startOf = shared('start', (scope) => {
   const { token, $locale } = scope
   const taken = new Set<string>()
   let started: Started | undefined
+  let asking: Promise<StartAnswer | undefined> | undefined
 
-  function begin() {
-    if (!scope.passing)
-      started ??= askStart(scope.settings.api, scope.site, $locale.get(), token.$token.get())
-    return started?.answer
+  async function begin(): Promise<StartAnswer | undefined> {
+    if (scope.passing) return undefined
+    const { api } = scope.settings
+    started = askStart(api, scope.site, $locale.get(), token.$token.get())
+    const answer = await started?.answer
+    if (answer !== 'none') return answer
+    keepAbility(api, 'start', false)
+    return undefined
   }
 
   /** Returns whether a part is for the current reader, also if a cache confuses readers. */
@@ -41,7 +47,7 @@ export const startOf = shared('start', (scope) => {
   ): Promise<z.output<Shape> | undefined> {
     if (taken.has(name)) return undefined
     taken.add(name)
-    const answer = await begin()
+    const answer = await (asking ??= begin())
     if (!answer || performance.now() - answer.at > fresh || !isOwn(name, answer.parts)) return undefined
     return shape.safeParse(answer.parts[name]).data
   }
