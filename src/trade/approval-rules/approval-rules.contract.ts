@@ -39,6 +39,8 @@ const rule = z.object({
 export type ApprovalRule = z.output<typeof rule>
 
 export const selfApprovals = ['never', 'belowLimit', 'always'] as const
+/** off: no mails. login: the link of a mail needs a login. belowLimit: it decides without one up to a limit. */
+export const mailApprovals = ['off', 'login', 'belowLimit'] as const
 
 const settings = {
   /** Rule for approvals of own purchases: never, below a limit, or always. */
@@ -49,6 +51,10 @@ const settings = {
   orderAtOnce: z._default(yesNo, yes),
   /** Percent by which the price may rise after the hold without another approval. */
   tolerance: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
+  /** Rule for links in mails to approvers. */
+  mailApproval: z._default(z.enum(mailApprovals), 'login'),
+  /** Amount up to which a link decides without a login, if `mailApproval` is `belowLimit`. */
+  mailLimit: z._default(money, 0),
 }
 const deputy = z.object({
   id,

@@ -17,9 +17,16 @@ type ApprovalSettingsProps = {
 /** Form for how the company approves. */
 export function ApprovalSettings({ store, settings }: ApprovalSettingsProps) {
   const say = useSay(approvalRuleMessages)
-  const { selfApproval, selfLimit, orderAtOnce, tolerance } = settings
+  const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit } = settings
   const filling = useFilling(approvalSettingsForm, {
-    start: { selfApproval, selfLimit: toDecimal(selfLimit), orderAtOnce, tolerance: String(tolerance) },
+    start: {
+      selfApproval,
+      selfLimit: toDecimal(selfLimit),
+      orderAtOnce,
+      tolerance: String(tolerance),
+      mailApproval,
+      mailLimit: toDecimal(mailLimit),
+    },
     send: (values) => store.saveSettings(values),
   })
   return (

@@ -35,6 +35,22 @@ export const approvalSettingsForm = form('approvalSettings', {
     max: 100,
     hint: ['保留期过后涨价超过此比例须重新审批', 'A higher rise after the hold needs approval again.'],
   },
+  mailApproval: {
+    type: 'radio',
+    label: ['邮件审批', 'Approval by mail'],
+    required: true,
+    options: [
+      { value: 'off', text: ['不发邮件', 'No mails'] },
+      { value: 'login', text: ['登录后审批', 'After a login'] },
+      { value: 'belowLimit', text: ['限额内免登录审批', 'Without a login up to a limit'] },
+    ],
+  },
+  mailLimit: {
+    type: 'money',
+    label: ['免登录限额', 'Limit without a login'],
+    required: true,
+    when: ({ mailApproval }) => mailApproval === 'belowLimit',
+  },
 })
 
 /** Deputy of an absent approver. The accounts to choose from are passed when it is rendered. */

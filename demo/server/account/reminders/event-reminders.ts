@@ -11,6 +11,8 @@ type About = {
   no: string
   topic: ReminderTopic
   link: string
+  /** False for an event that has mails of its own. */
+  byMail?: boolean
 }
 
 /**

@@ -19,6 +19,8 @@ type Reminder = {
   link?: string
   /** Default `04`: trade. */
   bizType?: string
+  /** False for an event that has mails of its own. */
+  byMail?: boolean
 }
 
 const whyItCame: Text = [
@@ -47,12 +49,13 @@ export async function notify({
   content,
   link = '',
   bizType = '04',
+  byMail = true,
 }: Reminder) {
   const wanted = await thoseWho([...new Set(to)], reminderTopic.code[topic])
   const rows = wanted.map(({ id: customerId }) => ({ customerId, siteId, bizType, title, content, link }))
   if (rows.length > 0) await db().insert(remind).values(rows)
   const mails = wanted.flatMap(({ email, language }) =>
-    email === undefined ? [] : mailOf({ topic, title, content }, email, language),
+    email === undefined || !byMail ? [] : mailOf({ topic, title, content }, email, language),
   )
   for (const mail of mails) await queueMessage(mail)
   if (mails.length > 0) messageQueued.give()

@@ -72,3 +72,15 @@ export async function thoseWho(customerIds: readonly string[], topic: number): P
 }
 
 export const topics: readonly number[] = reminderTopic.entries.map(({ code }) => code)
+
+/** Returns the e-mail addresses of accounts that have not muted a topic, for mails that their company asks for. */
+export async function mailTargets(customerIds: readonly string[], topic: number) {
+  const rows = await db()
+    .select({ id: customer.id, email: customer.email, settings: customer.settings })
+    .from(customer)
+    .where(inArray(customer.id, [...customerIds]))
+  return rows.flatMap(({ id, email, settings }) => {
+    const { muted, appearance: look } = readSettings(settings)
+    return email && !muted.includes(topic) ? [{ id, email, language: look?.language }] : []
+  })
+}

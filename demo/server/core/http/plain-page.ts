@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { defaultLocale, type Locale } from '../../../../src/core/language/locale'
 import type { AppContext } from './surroundings'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'"
@@ -12,10 +13,16 @@ export const plainPageHeaders = { 'Content-Security-Policy': policy, 'Cache-Cont
  * The HTML of a page with one column and no script.
  * @param content a template of `html`, which escapes the values put into it
  * @param head further elements of the head
+ * @param lang language of the content
  */
-export const plainDocument = async (title: string, content: Content, head: Content | '' = '') =>
+export const plainDocument = async (
+  title: string,
+  content: Content,
+  head: Content | '' = '',
+  lang: Locale = defaultLocale,
+) =>
   html`<!doctype html>
-    <html lang="zh-CN">
+    <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ruleEffects, selfApprovals } from '../../../../src/trade/approval-rules/approval-rules.contract'
+import type {
+  mailApprovals,
+  ruleEffects,
+  selfApprovals,
+} from '../../../../src/trade/approval-rules/approval-rules.contract'
 import type { RuleCondition } from '../../../../src/trade/approval-rules/rule-condition.contract'
 import { createdAt, document, money, record, updatedAt, yesNo } from '../../core/database/columns'
 
@@ -45,6 +49,8 @@ export const approvalSettings = pgTable('approval_settings', {
   selfLimit: money('self_limit').notNull().default(0),
   orderAtOnce: yesNo('order_at_once').notNull().default(10),
   tolerance: integer().notNull().default(0),
+  mailApproval: text('mail_approval').$type<(typeof mailApprovals)[number]>().notNull().default('login'),
+  mailLimit: money('mail_limit').notNull().default(0),
   /** Working calendar, for escalations. */
   timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
   /** 1 Monday to 7 Sunday. */

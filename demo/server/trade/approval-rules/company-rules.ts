@@ -21,6 +21,8 @@ const defaults = (customerId: string): Settings => ({
   selfLimit: 0,
   orderAtOnce: yes,
   tolerance: 0,
+  mailApproval: 'login',
+  mailLimit: 0,
   timeZone: 'Asia/Shanghai',
   workdays: [1, 2, 3, 4, 5],
   workFrom: 9,

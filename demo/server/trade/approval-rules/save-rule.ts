@@ -14,7 +14,7 @@ import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { accountNames } from '../orders/account-names'
-import { activeAmong, deputiesOf, rulesOf, settingsOf } from './company-rules'
+import { activeAmong, deputiesOf, rulesOf, settingsOf, type Settings } from './company-rules'
 import { approvalRule, approvalRuleVersion } from './approval-rules.table'
 
 type Given = Asked<typeof saveRule>['body']
@@ -125,11 +125,27 @@ const wireCondition = (condition: Rule['conditions'][number]): Condition =>
     ? { ...condition, above: toDecimal(condition.above) }
     : condition
 
+const wireSettings = ({
+  selfApproval,
+  selfLimit,
+  orderAtOnce,
+  tolerance,
+  mailApproval,
+  mailLimit,
+}: Settings): Wire['settings'] => ({
+  selfApproval,
+  selfLimit: toDecimal(selfLimit),
+  orderAtOnce,
+  tolerance,
+  mailApproval,
+  mailLimit: toDecimal(mailLimit),
+})
+
 /** Returns rules, settings and deputies of a company, in API format. */
 export async function companyRules({ companyId }: Member): Promise<Wire> {
   const rules = await rulesOf(companyId)
   const active = await activeAmong(companyId, [companyId, ...rules.flatMap(({ approverIds }) => approverIds)])
-  const { selfApproval, selfLimit, orderAtOnce, tolerance } = await settingsOf(companyId)
+  const settings = await settingsOf(companyId)
   const deputies = await deputiesOf(companyId, { from: wireDay(clock.now()) })
   const names = await accountNames(deputies.flatMap(({ memberId, deputyId }) => [memberId, deputyId]))
   const named = (id: string) => ({ id, name: names.get(id) ?? '' })
@@ -147,7 +163,7 @@ export async function companyRules({ companyId }: Member): Promise<Wire> {
       unsatisfied:
         approverIds.filter((one) => active.has(one)).length < Math.min(need, approverIds.length) ? 10 : 20,
     })),
-    settings: { selfApproval, selfLimit: toDecimal(selfLimit), orderAtOnce, tolerance },
+    settings: wireSettings(settings),
     deputies: deputies.map(({ id, memberId, deputyId, fromDay, untilDay }) => ({
       id,
       member: named(memberId),

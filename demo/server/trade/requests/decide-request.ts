@@ -58,20 +58,21 @@ async function nextStep(row: RequestRow) {
 
 /**
  * Records one person's decision on the current step of a request.
+ * @param decision `step`: index of the step that must be the current one
  * @returns the new state, and the revision of the content
  * @throws Refusal 400 no reason, 403 not this person's step, 404, 409 another revision, 422 invalid quantities
  */
 export async function decide(
   who: Member,
   idOrNo: string,
-  { revision, decision, reason = '', lines = [] }: Decision,
+  { revision, step, decision, reason = '', lines = [] }: Decision & { step?: number },
 ): Promise<Answer<typeof decideRequest>> {
   const { id } = await seenRequest(idOrNo, who)
   if (decision !== 'approve' && !reason) throw noReason()
   const decided = await tx(async (): Promise<Decided> => {
     const row = await heldRequest(id)
-    if (!row || row.revision !== revision) throw anotherRevision()
-    if (row.state !== requestState.code.waiting) throw anotherRevision()
+    if (row?.revision !== revision || row.state !== requestState.code.waiting) throw anotherRevision()
+    if (step !== undefined && step !== row.step) throw anotherRevision()
     if (!isAsked(row, await approversOf([id]), who.customerId)) throw notPermitted()
     const by = { actor: 'reviewer', actorId: who.customerId, reason } as const
     if (decision !== 'approve') return { state: await moveRequest(id, decision, by), revision }

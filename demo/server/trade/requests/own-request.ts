@@ -27,7 +27,10 @@ export async function stepOwn(
   if (action === 'copy') return { state: await copyToCart(who, row) }
   if (action !== 'resubmit') throw notFound()
   return tx(async () => {
-    const state = await moveRequest(id, 'resubmit', by, { step: 0 })
+    const state = await moveRequest(id, 'resubmit', by, ({ revision }) => ({
+      step: 0,
+      revision: revision + 1,
+    }))
     await askSamePeople(id)
     await tellApprovers(id)
     return { state }

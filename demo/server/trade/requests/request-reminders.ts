@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { eventReminders } from '../../account/reminders/event-reminders'
 import { db } from '../../core/database/db'
+import { mailApprovers } from './mail-approvers'
 import type { RequestRow } from './request-viewer'
 import { purchaseRequest, requestApprover } from './requests.table'
 
@@ -61,10 +62,10 @@ const tellAsked = eventReminders(
       content: ['采购申请 {no} 等待您审批', 'Purchase request {no} waits for your approval.'],
     },
   },
-  ({ row, to }: { row: Told; to: readonly string[] }) => about(to, row),
+  ({ row, to }: { row: Told; to: readonly string[] }) => ({ ...about(to, row), byMail: false }),
 )
 
-/** Reminds the people of the current step. */
+/** Reminds the people of the current step, also by mail. */
 export async function tellApprovers(id: string) {
   const rows = await db()
     .select({ row: purchaseRequest, memberId: requestApprover.memberId })
@@ -75,5 +76,8 @@ export async function tellApprovers(id: string) {
     )
     .where(and(eq(purchaseRequest.id, id), isNull(requestApprover.decidedAt)))
   const [first] = rows
-  if (first) await tellAsked({ row: first.row, to: rows.map(({ memberId }) => memberId) }, 'ask')
+  if (!first) return
+  const to = rows.map(({ memberId }) => memberId)
+  await tellAsked({ row: first.row, to }, 'ask')
+  await mailApprovers(first.row, to)
 }

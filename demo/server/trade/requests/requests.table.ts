@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Text } from '../../../../src/core/language/messages'
 import type { RequestState } from '../../../../src/trade/requests/request-machine'
-import { document, moment, money, onSite, owned, yesNo } from '../../core/database/columns'
+import { document, entry, moment, money, onSite, owned, yesNo } from '../../core/database/columns'
 import type { CouponPart, DraftOrder } from '../checkout/new-orders'
 
 /** Orders that a request will place, at the prices of its submission. */
@@ -96,5 +96,26 @@ export const requestApprover = pgTable(
   ({ requestId, step, memberId }) => [
     primaryKey({ columns: [requestId, step, memberId] }),
     index('request_approver_member').on(memberId),
+  ],
+)
+
+/** Mails that ask an approver to decide. A job sends them, each with a link that decides once. */
+export const approvalMail = pgTable(
+  'approval_mail',
+  {
+    ...entry(),
+    requestId: text('request_id').notNull(),
+    memberId: text('member_id').notNull(),
+    /** Revision and step that the link decides. */
+    revision: integer().notNull(),
+    step: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** SHA-256 of the link's token. Empty: not sent yet. */
+    tokenHash: text('token_hash').unique(),
+    usedAt: moment('used_at'),
+  },
+  ({ expiresAt, requestId }) => [
+    index('approval_mail_end').on(expiresAt),
+    index('approval_mail_request').on(requestId),
   ],
 )

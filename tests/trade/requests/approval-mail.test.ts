@@ -1,0 +1,169 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/database/db'
+import { day } from '../../../demo/server/core/time/business-time'
+import { sendMessages } from '../../../demo/server/session/outgoing/send-messages'
+import { outbox } from '../../../demo/server/session/outbox/outbox.table'
+import { sendApprovalMails } from '../../../demo/server/trade/requests/approval-mails.job'
+import { approvalMail } from '../../../demo/server/trade/requests/requests.table'
+import { settings, updateSettings } from '../../../src/account/settings/settings.contract'
+import { saveApprovalSettings } from '../../../src/trade/approval-rules/approval-rules.contract'
+import { bed, expectSound, ordersOf } from '../checkout/checkout-bed'
+import { decided, opened, requested, rowOf, stepped } from './request-bed'
+
+let sub = ''
+let demo = ''
+let a = ''
+beforeEach(async () => {
+  ;({ sub, demo, a } = await opened())
+  await bed.inside(() => db().delete(approvalMail))
+})
+
+const log = { info: () => {}, error: () => {} }
+const sent = () =>
+  bed.inside(async () => {
+    await sendApprovalMails(bed.config, log)
+    await sendMessages(bed.config, log)
+    return db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.target, 'demo@example.com'))
+      .orderBy(desc(outbox.createdAt))
+  })
+
+/** Lets links decide without a login up to an amount. */
+const withoutLogin = (mailLimit: string) =>
+  bed.call(saveApprovalSettings, { body: { mailApproval: 'belowLimit', mailLimit } }, { token: demo })
+
+/** Submits a request for 3 pieces at 10.00. @returns it with the path of the link in its mail */
+async function mailed() {
+  const { id } = await requested(sub, [{ skuId: a, quantity: 3 }])
+  const [mail] = await sent()
+  const url = /http\S+/.exec(mail?.payload ?? '')?.[0] ?? ''
+  return { id, text: mail?.payload ?? '', url, path: url && new URL(url).pathname }
+}
+
+const ask = async (
+  path: string,
+  { token = '', form }: { token?: string; form?: Record<string, string> } = {},
+) => {
+  const headers = { 'Accept-Language': 'en', ...(token && { Cookie: `PC_TOKEN=${token}` }) }
+  const body = form && new URLSearchParams(form)
+  const answer = await bed.app.request(path, {
+    method: form ? 'POST' : 'GET',
+    headers,
+    ...(body && { body }),
+  })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+const approve = { decision: 'approve' }
+
+describe('a mail to an approver', () => {
+  test('names requester, goods, total and one link, whose page decides nothing when it is opened', async () => {
+    await withoutLogin('100.00')
+    const { id, text, url, path } = await mailed()
+    expect(url).toMatch(/^http:\/\/localhost:4173\/api\/approve\/[\w-]{43}$/)
+    expect(text).toContain('¥30.00')
+    for (let time = 0; time < 3; time++) {
+      const { status, text: page } = await ask(path)
+      expect(status).toBe(200)
+      expect(page).toContain('¥30.00')
+      expect(page).toContain('<form method="post">')
+    }
+    expect((await rowOf(id)).state).toBe(10)
+  })
+
+  test('decides by its form once, and says so afterwards with a way to the request', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    expect((await ask(path, { form: approve })).text).toContain('Ordered')
+    const again = await ask(path, { form: approve })
+    expect(again.text).toContain('You have already decided this request by this link.')
+    expect(again.text).toContain(`/user/request/${(await rowOf(id)).requestNo}`)
+    expect(await ordersOf('10001', a)).toHaveLength(1)
+    await expectSound()
+  })
+
+  test('needs a reason to reject, and keeps the link for another try', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    expect((await ask(path, { form: { decision: 'reject' } })).text).toContain('Please enter a reason.')
+    expect((await ask(path, { form: { decision: 'burn' } })).text).toContain('<form method="post">')
+    expect((await rowOf(id)).state).toBe(10)
+    await ask(path, { form: { decision: 'reject', reason: 'no budget' } })
+    expect((await rowOf(id)).state).toBe(50)
+  })
+
+  test('asks for a login by default and above the limit, and decides for its approver then', async () => {
+    const { id, path } = await mailed()
+    await withoutLogin('29.99')
+    for (const form of [undefined, approve]) {
+      const { text } = await ask(path, form && { form })
+      expect(text).toContain('Your company asks for a login to decide.')
+      expect(text).not.toContain('<form')
+    }
+    expect((await rowOf(id)).state).toBe(10)
+    expect((await ask(path, { token: demo, form: approve })).text).toContain('Ordered')
+    expect((await rowOf(id)).state).toBe(40)
+  })
+
+  test('shows nothing of the request to another account, and takes no decision from it', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    const { text } = await ask(path, { token: sub, form: approve })
+    expect(text).toContain('You are logged in to another account.')
+    expect(text).not.toContain('30.00')
+    expect((await rowOf(id)).state).toBe(10)
+  })
+
+  test('does not decide another revision, and its approver finds the request after a login', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    await decided(id, demo, { decision: 'sendBack', reason: 'which line?' })
+    expect((await ask(path, { form: approve })).text).toContain('no longer waits')
+    await stepped(id, 'resubmit', sub)
+    expect((await ask(path, { form: approve })).text).toContain('The request has changed since this mail.')
+    expect((await rowOf(id)).state).toBe(10)
+    const [, second] = (await sent()).map(({ payload }) => /http\S+/.exec(payload)?.[0])
+    expect(second).toBeDefined()
+  })
+
+  test('expires after 7 days', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    bed.wait(7 * day)
+    expect((await ask(path, { form: approve })).text).toContain('This link has expired.')
+    expect((await rowOf(id)).state).toBe(10)
+  })
+
+  test('is not sent if the company or the approver wants none', async () => {
+    const before = (await sent()).length
+    const { noticesWanted: _, ...own } = await bed.call(settings, {}, { token: demo })
+    await bed.call(
+      updateSettings,
+      { body: { ...own, noticesWanted: [], passwordFreeLimit: '0.00' } },
+      { token: demo },
+    )
+    await requested(sub, [{ skuId: a, quantity: 1 }])
+    expect(await sent()).toHaveLength(before)
+    await bed.call(
+      updateSettings,
+      { body: { ...own, noticesWanted: [10, 20, 30, 40], passwordFreeLimit: '0.00' } },
+      { token: demo },
+    )
+    await bed.call(saveApprovalSettings, { body: { mailApproval: 'off' } }, { token: demo })
+    await requested(sub, [{ skuId: a, quantity: 1 }])
+    expect(await sent()).toHaveLength(before)
+  })
+
+  test('does not leave its token in the database', async () => {
+    const { url } = await mailed()
+    const rows = await bed.inside(() => db().select().from(approvalMail))
+    expect(JSON.stringify(rows)).not.toContain(url.slice(-43))
+  })
+})
+
+test.each(['x', 'A'.repeat(43)])('the link %s is answered with 404 and a way on', async (token) => {
+  const { status } = await ask(`/api/approve/${token}`)
+  expect(status).toBe(404)
+})
