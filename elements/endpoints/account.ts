@@ -28,6 +28,13 @@ export {
   resetMemberPassword,
   type Member,
 } from '../../src/account/members/members.contract'
+export {
+  companyUnits,
+  addUnit,
+  updateUnit,
+  deleteUnit,
+  type CompanyUnit,
+} from '../../src/account/organisation/organisation.contract'
 export { changePayPassword } from '../../src/account/pay-password/pay-password.contract'
 export {
   performance,

@@ -195,6 +195,8 @@ describe('trade-approval-rules', () => {
       part.press('编辑规则“大额采购”')
       await until(() => part.all('dialog[open]').length > 0, 'dialog')
       expect(await faults(part.element)).to.eql([])
+      expect(part.words('dialog [data-field=approvers] label')).to.eql(['王敏', '陈一凡'])
+      part.press('上级部门负责人', 'dialog[open]')
       part.press('保存', 'dialog[open]')
       await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
       expect(sent.find(({ path }) => path.includes('/rule/save'))?.body).to.deep.include({
@@ -202,6 +204,7 @@ describe('trade-approval-rules', () => {
         version: 2,
         conditions: [{ kind: 'amount', basis: 'total', above: '5000.00' }],
         approverIds: ['9'],
+        approverKinds: ['upperHead'],
         hours: 8,
       })
     })

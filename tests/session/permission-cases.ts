@@ -82,6 +82,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/members\/(review\/|lookUp$)/, 'main'],
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
   [/\/contract\/apply$/, 'certified'],
+  [/\/organisation\//, 'main'],
   [/\/approval\/(rules$|rule\/|settings$)/, 'main'],
   [/\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/, 'main'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],

@@ -13,6 +13,7 @@ const password = { type: 'password', label: ['登录密码', 'Password'], requir
 const about = {
   legalName: { type: 'text', label: ['姓名', 'Name'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'] },
+  unitId: { type: 'select', label: ['部门', 'Department'] },
   kind: { type: 'radio', label: ['账号类型', 'Kind'], required: true, options: memberKinds },
   priceMultiplier: {
     type: 'number',

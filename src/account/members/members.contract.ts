@@ -22,6 +22,8 @@ const member = z.object({
   /** 10: can sign in. 20: cannot sign in. */
   status: yesNo,
   createdAt: z.string(),
+  /** Department. Absent if the back end has none. */
+  unitId: z.optional(id),
 })
 export type Member = z.output<typeof member>
 
@@ -32,7 +34,12 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
     'Lists the sub-accounts of the buyer’s company, the newest first. The keyword matches account and name.',
   needs: 'token',
   permission: 'certifiedMain',
-  body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(keyword()) }),
+  body: z.object({
+    ...paging,
+    kind: z.optional(kind),
+    unitId: z.optional(id),
+    keyword: z.optional(keyword()),
+  }),
   data: page(member),
 })
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../../core/form/form-field'
+import type { Choice, Fields } from '../../core/form/form-field'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import type { Filling } from '../../ui/forms/form-filling'
@@ -12,7 +12,7 @@ type AllFieldsProps<F extends Fields> = {
 
 /** Form with all its fields in their order. */
 export function AllFields<F extends Fields>({ of, accounts }: AllFieldsProps<F>) {
-  const options = accounts.map(({ id, name }) => ({ value: id, label: name }))
+  const choices = accounts.map(({ id, name }): Choice => ({ value: id, text: [name, name] }))
   const isChoice = (name: string) => {
     const field = of.form.fields[name]
     return field !== undefined && (field.type === 'checks' || field.type === 'select') && !field.options
@@ -20,7 +20,7 @@ export function AllFields<F extends Fields>({ of, accounts }: AllFieldsProps<F>)
   return (
     <Form of={of}>
       {Object.keys(of.form.fields).map((name) => (
-        <FormField key={name} of={of} name={name} {...(isChoice(name) && { options })} />
+        <FormField key={name} of={of} name={name} choices={isChoice(name) ? choices : undefined} />
       ))}
     </Form>
   )

@@ -9,6 +9,9 @@ const mostApprovers = 10
 /** Maximum number of working hours until an escalation. */
 export const mostHours = 240
 
+/** Approvers by their position: the head of the requester's department, and the head of the one above. */
+export const approverKinds = ['unitHead', 'upperHead'] as const
+
 /** ask: needs an approval. deny: is refused. bypass: needs none, whatever else asks. */
 export const ruleEffects = ['ask', 'deny', 'bypass'] as const
 
@@ -18,8 +21,10 @@ const about = {
   effect: z.enum(ruleEffects),
   /** Conditions, all of which must hold. Empty: every purchase. */
   conditions: z.array(ruleCondition).check(z.maxLength(mostConditions)),
-  /** Approvers by account id. Empty: the main account. */
+  /** Approvers by account id. Without any approver: the main account. */
   approverIds: z._default(z.array(id).check(z.maxLength(mostApprovers)), []),
+  /** Approvers by position, beside those by id. */
+  approverKinds: z._default(z.array(z.enum(approverKinds)).check(z.maxLength(approverKinds.length)), []),
   /** Number of approvers who must approve. */
   need: z._default(z.int().check(z.minimum(1), z.maximum(mostApprovers)), 1),
   /** Working hours until the main account is asked as well. Absent: never. */

@@ -25,6 +25,11 @@ export const sourceChoices = [
   { value: 'gift', text: ['积分兑换', 'Gifts for points'] },
 ] as const satisfies readonly Choice[]
 
+export const approverChoices = [
+  { value: 'unitHead', text: ['申请人部门负责人', 'Head of the requester’s department'] },
+  { value: 'upperHead', text: ['上级部门负责人', 'Head of the department above'] },
+] as const satisfies readonly Choice[]
+
 const asks = ({ effect }: Readonly<Record<string, unknown>>) => effect === 'ask'
 
 /** Fields of an approval rule. Each condition is optional; all given ones must hold. */
@@ -70,6 +75,16 @@ export const ruleForm = form('approvalRule', {
     hint: ['多个用逗号分隔', 'Separate several by commas.'],
   },
   requesters: { type: 'checks', label: ['申请人', 'Requesters'], max: 50 },
+  approverKinds: {
+    type: 'checks',
+    label: ['按部门审批', 'Approval by department'],
+    options: approverChoices,
+    hint: [
+      '负责人本人的采购由上级部门负责人审批',
+      'A head’s own purchases go to the head of the department above.',
+    ],
+    when: asks,
+  },
   approvers: {
     type: 'checks',
     label: ['审批人', 'Approvers'],

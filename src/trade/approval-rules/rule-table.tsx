@@ -8,7 +8,7 @@ import { pick } from '../../core/language/messages'
 import type { ApprovalRule } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
 import type { Account } from './approval-rules.store'
-import { effectChoices } from './rule-form'
+import { approverChoices, effectChoices } from './rule-form'
 import { useConditionWords } from './rule-words'
 
 type RuleTableProps = {
@@ -28,16 +28,21 @@ export function RuleTable({ rules, accounts, onChange, onRemove }: RuleTableProp
     const found = effectChoices.find(({ value }) => value === effect)
     return found ? pick(found.text, locale) : effect
   }
-  const approvers = ({ effect, approverIds, need, hours }: ApprovalRule) =>
-    effect === 'ask'
-      ? [
-          approverIds.length > 0 ? approverIds.map(nameOf).join('、') : say('mainAccount'),
-          approverIds.length > 1 ? say('needOf', { n: need }) : '',
-          hours === undefined ? '' : say('hoursOf', { n: hours }),
-        ]
-          .filter(Boolean)
-          .join(' · ')
-      : '—'
+  const headOf = (kind: ApprovalRule['approverKinds'][number]) => {
+    const found = approverChoices.find(({ value }) => value === kind)
+    return found ? pick(found.text, locale) : kind
+  }
+  const approvers = ({ effect, approverIds, approverKinds, need, hours }: ApprovalRule) => {
+    if (effect !== 'ask') return '—'
+    const people = [...approverKinds.map(headOf), ...approverIds.map(nameOf)]
+    return [
+      people.join('、') || say('mainAccount'),
+      people.length > 1 ? say('needOf', { n: need }) : '',
+      hours === undefined ? '' : say('hoursOf', { n: hours }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
   return (
     <TableCard>
       <Table

@@ -50,6 +50,7 @@ export function startOf(rule: ApprovalRule) {
     sources: condition(rule, 'source')?.sources ?? [],
     costCentres: condition(rule, 'costCentre')?.codes.join(', ') ?? '',
     requesters: condition(rule, 'requester')?.ids ?? [],
+    approverKinds: rule.approverKinds,
     approvers: rule.approverIds,
     need: String(rule.need),
     hours: rule.hours === undefined ? '' : String(rule.hours),
@@ -76,13 +77,14 @@ function conditionsOf(values: Values): Condition[] {
 
 /** Returns the request for a filled-in form. @param rule that is changed; absent: a new one */
 export function bodyOf(values: Values, rule?: ApprovalRule): Body {
-  const { name, effect, approvers, need = 1, hours } = values
+  const { name, effect, approverKinds = [], approvers, need = 1, hours } = values
   return {
     ...(rule && { id: rule.id, version: rule.version, active: rule.active }),
     name,
     effect,
     conditions: [...conditionsOf(values), ...(rule ? otherConditions(rule) : [])],
     approverIds: (approvers ?? []).map(String),
+    approverKinds,
     need,
     ...(hours !== undefined && { hours }),
   }

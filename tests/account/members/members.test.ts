@@ -84,6 +84,7 @@ describe('a sub-account', () => {
       needReview: 20,
       status: 10,
       createdAt: expect.stringMatching(/^\d{4}-/),
+      unitId: '10001',
     })
     expect(await told(id)).toEqual(['10001 open member', `${id} login`])
   })

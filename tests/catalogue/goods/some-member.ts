@@ -5,6 +5,7 @@ export const member = (facts: Partial<Member> = {}): Member => ({
   kind: 'member',
   customerId: '1',
   companyId: '1',
+  unitId: '1',
   loginAccount: 'one',
   accountKind: 'main',
   parentId: null,

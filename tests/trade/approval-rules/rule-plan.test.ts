@@ -100,6 +100,7 @@ const rule = (id: string, more: object = {}) => ({
   effect: 'ask' as const,
   conditions: [],
   approverIds: [] as string[],
+  approverKinds: [],
   need: 1,
   hours: null,
   active: 10 as const,

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
 import { mostMembers, pageMembers } from '../../../../src/account/members/members.contract'
@@ -9,6 +9,8 @@ import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'
 import { sqlState } from '../../core/database/db-error'
 import { pageWith } from '../../core/database/page-with'
+import type { Text } from '../../../../src/core/language/messages'
+import { unitsOf } from '../organisation/company-units'
 import { hashPassword } from '../../core/security/password'
 import { notFound, refuse } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
@@ -29,18 +31,23 @@ const wire = (row: Customer) => ({
   needReview: row.needReview,
   status: row.status,
   createdAt: wireTime(row.createdAt),
+  unitId: row.unitId ?? row.parentId ?? row.id,
 })
+
+const inUnit = (companyId: string, unitId: string) =>
+  unitId === companyId ? isNull(customer.unitId) : eq(customer.unitId, unitId)
 
 /** Reads one page of a company's sub-accounts. */
 export async function membersPage(
   { companyId }: Member,
   asked: z.output<(typeof pageMembers)['shapes']['body']>,
 ) {
-  const { pageNumber, pageSize, kind, keyword } = asked
+  const { pageNumber, pageSize, kind, keyword, unitId } = asked
   const part = keyword ? `%${escapeLike(keyword)}%` : undefined
   const wanted = and(
     eq(customer.parentId, companyId),
     kind && eq(customer.accountKind, kind),
+    unitId === undefined ? undefined : inUnit(companyId, unitId),
     part ? or(ilike(customer.loginAccount, part), ilike(customer.legalName, part)) : undefined,
   )
   const rows = await db()
@@ -60,6 +67,18 @@ const decided = ({ legalName, kind, priceMultiplier, needReview }: About) => ({
   priceMultiplier: kind === 'channel' ? Math.round((priceMultiplier ?? 1) * unchanged) : unchanged,
   needReview,
 })
+
+/** Returns the columns of a member's department. Absent: unchanged. @throws Refusal 422 unknown */
+async function departmentOf({ companyId }: Member, { unitId }: About): Promise<{ unitId?: string | null }> {
+  if (unitId === undefined) return {}
+  if (!(await unitsOf(companyId)).has(String(unitId))) throw unknownUnit()
+  return { unitId: unitId === companyId ? null : String(unitId) }
+}
+
+const unknownUnit = () => {
+  const message: Text = ['请选择贵司的部门', 'Choose a department of your company.']
+  return refuse(422, message, { errors: [{ path: 'unitId', message }] })
+}
 
 const told = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
@@ -85,6 +104,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
       .insert(customer)
       .values({
         ...decided(given),
+        ...(await departmentOf(who, given)),
         loginAccount: given.loginAccount,
         loginKey,
         passwordHash,
@@ -114,17 +134,23 @@ async function ownMember({ companyId }: Member, id: string): Promise<Customer> {
   return row
 }
 
-const change = (who: Member, id: string, action: string, values: (row: Customer) => Partial<Customer>) =>
+type Values = (row: Customer) => Partial<Customer> | Promise<Partial<Customer>>
+
+const change = (who: Member, id: string, action: string, values: Values) =>
   tx(async () => {
     const row = await ownMember(who, id)
-    await db().update(customer).set(values(row)).where(eq(customer.id, id))
+    await db()
+      .update(customer)
+      .set(await values(row))
+      .where(eq(customer.id, id))
     await told(who, id, action)
     return true as const
   })
 
 export const changeMember = (who: Member, id: string, about: About) =>
-  change(who, id, 'change member', ({ extendInfo }) => ({
+  change(who, id, 'change member', async ({ extendInfo }) => ({
     ...decided(about),
+    ...(await departmentOf(who, about)),
     extendInfo: { ...extendInfo, contactPhone: about.phone ?? '' },
   }))
 

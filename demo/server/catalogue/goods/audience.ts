@@ -37,6 +37,7 @@ export async function audienceOf(who: Who): Promise<Who | undefined> {
     priceMultiplier,
     customerId: '',
     companyId: '',
+    unitId: '',
     loginAccount: '',
     parentId: null,
     userType: 10,

@@ -10,6 +10,8 @@ export type Member = {
   customerId: string
   /** Id of the main account, also for sub-accounts: the owner of addresses, orders, funds and prices. */
   companyId: string
+  /** Id of the department, or of the company itself. */
+  unitId: string
   loginAccount: string
   accountKind: 'main' | 'sub' | 'channel'
   parentId: string | null

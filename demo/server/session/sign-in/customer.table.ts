@@ -9,6 +9,8 @@ export const customer = pgTable(
     ...document(),
     /** Id of the main account to which this account belongs. */
     parentId: text('parent_id'),
+    /** Id of the department in the company. Empty: the company itself. */
+    unitId: text('unit_id'),
     /** Id of the main account that invited this one. */
     inviterId: text('inviter_id'),
     accountKind: text('account_kind').$type<'main' | 'sub' | 'channel'>().notNull().default('main'),
@@ -49,6 +51,7 @@ export const customer = pgTable(
     uniqueIndex('customer_login').on(table.loginKey),
     uniqueIndex('customer_phone').on(table.phone),
     uniqueIndex('customer_email').on(table.email),
+    index('customer_parent').on(table.parentId),
     index('customer_inviter').on(table.inviterId, table.createdAt),
     index('customer_channel')
       .on(table.updatedAt, table.id)

@@ -34,6 +34,7 @@ const asMember = (row: Customer, site: string, { members, elsewhere }: Members):
   kind: 'member',
   customerId: row.id,
   companyId: row.parentId ?? row.id,
+  unitId: row.unitId ?? row.parentId ?? row.id,
   loginAccount: row.loginAccount,
   accountKind: row.accountKind,
   parentId: row.parentId,

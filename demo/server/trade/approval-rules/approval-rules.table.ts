@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type {
+  approverKinds,
   mailApprovals,
   ruleEffects,
   selfApprovals,
@@ -17,8 +18,9 @@ export const approvalRule = pgTable(
     name: text().notNull(),
     effect: text().$type<(typeof ruleEffects)[number]>().notNull(),
     conditions: jsonb().$type<RuleCondition[]>().notNull(),
-    /** Ids of the approvers. Empty: the main account. */
+    /** Ids of the approvers. Without any approver: the main account. */
     approverIds: jsonb('approver_ids').$type<string[]>().notNull(),
+    approverKinds: jsonb('approver_kinds').$type<(typeof approverKinds)[number][]>().notNull().default([]),
     need: integer().notNull(),
     /** Working hours until the escalation. */
     hours: integer(),

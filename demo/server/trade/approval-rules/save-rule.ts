@@ -43,11 +43,13 @@ const unsatisfiable = () =>
   )
 
 /** @throws Refusal 422 nobody could satisfy the rule */
-async function checkApprovers(companyId: string, { effect, approverIds, need }: Given) {
+async function checkApprovers(companyId: string, { effect, approverIds, approverKinds, need }: Given) {
   if (effect !== 'ask') return
-  const ids = approverIds.length > 0 ? approverIds : [companyId]
+  const heads = new Set(approverKinds)
+  const ids = approverIds.length + heads.size > 0 ? approverIds : [companyId]
   const active = await activeAmong(companyId, ids)
-  if (new Set(ids).size !== ids.length || active.size < ids.length || need > ids.length) throw unsatisfiable()
+  const isDouble = new Set(ids).size !== ids.length || heads.size !== approverKinds.length
+  if (isDouble || active.size < ids.length || need > ids.length + heads.size) throw unsatisfiable()
 }
 
 /** Adds or changes a rule of the company, and keeps its earlier version. @throws Refusal 404, 409, 422 */
@@ -150,19 +152,25 @@ export async function companyRules({ companyId }: Member): Promise<Wire> {
   const names = await accountNames(deputies.flatMap(({ memberId, deputyId }) => [memberId, deputyId]))
   const named = (id: string) => ({ id, name: names.get(id) ?? '' })
   return {
-    rules: rules.map(({ id, name, effect, conditions, approverIds, need, hours, active: on, version }) => ({
-      id,
-      name,
-      effect,
-      conditions: conditions.map(wireCondition),
-      approverIds,
-      need,
-      ...(hours !== null && { hours }),
-      active: on,
-      version,
-      unsatisfied:
-        approverIds.filter((one) => active.has(one)).length < Math.min(need, approverIds.length) ? 10 : 20,
-    })),
+    rules: rules.map(
+      ({ id, name, effect, conditions, approverIds, approverKinds, need, hours, active: on, version }) => ({
+        id,
+        name,
+        effect,
+        conditions: conditions.map(wireCondition),
+        approverIds,
+        approverKinds,
+        need,
+        ...(hours !== null && { hours }),
+        active: on,
+        version,
+        unsatisfied:
+          approverIds.filter((one) => active.has(one)).length + approverKinds.length <
+          Math.min(need, approverIds.length + approverKinds.length)
+            ? 10
+            : 20,
+      }),
+    ),
     settings: wireSettings(settings),
     deputies: deputies.map(({ id, memberId, deputyId, fromDay, untilDay }) => ({
       id,

@@ -1,3 +1,4 @@
+import { headsOf } from '../../account/organisation/company-units'
 import type { Member } from '../../core/security/auth'
 import { payShareOf, type Shares } from '../../money/coupons/line-costs'
 import { peopleOf, rulesOf } from '../approval-rules/company-rules'
@@ -85,12 +86,23 @@ export function requestBought(
   )
 }
 
+/** Names the heads that rules ask for by position. */
+async function withHeads(who: Member, rules: Awaited<ReturnType<typeof rulesOf>>) {
+  if (rules.every(({ approverKinds }) => approverKinds.length === 0)) return rules
+  const heads = await headsOf(who)
+  return rules.map((rule) => ({
+    ...rule,
+    approverIds: [...rule.approverIds, ...rule.approverKinds.map((kind) => heads[kind])],
+  }))
+}
+
 /**
  * Combines all rules that apply to a purchase into one plan. The number of queries does not depend on the number of rules,
  * lines or members.
  */
 export async function planFor(who: Member, purchase: Bought): Promise<Plan> {
-  const rules = (await rulesOf(who.companyId)).filter(({ active }) => active === 10)
+  const active = (await rulesOf(who.companyId)).filter((rule) => rule.active === 10)
+  const rules = await withHeads(who, active)
   const asked = reviewStep(who)
   if (rules.length === 0) return { steps: asked }
   const people = await peopleOf(
