@@ -11,17 +11,20 @@ const bed = await openTestbed('open')
 
 test('openapi.json states an upper bound for every part of every request', async () => {
   const answer = await bed.app.request('http://localhost:4173/api/openapi.json')
-  const document: { paths: Record<string, Record<string, unknown>>; components: { schemas: Json } } =
+  const document: { paths: Record<string, Record<string, unknown>>; components: Record<string, Json> } =
     await answer.json()
-  const whole = (schema: unknown) => resolved(schema, document.components.schemas)
+  const { schemas = {}, parameters = {}, requestBodies = {} } = document.components
+  const whole = (schema: unknown) => resolved(schema, schemas)
+  const shared = (part: unknown, components: Json) =>
+    isJson(part) && typeof part.$ref === 'string' ? components[part.$ref.replace(/^.*\//, '')] : part
   const faults = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       if (!isJson(operation)) return [`${method} ${path}: no operation`]
-      const { requestBody } = operation
+      const requestBody = shared(operation.requestBody, requestBodies)
       const content = isJson(requestBody) && isJson(requestBody.content) ? requestBody.content : {}
       const body = content['application/json']
       return [
-        ...partsOf(operation.parameters).flatMap((one) =>
+        ...partsOf(partsOf(operation.parameters).map((one) => shared(one, parameters))).flatMap((one) =>
           unboundedParts(whole(one.schema), `${method} ${path} ${String(one.name)}`),
         ),
         ...(isJson(body) ? unboundedParts(whole(body.schema), `${method} ${path} body`) : []),

@@ -29,7 +29,7 @@ function isId({ anyOf }: Json) {
 function ownFaults(schema: Json): string[] {
   const { type, pattern, maximum, exclusiveMaximum, minimum, exclusiveMinimum, additionalProperties } = schema
   const faults: string[] = []
-  if (type === undefined && !schema.anyOf && !schema.oneOf) faults.push('anything')
+  if (type === undefined && !schema.anyOf && !schema.oneOf && !schema.allOf) faults.push('anything')
   if (type === 'string' && schema.maxLength === undefined && !isFinite(pattern)) faults.push('string')
   if (type === 'array' && schema.maxItems === undefined) faults.push('array')
   if (type === 'object' && additionalProperties && schema.maxProperties === undefined) faults.push('record')
@@ -54,7 +54,9 @@ export function unboundedParts(schema: unknown, at: string): string[] {
   const { properties = {}, additionalProperties, propertyNames, items } = schema
   return [
     ...ownFaults(schema).map((fault) => `${at}: ${fault}`),
-    ...[...partsOf(schema.anyOf), ...partsOf(schema.oneOf)].flatMap((part) => unboundedParts(part, at)),
+    ...[...partsOf(schema.anyOf), ...partsOf(schema.oneOf), ...partsOf(schema.allOf)].flatMap((part) =>
+      unboundedParts(part, at),
+    ),
     ...Object.entries(isJson(properties) ? properties : {}).flatMap(([name, part]) =>
       unboundedParts(part, `${at}.${name}`),
     ),

@@ -98,11 +98,13 @@ export const paging = {
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostRows)), 10),
 }
 
+/** Place of a page in its list, beside its rows. */
+export const pageFacts = {
+  totalElements: z.int(),
+  totalPages: z.int(),
+  pageNumber: z.int(),
+  pageSize: z.int(),
+}
+
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({
-    content: z.array(item).check(z.maxLength(mostRows)),
-    totalElements: z.int(),
-    totalPages: z.int(),
-    pageNumber: z.int(),
-    pageSize: z.int(),
-  })
+  z.object({ content: z.array(item).check(z.maxLength(mostRows)), ...pageFacts })

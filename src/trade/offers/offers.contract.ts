@@ -38,6 +38,7 @@ export const typedLine = z.object({
   unit: z._default(text(20), ''),
   /** Item id of the unit of the quantity, for a SKU. Default: the SKU's default unit. */
   goodsPriceUnit: z.optional(id),
+  /** Wanted price per piece. */
   targetPrice: z.optional(wanted),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../../src/core/api/endpoint'
-import { day, id, money, month, quantity, yesNo } from '../../../../src/core/api/shapes'
+import { day, id, money, month, pageFacts, paging, quantity, yesNo } from '../../../../src/core/api/shapes'
 import { defOf } from '../http/shape-def'
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -43,6 +43,8 @@ function* objectsIn(
 export type ComponentNames = {
   /** Names of components: plain values, and objects used more than once. */
   registry: z.core.$ZodRegistry<{ id: string }>
+  /** Names of plain values alone. */
+  values: z.core.$ZodRegistry<{ id: string }>
   /** Area of each component. */
   rooms: ReadonlyMap<string, string>
   /** Named components that are objects. */
@@ -59,6 +61,7 @@ export function nameComponents(): ComponentNames {
     ),
   )
   const registry = z.registry<{ id: string }>()
+  const values = z.registry<{ id: string }>()
   const rooms = new Map<string, string>()
   const objects = new Map<string, z.core.$ZodType>()
 
@@ -70,7 +73,12 @@ export function nameComponents(): ComponentNames {
   }
 
   const plain = { id, money, day, month, yesNo, quantity }
-  for (const [name, shape] of Object.entries(plain)) add(capital(name), shape, 'core')
+  for (const [name, shape] of Object.entries(plain)) {
+    add(capital(name), shape, 'core')
+    values.add(shape, { id: capital(name) })
+  }
+  add('PageFacts', z.object(pageFacts), 'core')
+  add('Paging', z.object(paging), 'core')
   for (const [file, module] of Object.entries(modules))
     for (const [name, shape] of Object.entries(module))
       if (isShape(shape)) add(capital(name), shape, roomOf(file))
@@ -85,5 +93,5 @@ export function nameComponents(): ComponentNames {
         if (free) add(free, shape, '')
       }
     }
-  return { registry, rooms, objects, calls }
+  return { registry, values, rooms, objects, calls }
 }

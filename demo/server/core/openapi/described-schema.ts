@@ -2,6 +2,7 @@ import { dictionariesOf } from '../../../check-api/judge-codes'
 import { isRecord } from '../http/is-record'
 import type { Json } from './json-schema'
 import { propertyAbout } from './property-abouts'
+import { propertyExample } from './property-example'
 
 /** Subject of a schema, and the area of its contract. */
 export type Subject = readonly [about: string, room: string | undefined]
@@ -22,7 +23,7 @@ function enumerated(name: string, schema: Json, [about, room]: Subject): { codes
   }
 }
 
-/** Adds descriptions to the properties of a schema, and the meanings of codes. */
+/** Adds descriptions and examples to the properties of a schema, and the meanings of codes. */
 export function described(schema: Json, subject: Subject): Json {
   function property(name: string, value: unknown, names: readonly string[]): unknown {
     if (!isRecord(value)) return value
@@ -32,7 +33,8 @@ export function described(schema: Json, subject: Subject): Json {
       (typeof value.description === 'string' ? value.description : undefined) ??
       propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))
     const description = [about, words && `${words}.`].filter(Boolean).join(' ')
-    return { ...(codes ?? value), ...(description && { description }) }
+    const example = propertyExample(name, value)
+    return { ...(codes ?? value), ...(description && { description }), ...(example && { example }) }
   }
   function walk(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(walk)

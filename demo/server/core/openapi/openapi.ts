@@ -8,7 +8,7 @@ import type { Json } from './json-schema'
 import { schemaIn } from './published-schema'
 import { keyLength } from '../security/idempotency'
 import { postgresLimits } from '../database/postgres-limits'
-import { exampleOf } from './schema-example'
+import { shareParts } from './shared-parts'
 import { shareSchemas } from './shared-schemas'
 import { longestParam } from '../http/validate'
 
@@ -28,9 +28,7 @@ const success: Json = {
   },
 }
 
-const content = (type: string, schema: Json, example?: unknown): Json => ({
-  content: { [type]: { schema, ...(example !== undefined && { example }) } },
-})
+const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } })
 
 function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -43,14 +41,13 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
   const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    ...(required.includes(name) && { required: true }),
     schema,
     explode: false,
   }))
   const key = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
     schema: { type: 'string', minLength: keyLength.min, maxLength: keyLength.max },
   }
   return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
@@ -85,8 +82,17 @@ function operation(served: Served, path: string, components: Json, named: Compon
   const call = named.calls.get(endpoint) ?? ''
   const subject = subjectOf(call)
   const answered = described(namedSchema(components, data, `${name}.data`, named, subject), subject)
-  const bodySchema = body && described(schemaIn(components, body, `${name}.body`), subject)
-  const querySchema = query && described(schemaIn(components, query, `${name}.query`), subject)
+  const bodySchema = body && described(namedSchema(components, body, `${name}.body`, named, subject), subject)
+  // Parameters are the properties of the query, which is therefore no component of its own.
+  const values = { ...named, registry: named.values, objects: new Map() }
+  const querySchema = query && described(schemaIn(components, query, `${name}.query`, values), subject)
+  const parameters = parametersOf(served, querySchema)
+  const notes = [
+    ...(endpoint.permission === (endpoint.needs === 'token' ? 'member' : 'anyone')
+      ? []
+      : [`For: ${endpoint.permission}.`]),
+    ...(alsoGet ? ['Also answers GET, with the fields of the body in the query.'] : []),
+  ]
   return {
     operationId: call || name,
     tags: [
@@ -98,15 +104,15 @@ function operation(served: Served, path: string, components: Json, named: Compon
         .join('/') || 'root',
     ],
     ...(endpoint.about && { summary: endpoint.about }),
-    description: `For: ${endpoint.permission}.${alsoGet ? ' Also answers GET, with the fields of the body in the query.' : ''}`,
-    parameters: parametersOf(served, querySchema),
+    ...(notes.length > 0 && { description: notes.join(' ') }),
+    ...(parameters.length > 0 && { parameters }),
     ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
     ...(bodySchema &&
       !consumes && {
         requestBody: {
           required: true,
           content: {
-            'application/json': { schema: bodySchema, example: exampleOf(bodySchema, components) },
+            'application/json': { schema: bodySchema },
             ...(endpoint.simple && { 'text/plain': { schema: bodySchema } }),
           },
         },
@@ -114,14 +120,10 @@ function operation(served: Served, path: string, components: Json, named: Compon
     ...(endpoint.needs === 'nothing' && { security: [] }),
     responses: {
       200: {
-        description: 'Done, or refused.',
+        description: 'OK',
         ...(produces
           ? content(produces, { type: 'string' })
-          : content('application/json', envelopeOf(answered), {
-              code: 200,
-              message: 'success',
-              data: exampleOf(answered, components),
-            })),
+          : content('application/json', envelopeOf(answered))),
       },
       default: { $ref: '#/components/responses/Failure' },
     },
@@ -154,6 +156,7 @@ const refusal: Json = {
 const { account, network } = callShares(postgresLimits.connections)
 const groups =
   'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
+const callers = 'A call is for members, without `security` for anyone, unless its description names others.'
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
 
 /** Returns all named components, before they are referenced. */
@@ -184,16 +187,23 @@ export function openApi(table: readonly Served[]): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components, named) }
   }
   prune(components, paths)
-  const shared = shareSchemas(paths, components)
+  const { paths: shared, parameters, requestBodies, responses } = shareParts(shareSchemas(paths, components))
   return {
     openapi: '3.1.0',
-    info: { title: 'tradefront reference API', version: '0.1.0', description: `${groups} ${bounds}` },
+    info: {
+      title: 'tradefront reference API',
+      version: '0.1.0',
+      description: [groups, callers, bounds].join(' '),
+    },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
     paths: shared,
     components: {
       schemas: components,
+      parameters,
+      requestBodies,
       responses: {
+        ...responses,
         Failure: {
           description:
             'HTTP 401: no session, or it has ended. HTTP 503 with code 529: the server is busy, with code 503: the database or the storage of files is away; try again after `Retry-After` seconds.',

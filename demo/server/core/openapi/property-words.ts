@@ -283,7 +283,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   tabs: 'Tabs.',
   tags: 'Labels of the product.',
   target: 'Page that is meant.',
-  targetPrice: 'Price that is wanted.',
   taxNo: 'Tax number.',
   text: 'Text.',
   theme: 'Theme: `light`, `dark` or `auto`.',

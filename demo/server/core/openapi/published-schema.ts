@@ -7,6 +7,8 @@ import { publishedBounds } from './published-bounds'
 
 /** Minimum number of shared properties for describing an object as an extension of another. */
 const fewestShared = 4
+/** Bases of any size, because contracts add them to their objects as a whole. */
+const wholeBases = new Set(['Paging', 'PageFacts'])
 
 /** Published schemas of plain values. The shapes accept additional forms for other clients. */
 const agreed = new Map<z.core.$ZodType, JsonSchema>([
@@ -38,35 +40,63 @@ const published = (shape: z.ZodMiniType, named?: ComponentNames): JsonSchema =>
         return void Object.assign(made, plain)
       }
       Object.assign(made, publishedBounds(zodSchema, made.type))
+      // Every integer of JSON is between these.
+      if (made.minimum === Number.MIN_SAFE_INTEGER) Reflect.deleteProperty(made, 'minimum')
+      if (made.maximum === Number.MAX_SAFE_INTEGER) Reflect.deleteProperty(made, 'maximum')
+      // A value with further checks refers to the plain one, whose published form is narrower than all accepted forms.
+      if (made.$ref) Reflect.deleteProperty(made, 'anyOf')
       if (named) extendNamed(zodSchema, made, named)
     },
   })
 
-/** Describes an object with all properties of a named one as an extension of it. */
-function extendNamed(shape: z.core.$ZodType, made: JsonSchema, { objects }: ComponentNames) {
+const fieldsOf = (shape: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const def = defOf(shape)
-  if (def.type !== 'object' || !made.properties) return
-  const holds = (base: z.core.$ZodType) => {
-    const inner = defOf(base)
-    return (
-      base !== shape &&
-      inner.type === 'object' &&
-      Object.keys(inner.shape).length >= fewestShared &&
-      Object.entries(inner.shape).every(([key, part]) => def.shape[key] === part)
-    )
+  return def.type === 'object' ? def.shape : {}
+}
+
+/** Returns whether each value of a shape is one of the base, which it may extend. */
+function refines(shape: z.core.$ZodType, base: z.core.$ZodType): boolean {
+  if (shape === base) return true
+  const [own, other] = [defOf(shape), defOf(base)]
+  if (own.type === 'array' && other.type === 'array') return refines(own.element, other.element)
+  return own.type === 'object' && other.type === 'object' && extendsFields(own.shape, other.shape)
+}
+const extendsFields = (
+  own: Readonly<Record<string, z.core.$ZodType>>,
+  base: Readonly<Record<string, z.core.$ZodType>>,
+) =>
+  Object.entries(base).every(([key, part]) => {
+    const field = own[key]
+    return field !== undefined && refines(field, part)
+  })
+
+/** Describes an object with all properties of named ones as an extension of them. */
+function extendNamed(shape: z.core.$ZodType, made: JsonSchema, { objects }: ComponentNames) {
+  const own = fieldsOf(shape)
+  const left = new Map(Object.entries(own))
+  /** Returns the fields that a base describes. None if the shape does not extend it. */
+  const described = (name: string, base: z.core.$ZodType) => {
+    const fields = fieldsOf(base)
+    if (Object.keys(fields).length >= Object.keys(own).length || !extendsFields(own, fields)) return []
+    const same = Object.entries(fields).flatMap(([key, part]) => (left.get(key) === part ? [key] : []))
+    return same.length >= fewestShared || wholeBases.has(name) ? same : []
   }
-  const keysOf = (base: z.core.$ZodType) => {
-    const inner = defOf(base)
-    return inner.type === 'object' ? Object.keys(inner.shape) : []
+  const bases: string[] = []
+  for (;;) {
+    const [next] = [...objects]
+      .map(([name, base]) => ({ name, keys: described(name, base) }))
+      .filter(({ keys }) => keys.length > 0)
+      .toSorted((one, other) => other.keys.length - one.keys.length)
+    if (!next) break
+    bases.push(next.name)
+    for (const key of next.keys) left.delete(key)
   }
-  const [base] = [...objects]
-    .filter(([, one]) => holds(one))
-    .toSorted(([, one], [, other]) => keysOf(other).length - keysOf(one).length)
-  if (!base) return
-  const shared = new Set(keysOf(base[1]))
-  made.allOf = [{ $ref: `#/$defs/${base[0]}` }]
-  made.properties = Object.fromEntries(Object.entries(made.properties).filter(([key]) => !shared.has(key)))
-  made.required = (made.required ?? []).filter((key) => !shared.has(key))
+  if (bases.length === 0 || !made.properties) return
+  made.allOf = bases.map((name) => ({ $ref: `#/$defs/${name}` }))
+  made.properties = Object.fromEntries(Object.entries(made.properties).filter(([key]) => left.has(key)))
+  const required = (made.required ?? []).filter((key) => left.has(key))
+  if (required.length > 0) made.required = required
+  else Reflect.deleteProperty(made, 'required')
 }
 
 /**

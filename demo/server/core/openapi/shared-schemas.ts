@@ -1,10 +1,6 @@
 import { isRecord } from '../http/is-record'
+import { isWorthSharing, referenceTo } from './component-reference'
 import type { Json } from './json-schema'
-
-/** Minimum length of a schema that becomes a component, in characters. */
-const fewestCharacters = 90
-/** Length of a reference, in characters. */
-const reference = 50
 
 /** Keys whose value maps names to schemas. The keys in `alone` have a single schema as value. */
 const byName = new Set(['properties'])
@@ -66,11 +62,10 @@ export function shareSchemas(paths: Json, components: Json): Json {
   function share(schema: Json, name: string): unknown {
     const text = JSON.stringify(schema)
     const { count, name: first } = seen.get(text) ?? { count: 1, name }
-    const saved = (text.length - reference) * (count - 1) - reference
-    if (text.length < fewestCharacters || saved <= 0) return walk(schema, name, share)
+    if (!isWorthSharing(text, count, 'schemas', first)) return walk(schema, name, share)
     const component = nameFor(text, first)
     components[component] ??= walk(schema, name, share)
-    return { $ref: `#/components/schemas/${component}` }
+    return referenceTo('schemas', component)
   }
   for (const [key, component] of Object.entries(components)) components[key] = walk(component, '', share)
   const shared = walk(paths, '', share)
