@@ -5,7 +5,7 @@ import { scopeOf } from '../../src/core/host/scope'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { choose, pause, put, until, type Part } from './goods-page'
+import { choose, put, until, type Part } from './goods-page'
 import { variants } from '../hard/amounts'
 
 tradeGoodsDetail.define()
@@ -84,14 +84,27 @@ describe('the favourite', () => {
     expect(button().ariaPressed).to.equal('false')
   })
 
+  it('ends as it was pressed last, also if it is pressed during a request', async () => {
+    const detail = await open('100', { member: true })
+    const button = () => detail.get('.favourite')
+    const release = api.hold()
+    button().click()
+    await until(() => button().ariaPressed === 'true')
+    button().click()
+    await until(() => button().ariaPressed === 'false')
+    release()
+    await until(() => api.asked('/collection/deleteBatch') === 1 && said(detail).includes('已取消收藏'))
+    expect(api.state.kept.has('100')).to.equal(false)
+    expect(button().ariaPressed).to.equal('false')
+  })
+
   it('sends a visitor to the login', async () => {
     const detail = await open()
     let logins = 0
     actions.openLogin = () => void (logins += 1)
     detail.get('.favourite').click()
-    await pause(20)
+    await until(() => logins === 1)
     expect(said(detail)).to.eql(['请先登录'])
-    expect(logins).to.equal(1)
     expect(api.sent('/collection/add')).to.eql([])
   })
 })

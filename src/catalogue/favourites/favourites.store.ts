@@ -10,7 +10,8 @@ import { favouriteMessages } from './favourite.messages'
 /** Favourites of one kind, shared by all hearts of a site. Loaded once, as soon as a heart is on the page. */
 function openFavourites(scope: Scope, kind: FavouriteKind) {
   const $ids = atom<ReadonlySet<string>>(new Set())
-  const busy = new Set<string>()
+  /** State of each heart that is being sent, as last pressed. */
+  const wanted = new Map<string, boolean>()
   let asking: AbortController | undefined
   let readFor = ''
 
@@ -75,24 +76,36 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     $ids,
     /** Reloads the favourites after a change made elsewhere, if hearts are shown. */
     changed: () => void ($ids.lc > 0 && read()),
-    /** Adds or removes a favourite. Updates the heart at once and reverts it if the request fails. */
+    /**
+     * Adds or removes a favourite. Updates the heart at once and reverts it if the request fails. A press during a request
+     * is sent after it.
+     */
     async toggle(refId: string) {
       const say = speaker(favouriteMessages, scope.$locale.get())
       if (!permits(scope, 'keepFavourite')) return
-      if (busy.has(refId)) return
-      busy.add(refId)
+      let stored = $ids.get().has(refId)
+      put(refId, !stored)
+      const isSending = wanted.has(refId)
+      wanted.set(refId, !stored)
+      if (isSending) return
       const again = interrupt()
-      const on = !$ids.get().has(refId)
-      put(refId, on)
+      const token = scope.token.$token.get()
       try {
-        if (on) await scope.call(addFavourite, { body: { kind, refId } })
-        else await scope.call(deleteFavourites, { query: { kind, ids: refId } })
-        scope.toasts.brief('success', say(on ? 'added' : 'dropped'))
+        for (
+          let on = !stored;
+          on !== stored && token === scope.token.$token.get();
+          on = wanted.get(refId) ?? stored
+        ) {
+          if (on) await scope.call(addFavourite, { body: { kind, refId } })
+          else await scope.call(deleteFavourites, { query: { kind, ids: refId } })
+          stored = on
+        }
+        scope.toasts.brief('success', say(stored ? 'added' : 'dropped'))
       } catch {
-        put(refId, !on)
+        put(refId, stored)
       } finally {
-        busy.delete(refId)
-        if (again && busy.size === 0) void read()
+        wanted.delete(refId)
+        if (again && wanted.size === 0) void read()
       }
     },
   }
