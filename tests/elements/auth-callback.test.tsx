@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import authCallback from '../../elements/trade-auth-callback'
 import { keepPending } from '../../src/session/third-party/pending-login'
+import { enterText } from './enter-text'
 import { faults } from './faults'
 import { pause, put, until, type Part } from './goods-page'
 import { registerApi } from './register-api'
@@ -45,8 +46,7 @@ async function arrive(answer: string, { began = true } = {}): Promise<Part> {
 function type(part: Part, name: string, text: string) {
   const [input] = part.all(`[data-field=${name}] input`)
   if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${name}`)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  enterText(input, text)
 }
 
 describe('back from a third party', () => {
@@ -91,14 +91,14 @@ describe('back from a third party', () => {
     type(part, 'password', 'not-this-1')
     await pause(20)
     part.press('绑定并登录')
-    await until(() => api.sent('bindUser').length === 1)
-    await pause(50)
+    await until(() => part.words('.third-party-bind')[0]?.includes('密码错误'))
+    expect(api.sent('bindUser')).to.have.length(1)
     expect(gone).to.eql([])
     expect(part.all('.third-party-bind')).to.have.length(1)
 
     api.state.instead.set('bindUser', { code: 200, data: entered })
     type(part, 'password', 'abc1234')
-    await pause(20)
+    await until(() => part.words('button').includes('绑定并登录'))
     part.press('绑定并登录')
     await until(() => gone.length === 1)
     expect(gone).to.eql([{ path: '/cart', replace: true }])

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import allCategories from '../../elements/trade-all-categories'
 import categoryTreeElement from '../../elements/trade-category-tree'
 import { faults } from './faults'
-import { answerCalls, categoryTree, painted, pause, until } from './shop-answers'
+import { answerCalls, categoryTree, painted, until } from './shop-answers'
 
 // 5,020 nodes: 20 departments with 10 groups of 24 kinds.
 let answer: () => unknown = () => categoryTree(20, 10, 24)
@@ -53,8 +53,7 @@ describe('trade-all-categories', () => {
     all(root, '.category-index-row')[9]?.focus()
     await sendKeys({ press: 'Enter' })
     await until(() => root.activeElement?.textContent === '部门10')
-    await pause(100)
-    expect(words(root, '.category-index [aria-current]')).to.eql(['部门10'])
+    await until(() => words(root, '.category-index [aria-current]').join() === '部门10')
     const top = root.activeElement?.getBoundingClientRect().top ?? -1
     expect(top).to.be.within(0, innerHeight)
   })

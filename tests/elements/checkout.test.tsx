@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import tradeCheckout from '../../elements/trade-checkout'
 import { until } from './cart-page'
 import { line, wireLine } from './cart-goods'
+import { enterText } from './enter-text'
 import { faults } from './faults'
 import { fill } from './goods-page'
 import { No, payApi, type PayApi } from './pay-api'
@@ -200,8 +201,7 @@ describe('trade-checkout', () => {
     )
     const [number] = page.all('.checkout-numbers input')
     if (!number) throw new Error('no field')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, 'PO-7')
-    number.dispatchEvent(new Event('input', { bubbles: true }))
+    enterText(number, 'PO-7')
     await until(() => !page.button('应用到所有商品').hasAttribute('disabled'))
     page.button('应用到所有商品').click()
     await until(() => changes.some(({ notes }) => Array.isArray(notes)))
@@ -267,6 +267,7 @@ describe('trade-checkout', () => {
     )
     expect(told?.textContent).to.equal(reason)
     await until(() => page.root.activeElement === page.field('整单采购单号（必填）'))
+    await until(() => page.all('[aria-busy=true]').length === 0)
     expect(await faults(page.box)).to.eql([])
   })
 
@@ -398,7 +399,7 @@ describe('trade-checkout', () => {
     await until(() => page.text().includes('¥15.00') && page.text().includes('积分，抵 ¥2.00'))
     expect([page.field('使用积分数').value, remark.value]).to.eql(['500', '到货前来电'])
     // Amounts are dimmed while they are recomputed.
-    await until(() => page.all('.checkout-sums[aria-busy=true]').length === 0)
+    await until(() => page.all('[aria-busy=true]').length === 0)
     expect(await faults(page.box)).to.eql([])
 
     page.button('提交订单').click()

@@ -10,23 +10,33 @@ const running = () =>
     .flatMap((root) => root.getAnimations())
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
 
-/**
- * Ends transitions and finite animations until none begins any more, because axe would measure their intermediate colours.
- * Also those outside of the part: a toast that fades above it counts as its background.
- */
-async function endTransitions() {
+/** Ends transitions and finite animations of the page until none begins any more. */
+export async function endTransitions() {
   for (let found = running(); found.length > 0; found = running()) {
     for (const one of found) one.finish()
     await painted()
   }
 }
 
-/** Returns axe's violations in a part of the page, one a line. Landmarks are not required around an element. */
+const motionless = new CSSStyleSheet()
+motionless.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
+
+/**
+ * Returns axe's violations in a part of the page, one a line. Landmarks are not required around an element.
+ * Nothing moves meanwhile, because axe would measure intermediate colours, also of what arrives during its run and of
+ * what fades above the part.
+ */
 export async function faults(part: Element): Promise<string[]> {
   await endTransitions()
-  const { violations } = await axe.run(part, {
-    rules: { region: { enabled: false } },
-    resultTypes: ['violations'],
-  })
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+  const held = roots()
+  for (const root of held) root.adoptedStyleSheets.push(motionless)
+  try {
+    const { violations } = await axe.run(part, {
+      rules: { region: { enabled: false } },
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, nodes: [node] }) => `${id} ${node?.html}: ${node?.failureSummary}`)
+  } finally {
+    for (const { adoptedStyleSheets: sheets } of held) sheets.splice(sheets.indexOf(motionless), 1)
+  }
 }

@@ -173,9 +173,8 @@ describe('trade-goods-detail', () => {
     fill(quantity(detail, 'K-a'), '600')
     await until(() => detail.words('tbody .tone-word')[0] === '库存不足')
     detail.press('加入购物车')
-    await pause(50)
+    await until(() => said(detail).includes('库存不足'))
     expect(api.sent('/userShoppingCar/add')).to.eql([])
-    expect(said(detail)).to.include('库存不足')
     expect(detail.root.activeElement === quantity(detail, 'K-a')).to.equal(true)
     fill(quantity(detail, 'K-b'), '20')
     detail.press('加入购物车')
@@ -284,17 +283,15 @@ describe('trade-goods-detail', () => {
     Reflect.set(globalThis, 'hit', () => void (hits += 1))
     const detail = await open('100')
     detail.press('商品详情', '[role=tablist]')
-    await until(() => detail.all('.rich-text b').length === 1)
-    expect(detail.text('.rich-text')).to.equal('介绍适合 电机')
-    await pause(100)
+    // Its picture is lost, which would have called `hit` in a page that runs what a description holds.
+    await until(() => detail.words('.rich-text')[0] === '介绍适合 电机暂无图片')
     expect(hits).to.equal(0)
     expect(detail.all('.rich-text [onerror]').length).to.equal(0)
   })
 
   it('similar goods stand beside it, without the product itself', async () => {
     const detail = await open('100')
-    await until(() => detail.all('.goods-similar-goods').length > 0)
-    await until(() => detail.all('.goods-similar').length === 2)
+    await until(() => detail.all('.goods-similar-name').length === 10)
     expect(detail.words('.goods-similar-title')).to.eql(['同类热销', '相关商品'])
     expect(detail.words('.goods-similar-name')).to.eql(
       [1, 2, 3, 4, 5, 6, 10, 11, 12, 13].map((at) => `${['恒锐', '岳峰', '北辰'][at % 3]} ${6200 + at} 轴承`),
@@ -337,7 +334,7 @@ describe('trade-goods-detail', () => {
     const detail = await open('100')
     fill(quantity(detail, 'K-a'), '20')
     detail.element.setAttribute('goods-id', '103')
-    await until(() => detail.text('h1') === '恒锐 6203 轴承')
+    await until(() => detail.words('h1')[0] === '恒锐 6203 轴承')
     expect(detail.text('.goods-action-bar')).to.include('已选 1 个规格，10 个')
   })
 

@@ -1,3 +1,4 @@
+import { enterText } from './enter-text'
 export { pause, until } from './until'
 
 let sites = 0
@@ -53,8 +54,7 @@ function read(element: HTMLElement) {
 /** Types text into a field and leaves it. */
 export function fill(field: HTMLInputElement, text: string) {
   field.focus()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  enterText(field, text)
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   field.blur()
 }

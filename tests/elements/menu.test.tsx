@@ -7,6 +7,7 @@ import { steppedHeadOf } from '../../src/site/layout/stepped-head.store'
 import { themeOf } from '../../src/site/theme/theme.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
 import { Steps } from '../../src/ui/pages/steps'
+import { endTransitions } from './faults'
 import { answerCalls, categoryTree, painted, pause, put, theme, until } from './shop-answers'
 
 // 5,000 nodes: 20 departments with 10 groups of 24 kinds.
@@ -190,8 +191,7 @@ describe('the category flyout by pointer', () => {
     await until(() => flyout())
     await moveTo(one('[data-row="0"]'), [1, 0])
     await moveTo(one('[data-row="2"]'), [0, 0])
-    await pause(200)
-    expect(words('.category-flyout')).to.contain('类3-1-1')
+    await until(() => words('.category-flyout').includes('类3-1-1'))
   })
 
   it('stays for a finger, which leaves with its press, until it presses elsewhere', async () => {
@@ -212,10 +212,12 @@ describe('the category flyout by pointer', () => {
     await until(() => panel())
     await moveTo(one('[data-row="0"]'))
     await until(() => flyout())
-    await pause(250)
-    const [box, side, top] = [panel(), flyout(), opener].map(
-      (each) => each?.getBoundingClientRect() ?? new DOMRect(),
-    )
+    const boxes = () =>
+      [panel(), flyout(), opener].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
+    // They grow and slide in.
+    await until(() => boxes()[1]?.width === 808 && boxes()[1]?.left === boxes()[0]?.right)
+    await endTransitions()
+    const [box, side, top] = boxes()
     expect([box?.width, box?.height, side?.width, side?.height]).to.deep.equal([250, 430, 808, 430])
     expect([box?.left, box?.top]).to.deep.equal([top?.left, (top?.bottom ?? 0) + 1])
     expect([side?.left, side?.top]).to.deep.equal([box?.right, box?.top])

@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradePayment from '../../elements/trade-payment'
 import { until } from './cart-page'
+import { enterText } from './enter-text'
 import { fill } from './goods-page'
 import { faults } from './faults'
 import { No, owed, payApi, type PayApi } from './pay-api'
@@ -53,8 +54,7 @@ function open(html = '') {
       await until(() => all('input[name=payPassword]').length === 1)
       const [input] = all('input[name=payPassword]')
       if (!input) throw new Error('no field')
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
+      enterText(input, value)
     },
   }
 }

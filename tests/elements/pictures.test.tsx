@@ -114,7 +114,7 @@ it('two pictures with one name and one size are shown as what they are', async (
   const drawn = mount(<Field />)
   choose(drawn, picture('IMG_1.png', 1), picture('IMG_1.png', 2))
   await until(() => drawn.all('.upload-picked').length === 2)
-  const bytes = await Promise.all(drawings(drawn).map(async (src) => (await fetch(src ?? '')).bytes()))
+  const bytes = await Promise.all([...shown].map(async (address) => (await fetch(address)).bytes()))
   expect(bytes.map((each) => each[0])).to.have.members([1, 2])
 })
 

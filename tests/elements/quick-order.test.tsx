@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import { actions } from '../../src/core/host/actions'
 import tradeQuickOrder from '../../elements/trade-quick-order'
 import { workbook } from '../catalogue/quick-order/workbooks'
+import { enterText } from './enter-text'
 import { faults } from './faults'
 import { choose, fill, pause, put, until, type Part } from './goods-page'
 import { orderApi, said } from './order-api'
@@ -31,8 +32,7 @@ function paste(order: Part, text: string) {
     composed: true,
   })
   if (!area(order).dispatchEvent(event)) return
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area(order), text)
-  area(order).dispatchEvent(new Event('input', { bubbles: true }))
+  enterText(area(order), text)
 }
 async function take(order: Part, text: string) {
   paste(order, text)

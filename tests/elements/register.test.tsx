@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import tradeLogin from '../../elements/trade-login'
 import tradeRegister from '../../elements/trade-register'
 import { actions } from '../../src/core/host/actions'
+import { enterText } from './enter-text'
 import { faults } from './faults'
 import { pause, put, until, type Part } from './goods-page'
 import { registerApi, said } from './register-api'
@@ -28,8 +29,7 @@ const field = (name: string) => {
 }
 function type(name: string, text: string) {
   const input = field(name)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+  enterText(input, text)
 }
 const errors = () => part.words('.field-error')
 const focused = () => part.root.activeElement?.closest('[data-field]')?.getAttribute('data-field')

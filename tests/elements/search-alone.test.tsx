@@ -1,6 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import searchBox from '../../elements/trade-search-box'
+import { enterText } from './enter-text'
 import { faults } from './faults'
 import { answerCalls, put, until } from './shop-answers'
 
@@ -60,8 +61,7 @@ describe('trade-search-box on a page of somebody else', () => {
     await until(() => words(root, '.search-hot a').length === 2)
     const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))
     expect(field.maxLength).to.equal(50)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '轴'.repeat(500))
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    enterText(field, '轴'.repeat(500))
     // A buyer does not press Enter before the typed text is rendered.
     await new Promise(requestAnimationFrame)
     field.form?.requestSubmit()

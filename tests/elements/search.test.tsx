@@ -3,6 +3,7 @@ import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/host/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
+import { enterText } from './enter-text'
 import { answerCalls, goods, painted, pause, put, until } from './shop-answers'
 
 const others = [
@@ -65,9 +66,11 @@ describe('the search box', () => {
   })
 
   it('asks once, a second after the last key', async () => {
-    await typed('62')
+    const box = await field()
+    box.focus()
+    enterText(box, '62')
     await pause(300)
-    await sendKeys({ type: '04' })
+    enterText(box, '6204')
     await pause(700)
     expect(suggested()).to.have.length(0)
     await until(() => suggested().length > 0)

@@ -153,6 +153,7 @@ describe('adding to the cart, inline', () => {
     await until(() => field.value === '30')
     add.element.setAttribute('goods-id', '101')
     await until(() => field.value === '20')
+    await until(() => add.words('button').includes('加入购物车'))
     add.press('加入购物车')
     await until(() => told.length === 2)
     expect(told[1]).to.deep.equal(['s101', 20, undefined, undefined])

@@ -6,6 +6,7 @@ import { browserFlags, browserPath } from '../browser.mjs'
 import { fileResult } from '../report.mjs'
 import Unfinished from '../unfinished-files.mjs'
 import { servedTests } from './built-tests.mjs'
+import { lateAnswers } from './late-answers.mjs'
 
 /** Start and end times of the files' tabs. */
 const times = new Map()
@@ -56,8 +57,10 @@ const clean = `localStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
 
 /** Settings of the hard tests: their scope (tests/hard/amounts.ts) and the output file of their table. */
-const { TEST_ALL, TEST_SEED, TEST_MINUTES, TEST_TALLY } = process.env
+const { TEST_ALL, TEST_LATE = TEST_ALL && '100', TEST_SEED, TEST_MINUTES, TEST_TALLY } = process.env
 const amounts = `globalThis.testAmounts = ${JSON.stringify({ TEST_ALL, TEST_SEED, TEST_MINUTES })}`
+/** Milliseconds by which answers are late at most; 100 with `--all`. */
+const late = TEST_LATE ? lateAnswers(Number(TEST_LATE)) : ''
 const tally = {
   name: 'tally',
   executeCommand({ command, payload }) {
@@ -92,7 +95,7 @@ function captcha(context, next) {
 
 export default {
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><body><script>${clean}</script><script>${amounts}</script><script type="module" src="${framework}"></script></body></html>`,
+    `<!doctype html><html><body><script>${clean}</script><script>${amounts}</script><script>${late}</script><script type="module" src="${framework}"></script></body></html>`,
   files: ['tests/elements/**/*.test.tsx', ...(TEST_ALL ? [] : ['!**/*.hard.test.tsx'])],
   rootDir: new URL('../..', import.meta.url).pathname,
   concurrency: 3,
