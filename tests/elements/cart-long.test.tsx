@@ -1,7 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { cartApi, type CartApi } from './cart-api'
-import { keptLines, open, pause, settled, until, type Cart } from './cart-page'
+import { keptLines, open, pause, settled, still, until, type Cart } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
 
@@ -104,7 +104,7 @@ describe('a cart of a thousand lines', () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
-    await pause(100)
+    await still(cart.root)
     let touched = 0
     const watch = new MutationObserver((changes) => void (touched += changes.length))
     const others = cart.all('.cart-line, .cart-shop').filter((row) => row !== cart.row('轴承 2'))

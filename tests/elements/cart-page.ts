@@ -4,7 +4,7 @@ import { cartApi } from './cart-api'
 import { line } from './cart-goods'
 import { until } from './until'
 
-export { pause, until } from './until'
+export { pause, still, until } from './until'
 
 tradeCart.define()
 

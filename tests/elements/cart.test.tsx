@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { cartApi, type CartApi } from './cart-api'
 import { line } from './cart-goods'
-import { open, pause, settled, twoShops, until } from './cart-page'
+import { open, settled, still, twoShops, until } from './cart-page'
 import { hidesWords } from './layout'
 
 let api: CartApi
@@ -56,11 +56,11 @@ describe('trade-cart', () => {
     api = twoShops()
     const cart = await open()
     await until(() => api.calls.some((call) => call.includes('currency')))
-    await pause(100)
+    await still(cart.root)
     let touched = 0
     const watch = new MutationObserver((changes) => void (touched += changes.length))
-    const still = [cart.row('轴承 2'), cart.row('轴承 3'), cart.get('.cart-head'), ...cart.all('.cart-shop')]
-    for (const part of still)
+    const others = [cart.row('轴承 2'), cart.row('轴承 3'), cart.get('.cart-head'), ...cart.all('.cart-shop')]
+    for (const part of others)
       watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true })
     cart.field('轴承 1').focus()
     await sendKeys({ press: 'ArrowUp' })

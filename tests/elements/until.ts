@@ -20,3 +20,12 @@ export async function until<T>(holds: () => T | null | undefined | false, what =
     await pause(10)
   }
 }
+
+/** Waits until nothing in a shadow root has changed for 300 ms. */
+export async function still(root: ShadowRoot) {
+  let changed = performance.now()
+  const watch = new MutationObserver(() => (changed = performance.now()))
+  watch.observe(root, { subtree: true, childList: true, characterData: true, attributes: true })
+  await until(() => performance.now() - changed > 300)
+  watch.disconnect()
+}
