@@ -1,38 +1,48 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { code, id, page, paging, text } from './shapes'
+import { code, id, page, paging } from './shapes'
+
+type Fields = Record<string, z.ZodMiniType>
+
+type Kind<Filters, Row, More> = {
+  about: { list: string; detail: string; step: string }
+  /** Filters of the list besides the state. */
+  filters: Filters
+  /** Fields in lists, with the number under its own name. */
+  row: Row
+  /** Further fields of a single document. */
+  more: More
+}
 
 /** Fields that every document has, in lists too. */
 const head = {
   id,
-  no: z.string(),
   state: z.int(),
   createdAt: z.string(),
-  /** Steps and actions of its machine that the caller may take now. */
+  /** Names of steps and actions of its state machine that the current account can take. */
   actions: z.optional(z.array(z.string())),
 }
 
 /**
  * Creates the endpoints of a kind of document: the list by state, one document, and a step of its buyer.
  * @param base path of all three
- * @param row further fields in lists
- * @param more further fields of a single document
  */
 export function documentContract<
-  Row extends Record<string, z.ZodMiniType>,
-  More extends Record<string, z.ZodMiniType>,
->(
-  base: string,
-  { about, row, more }: { about: { list: string; detail: string; step: string }; row: Row; more: More },
-) {
+  const Base extends string,
+  Filters extends Fields,
+  Row extends Fields,
+  More extends Fields,
+>(base: Base, { about, filters, row, more }: Kind<Filters, Row, More>) {
   const shown = z.object({ ...head, ...row })
   return {
+    /** Shape of a list row. */
+    row: shown,
     list: endpoint(`POST ${base}/page` as const, {
       about: about.list,
       needs: 'token',
-      body: z.object({ ...paging, state: z.optional(code), keyword: z.optional(text(50)) }),
+      body: z.object({ ...paging, state: z.optional(code), ...filters }),
       data: z.extend(page(shown), {
-        /** Number of documents by state code, whatever state the list is filtered by. */
+        /** Number of documents by state code. The state filter does not affect it. */
         counts: z.record(z.string(), z.int()),
       }),
     }),
@@ -41,14 +51,11 @@ export function documentContract<
       needs: 'token',
       data: z.object({ ...head, ...row, ...more }),
     }),
-    step: documentStep(base, about.step),
+    /** `PUT …/withdraw/{id}` */
+    step: endpoint(`PUT ${base}/{action}/{id}` as const, {
+      about: about.step,
+      needs: 'token',
+      data: z.object({ state: z.int() }),
+    }),
   }
 }
-
-/** Creates the endpoint by which a buyer takes a step: `PUT …/withdraw/{id}`. */
-export const documentStep = (base: string, about: string) =>
-  endpoint(`PUT ${base}/{action}/{id}` as const, {
-    about,
-    needs: 'token',
-    data: z.object({ state: z.int() }),
-  })

@@ -10,10 +10,8 @@ import type { Scope } from '../host/scope'
 import type { documentContract } from '../api/document-contract'
 import { openSteps } from './steps'
 
-type List<Answer> = {
-  body: ReturnType<typeof documentContract>['list']['shapes']['body']
-  data: z.ZodMiniType<Answer>
-}
+type Question = { pageNumber?: number; pageSize?: number; state?: number; keyword?: string }
+type List<Answer> = { body: z.ZodMiniType<unknown, Question>; data: z.ZodMiniType<Answer> }
 
 /** Opens the list of `documentContract`, filtered by state and keyword in the address. */
 export const openOwnDocuments = <Answer extends { totalElements: number; totalPages: number }>(

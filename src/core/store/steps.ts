@@ -56,6 +56,12 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   const run = <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
     send(id, work, said).catch(unlessBug)
 
+  /** Runs a step. @returns whether it succeeded */
+  const take = async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
+    (await run(id, work, said)) !== undefined
+
+  const once = openOnce()
+
   return {
     $busy,
     send,
@@ -64,9 +70,14 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     async bring(id: string, work: () => Promise<unknown>) {
       if (!$busy.get().has(id)) await busyWith(id, work).catch(unlessBug)
     },
-    /** Runs a step. @returns whether it succeeded */
-    take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
-      (await run(id, work, said)) !== undefined,
-    once: openOnce(),
+    take,
+    once,
+    /** Runs a step that creates something, once however often it is sent. @param body content of the request */
+    takeOnce: <Answer>(
+      id: string,
+      body: unknown,
+      work: Parameters<typeof once<Answer>>[1],
+      said?: Said<Answer>,
+    ) => take(id, () => once([id, body], work), said),
   }
 }

@@ -11,13 +11,12 @@ import { StateTable } from '../../ui/tables/state-table'
 import { StateTag } from '../../ui/state-tag'
 import type { Column } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
+import { complaintState, complaintType } from './complaint'
 import { ComplaintAbout } from './complaint-about'
-import { ComplaintDialog } from './complaint-dialog'
-import { openComplaintList } from './complaint-list.store'
-import { complaintState } from './complaint-state'
-import { complaintType } from './complaint-type'
+import { ComplaintDialog } from './complaint-fields'
 import type { ComplaintRow } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
+import { openComplaintList } from './complaints.store'
 import sheet from './complaints.css?sheet'
 
 /** List page of complaints with a filter by state. */
@@ -109,7 +108,7 @@ export default function ComplaintListPage() {
         }
         columns={columns}
       />
-      {filing && <ComplaintDialog steps={complaints.steps} onClose={() => file(false)} />}
+      {filing && <ComplaintDialog file={complaints.file} onClose={() => file(false)} />}
     </>
   )
 }

@@ -10,17 +10,17 @@ import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { useFilling } from '../../ui/forms/form-filling'
+import { complaintForm } from './complaint'
 import { ComplaintFields } from './complaint-fields'
-import { complaintForm } from './complaint-form'
-import { openComplaintRequest } from './complaint-request.store'
+import { openComplaintRequest } from './complaints.store'
 import { complaintMessages } from './complaints.messages'
 import sheet from './complaints.css?sheet'
 
 type Request = ReturnType<typeof openComplaintRequest>
 
-type SheetProps = { request: Request; orderNo: string; contact: Contact }
+type NewComplaintProps = { request: Request; orderNo: string; contact: Contact }
 
-function Sheet({ request, orderNo, contact: { phone } }: SheetProps) {
+function NewComplaint({ request, orderNo, contact: { phone } }: NewComplaintProps) {
   const say = useSay(complaintMessages)
   const href = useHref()
   const afterSaleId = useStore(request.$afterSaleId)
@@ -28,7 +28,7 @@ function Sheet({ request, orderNo, contact: { phone } }: SheetProps) {
   const filling = useFilling(complaintForm, {
     start: { phone },
     send: (complaint) =>
-      request.steps.file({ ...complaint, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
+      request.file({ ...complaint, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
   })
   return (
     <Card padding="none">
@@ -78,7 +78,7 @@ export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
     >
       {(order) => (
         <KnownMember>
-          {(user) => <Sheet request={request} orderNo={order.orderNo} contact={user} />}
+          {(user) => <NewComplaint request={request} orderNo={order.orderNo} contact={user} />}
         </KnownMember>
       )}
     </Page>

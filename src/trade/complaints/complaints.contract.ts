@@ -1,65 +1,28 @@
 import * as z from 'zod/mini'
-import { documentStep } from '../../core/api/document-contract'
+import { documentContract } from '../../core/api/document-contract'
+import { documentMessage } from '../../core/api/document-shapes'
 import { endpoint } from '../../core/api/endpoint'
+import { code, codeOf, fileList, formText, id, keyword, text } from '../../core/api/shapes'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, fileList, formText, id, keyword, page, paging, text } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
-
-/** URLs of pictures uploaded by the buyer. */
-const files = z._default(fileList(), [])
-
-/** List row of a complaint. */
-export const complaintRow = z.object({
-  id,
-  complaintNo: z.string(),
-  /** Codes of `complaintType` and `complaintState`. */
-  type: z.int(),
-  state: z.int(),
-  title: z.string(),
-  createdAt: z.string(),
-  orderNo: z.optional(z.string()),
-  afterSale: z.optional(z.object({ id, afterSaleNo: z.string() })),
-  /** Number of messages, and author of the last one. */
-  messages: z.int(),
-  lastBy: z.optional(z.enum(['buyer', 'platform'])),
-  /** Account that filed the complaint, if it is another account. */
-  filedBy: z.optional(z.object({ id, name: z.string() })),
-  ...ofSite,
-  /** Names of state machine steps and actions that the current account can take. */
-  actions: z.optional(z.array(z.string())),
-})
-export type ComplaintRow = z.output<typeof complaintRow>
-
-const complaintMessage = z.object({
-  id,
-  by: z.enum(['buyer', 'platform']),
-  /** Name of the author's account. */
-  name: z.optional(z.string()),
-  text: z.string(),
-  files: z._default(z.array(z.string()), []),
-  createdAt: z.string(),
-})
-
-const detail = z.extend(complaintRow, {
-  content: z.string(),
-  phone: z.string(),
-  files: z.array(z.string()),
-  /** Action of the platform, or its reason for taking none. */
-  reply: z._default(z.string(), ''),
-  endedAt: z.optional(z.string()),
-  thread: z.array(complaintMessage),
-})
-export type ComplaintDetail = z.output<typeof detail>
 
 const base = '/bbb/userCenter/complaint'
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** URLs of pictures uploaded by the buyer. */
+const files = z._default(fileList(), [])
 
-export const pageComplaints = endpoint(`POST ${base}/page`, {
-  about: 'Lists the complaints of the buyer’s company, the latest first. A sub-account sees its own.',
-  needs: 'token',
-  body: z.object({
-    ...paging,
-    state: z.optional(code),
+export const {
+  row: complaintRow,
+  list: pageComplaints,
+  detail: complaintDetail,
+  step: stepComplaint,
+} = documentContract(base, {
+  about: {
+    list: 'Lists the complaints of the buyer’s company, the latest first. A sub-account sees its own.',
+    detail: 'Returns a complaint with its messages.',
+    step: 'Takes a step with a complaint. `withdraw` withdraws an open one.',
+  },
+  filters: {
     type: z.optional(code),
     /** Part of a complaint number, title or order number. */
     keyword: z.optional(keyword()),
@@ -68,18 +31,33 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
     /** First day. `to` is the last day. */
     from: z.optional(day),
     to: z.optional(day),
-  }),
-  data: z.extend(page(complaintRow), {
-    /** Number of complaints by state code. The state filter does not affect it. */
-    counts: z.record(z.string(), z.int()),
-  }),
+  },
+  row: {
+    complaintNo: z.string(),
+    /** Code of `complaintType`, or one of the site. */
+    type: z.int(),
+    title: z.string(),
+    orderNo: z.optional(z.string()),
+    afterSale: z.optional(z.object({ id, afterSaleNo: z.string() })),
+    /** Number of messages, and author of the last one. */
+    messages: z.int(),
+    lastBy: z.optional(z.enum(['buyer', 'platform'])),
+    /** Account that filed the complaint, if it is another account. */
+    filedBy: z.optional(z.object({ id, name: z.string() })),
+    ...ofSite,
+  },
+  more: {
+    content: z.string(),
+    phone: z.string(),
+    files: z.array(z.string()),
+    /** Action of the platform, or its reason for taking none. */
+    reply: z._default(z.string(), ''),
+    endedAt: z.optional(z.string()),
+    thread: z.array(documentMessage),
+  },
 })
-
-export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'Returns a complaint with its messages.',
-  needs: 'token',
-  data: detail,
-})
+export type ComplaintRow = z.output<typeof complaintRow>
+export type ComplaintDetail = z.output<(typeof complaintDetail)['shapes']['data']>
 
 export const fileComplaint = endpoint(`POST ${base}/apply`, {
   about: 'Files a complaint about an order, an after-sales case, or another subject.',
@@ -105,8 +83,3 @@ export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
   body: z.object({ text: text(500, 1), files }),
   data: z.object({ id }),
 })
-
-export const stepComplaint = documentStep(
-  base,
-  'Takes a step with a complaint. `withdraw` withdraws an open one.',
-)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { documentMessage } from '../../core/api/document-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { code, formText, id, keyword, money, page, paging } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
-import { offerFiles, offerLine, offerMessage, typedLine } from '../offers/offers.contract'
+import { offerFiles, offerLine, typedLine } from '../offers/offers.contract'
 
 /** Maximum number of lines of an inquiry. */
 export const mostEnquiryLines = 200
@@ -59,7 +60,7 @@ const quote = z.object({
 })
 export type EnquiryQuote = z.output<typeof quote>
 
-const message = z.extend(offerMessage, {
+const message = z.extend(documentMessage, {
   /** Supplier that receives or sends the message. Empty: all suppliers. */
   supplier: z._default(z.string(), ''),
 })

@@ -13,30 +13,25 @@ type Words = { text: string; files: string[]; supplier: string }
  */
 export function openEnquirySteps(scope: Scope, changed: () => void) {
   const { call } = scope
-  const { $busy, take, once } = openSteps(scope, enquiryMessages, changed)
+  const { $busy, take, takeOnce } = openSteps(scope, enquiryMessages, changed)
   return {
     $busy,
     award: (quoteId: string) =>
       take(quoteId, () => call(contract.selectQuote, { path: { id: quoteId } }), 'awarded'),
     close: (id: string) => take(id, () => call(contract.closeEnquiry, { path: { id } }), 'closed'),
     toCart: (id: string) =>
-      take(
+      takeOnce(
         id,
-        async () => {
-          const answer = await once(['cart', id], (options) =>
-            call(contract.enquiryToCart, { path: { id } }, options),
-          )
+        'cart',
+        async (options) => {
+          const answer = await call(contract.enquiryToCart, { path: { id } }, options)
           cartOf(scope).changed()
           return answer
         },
         ({ added, skipped }, say) => (skipped.length > 0 ? say('inCartPart', { n: added }) : say('inCart')),
       ),
     write: (id: string, body: Words) =>
-      take(
-        id,
-        () => once([id, body], (options) => call(contract.writeToEnquiry, { path: { id }, body }, options)),
-        'sent',
-      ),
+      takeOnce(id, body, (options) => call(contract.writeToEnquiry, { path: { id }, body }, options), 'sent'),
     /**
      * Navigates to a checkout at the accepted prices.
      * @param from pressed button

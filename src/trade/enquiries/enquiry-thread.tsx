@@ -1,9 +1,8 @@
-import { FileList } from '../../site/files/file-list'
-import { MessageForm, messageForm } from '../../site/files/message-form'
 import { useId, useState } from 'react'
+import { MessageForm, messageForm } from '../../site/files/message-form'
+import { MessageThread } from '../../site/files/message-thread'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/forms/select'
-import { Thread } from '../../ui/pages/thread'
 import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { actionsOf } from './enquiry-machine'
@@ -21,13 +20,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
   const whose = ({ by, name = say('you'), supplier: to }: EnquiryMessage) =>
     by === 'platform' ? to || say('platform') : say('said_to', { name, to: to || say('toAll') })
   return (
-    <Thread
-      title={say('thread')}
-      empty={say('threadEmpty')}
-      of={thread}
-      whose={whose}
-      attached={(files) => <FileList files={files} />}
-    >
+    <MessageThread of={thread} say={say} whose={whose}>
       {actionsOf(enquiry).includes('message') && (
         <>
           {suppliers.length > 0 && (
@@ -53,6 +46,6 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
           />
         </>
       )}
-    </Thread>
+    </MessageThread>
   )
 }

@@ -12,7 +12,7 @@ type Words = { text: string; files: string[] }
  */
 export function openOfferSteps(scope: Scope, changed: () => void) {
   const { call } = scope
-  const { $busy, take, once } = openSteps(scope, offerMessages, changed)
+  const { $busy, take, takeOnce } = openSteps(scope, offerMessages, changed)
   return {
     $busy,
     /** @param quoteNo number of the shown quote */
@@ -24,11 +24,7 @@ export function openOfferSteps(scope: Scope, changed: () => void) {
     askAgain: (id: string, body: Words) =>
       take(id, () => call(contract.askOfferAgain, { path: { id }, body }), 'askedAgain'),
     write: (id: string, body: Words) =>
-      take(
-        id,
-        () => once([id, body], (options) => call(contract.writeToOffer, { path: { id }, body }, options)),
-        'sent',
-      ),
+      takeOnce(id, body, (options) => call(contract.writeToOffer, { path: { id }, body }, options), 'sent'),
     /**
      * Navigates to a checkout at the accepted prices.
      * @param from pressed button

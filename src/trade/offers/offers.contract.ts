@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentMessage } from '../../core/api/document-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
 import {
@@ -113,16 +114,6 @@ const quote = z.object({
   prices: z.array(z.object({ lineId: id, price: money })),
 })
 
-export const offerMessage = z.object({
-  id,
-  by: z.enum(['buyer', 'platform']),
-  /** Name of the author's account. */
-  name: z.optional(z.string()),
-  text: z.string(),
-  files: z._default(z.array(z.string()), []),
-  createdAt: z.string(),
-})
-
 const detail = z.object({
   ...rowShape,
   lines: z.array(offerLine),
@@ -134,7 +125,7 @@ const detail = z.object({
   reason: z._default(z.string(), ''),
   /** All quotes, newest first. */
   quotes: z.array(quote),
-  thread: z.array(offerMessage),
+  thread: z.array(documentMessage),
 })
 export type OfferDetail = z.output<typeof detail>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
-import { id, money, mostPieces, text, wording } from '../../core/api/shapes'
+import { id, keyword, money, mostPieces, text, wording } from '../../core/api/shapes'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -79,7 +79,9 @@ export const {
     detail: 'Returns a purchase request with its lines, approval plan and history.',
     step: 'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
   },
+  filters: { keyword: z.optional(keyword()) },
   row: {
+    no: z.string(),
     /** Amount to pay. */
     payAmount: money,
     /** Account that asks for the purchase. */

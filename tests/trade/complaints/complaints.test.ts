@@ -13,9 +13,9 @@ import {
   complaintActions,
   complaintMachine,
   type ComplaintActor,
+  complaintState,
   type ComplaintState,
-} from '../../../src/trade/complaints/complaint-machine'
-import { complaintState } from '../../../src/trade/complaints/complaint-state'
+} from '../../../src/trade/complaints/complaint'
 import {
   complaintDetail,
   fileComplaint,
@@ -142,6 +142,22 @@ describe('a complaint', () => {
     await atDesk('settle', two.id)
     expect(await rowOf(refused.id)).toMatchObject({ returnState: 96, rightState: 80 })
     expect((await rowOf(open.id)).returnState).toBe(10)
+  })
+
+  test('is found by a part of its number, title or order number, and by type and day', async () => {
+    const order = await ordered('retail', 'shipped', [1])
+    const { token } = order
+    const { id } = await file(token, { orderId: order.no })
+    const other = await file(token, { type: 60, title: '发票未收到' })
+    const found = async (body: Input<typeof pageComplaints>['body']) =>
+      (await bed.call(pageComplaints, { body }, { token })).content.map((row) => row.id)
+    const { complaintNo, createdAt } = await detail(id, token)
+    expect(await found({ keyword: complaintNo.slice(3) })).toEqual([id])
+    expect(await found({ keyword: '一箱' })).toEqual([id])
+    expect(await found({ keyword: order.no.slice(2) })).toEqual([id])
+    expect(await found({ type: 60 })).toEqual([other.id])
+    expect(await found({ from: createdAt.slice(0, 10), timeRange: 1 })).toEqual([other.id, id])
+    expect(await found({ to: '2020-01-01' })).toEqual([])
   })
 
   test('is withdrawn by its buyer, and filed once however often it is sent', async () => {

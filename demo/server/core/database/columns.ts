@@ -1,4 +1,4 @@
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import { clock } from '../time/clock'
 import { newId } from './ids'
@@ -38,6 +38,20 @@ export const entry = () => ({ id: id(), createdAt: createdAt() })
 export const record = () => ({ ...entry(), updatedAt: updatedAt() })
 /** Columns of a row with states. */
 export const document = () => ({ ...record(), version: version() })
+
+/** Addresses of uploaded files. */
+export const files = () => jsonb().$type<string[]>().notNull().default([])
+
+/** Columns of a message in the conversation of a document. @param document name of the column with its id */
+export const message = (document: string) => ({
+  ...entry(),
+  documentId: text(document).notNull(),
+  by: text().$type<'buyer' | 'platform'>().notNull(),
+  /** Id of the author's account. Empty for the platform. */
+  authorId: text('author_id').notNull().default(''),
+  text: text().notNull(),
+  files: files(),
+})
 
 /** Columns of the owner. */
 export const owned = () => ({

@@ -17,7 +17,7 @@ type Rules<Name extends string, Who extends Actor, Row, Columns> = {
 
 /**
  * Creates the mover of a document that is one row with a column `state`.
- * @param held locks a row: `documents(…).held`
+ * @param hold locks a row: `documents(…).held`, or after what must be locked before it
  * @param steps of its state machine, by name
  */
 export function documentMover<
@@ -28,14 +28,14 @@ export function documentMover<
   Row extends { state: State },
 >(
   table: Columns,
-  held: (id: string) => Promise<Row | undefined>,
+  hold: (id: string, action: Name) => Promise<Row | undefined>,
   steps: Readonly<Record<Name, Step<State, Who>>>,
   { entity, settle = {}, always, after }: Rules<NoInfer<Name>, NoInfer<Who>, Row, Columns['$inferInsert']>,
 ) {
   const settles: Rules<Name, Who, Row, Columns['$inferInsert']>['settle'] = settle
   return mover<Columns, Name, State, Who, Row>(table, steps, {
     entity,
-    hold: held,
+    hold,
     stateOf: ({ state }) => state,
     moved: (state, row, action, by) => ({ ...always?.(by), ...settles[action]?.(row, by), state }),
     ...(after && { after }),

@@ -79,7 +79,9 @@ type ListedTable = Documents & PgTable & Record<'id' | 'state' | 'createdAt', Pg
 type Listing<Row, Item> = {
   asked: Paging & { state?: number | undefined; keyword?: string | undefined }
   /** Columns searched by the keyword, the number first. */
-  found: PgColumn[]
+  found: (PgColumn | SQL)[]
+  /** Further condition. */
+  where?: SQL | undefined
   wire: (rows: Row[]) => Item[] | Promise<Item[]>
 }
 
@@ -87,14 +89,25 @@ type Listing<Row, Item> = {
 export const listedDocuments = <Row>(
   table: ListedTable,
   rows: (where: SQL | undefined) => Found<Row> & { orderBy: (...order: SQL[]) => Paged<Row> },
-) => ({
-  ...documents(table, rows),
-  page: <Item>(viewer: Viewer, { asked, found, wire }: Listing<Row, Item>) =>
-    statePage(asked, asked.state, {
-      table,
-      state: table.state,
-      where: and(seenBy(viewer, table), containsText(asked.keyword, ...found)),
-      rows: { where: rows },
-      wire,
-    }),
-})
+) => {
+  const { seen, held } = documents(table, rows)
+  return {
+    seen,
+    held,
+    page: <Item>(viewer: Viewer, { asked, found, where, wire }: Listing<Row, Item>) =>
+      statePage(asked, asked.state, {
+        table,
+        state: table.state,
+        where: and(seenBy(viewer, table), where, containsText(asked.keyword, ...found)),
+        rows: { where: rows },
+        wire,
+      }),
+    /** Finds a document that the viewer may see, with its list row. @throws Refusal 404 */
+    async shown<Item>(id: string, viewer: Viewer, wire: (rows: Row[]) => Promise<Item[]>) {
+      const row = await seen(id, viewer)
+      const [item] = await wire([row])
+      if (!item) throw notFound()
+      return { row, item }
+    },
+  }
+}

@@ -1,6 +1,7 @@
-import { and, asc, Column, eq, inArray, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, Column, eq, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { db } from '../database/db'
 import type { Desk, DeskRow } from '../operator/desk'
+import { columnById } from '../database/column-by-id'
 import { containsWords } from '../database/contains-text'
 import type { Cursor } from '../database/cursor'
 
@@ -20,16 +21,9 @@ type Queue<Row> = {
   show: (rows: Row[]) => DeskRow[] | Promise<DeskRow[]>
 }
 
-/** Returns names by id: the first of the searched columns that is in the document's own table. */
-async function namesIn(id: Column, words: readonly (Column | SQL)[], ids: readonly string[]) {
-  const name = words.find((one): one is Column => is(one, Column) && one.table === id.table) ?? id
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db()
-    .select({ id: sql<string>`${id}`, name: sql<string>`${name}` })
-    .from(id.table)
-    .where(inArray(id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row.name]))
-}
+/** Reads names by id: the first of the searched columns that is in the document's own table. */
+const namesIn = (id: Column, words: readonly (Column | SQL)[], ids: readonly string[]) =>
+  columnById(id, words.find((one): one is Column => is(one, Column) && one.table === id.table) ?? id, ids)
 
 /** Reads the waiting documents of a desk page by page, so that the cost does not grow with their number. */
 export function waitingIn<Row>({

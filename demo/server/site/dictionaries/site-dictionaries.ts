@@ -18,7 +18,7 @@ import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
 import { returnMethod } from '../../../../src/trade/after-sales/return-method'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
-import { complaintType } from '../../../../src/trade/complaints/complaint-type'
+import { complaintType } from '../../../../src/trade/complaints/complaint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { payMethod } from '../../../../src/trade/payment/pay-method'

@@ -1,9 +1,6 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
-import { complaintActions } from '../../../../src/trade/complaints/complaint-machine'
-import { complaintState } from '../../../../src/trade/complaints/complaint-state'
-import { complaintType } from '../../../../src/trade/complaints/complaint-type'
-import { grouped } from '../../catalogue/goods/grouped'
+import { complaintActions, complaintState, complaintType } from '../../../../src/trade/complaints/complaint'
 import { day } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import type { Desk, DeskLine, DeskRow } from '../../core/operator/desk'
@@ -15,9 +12,10 @@ import { textsOfSites } from '../../site/dictionaries/dictionaries'
 import { afterSale } from '../after-sales/after-sales.table'
 import { orderLink } from '../orders/order-link'
 import { orders } from '../orders/orders.table'
-import { answerComplaint } from './complaint-thread'
-import { complaint, complaintMessage } from './complaints.table'
+import { messagesOf } from './complaints'
+import { complaint } from './complaints.table'
 import { moveComplaint } from './move-complaint'
+import { answerComplaint } from './write-complaint'
 
 const buttons = ['message', 'settle', 'close'] as const
 
@@ -42,17 +40,7 @@ const afterSaleLink = (no: string): DeskLine => ({
 })
 
 async function show(rows: Waits[]): Promise<DeskRow[]> {
-  const said = await db()
-    .select()
-    .from(complaintMessage)
-    .where(
-      inArray(
-        complaintMessage.complaintId,
-        rows.map(({ of }) => of.id),
-      ),
-    )
-    .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
-  const saidOf = grouped(said, ({ complaintId }) => complaintId)
+  const threadOf = await messagesOf(rows.map(({ of }) => of.id))
   const typeTexts = await textsOfSites(
     rows.map(({ of }) => of.siteId),
     complaintType,
@@ -60,6 +48,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
   return rows.map(({ of, name, orderNo, afterSaleNo }) => {
     const [zh, en] = typeTexts(of.siteId, of.type)
     const open = complaintActions(of.state, 'platform')
+    const messages = threadOf(of.id)
     return {
       id: of.id,
       head: [`${of.complaintNo} ${name} ${zh}：${of.title}`, `${of.complaintNo} ${name} ${en}: ${of.title}`],
@@ -68,12 +57,12 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
         ...(orderNo === null ? [] : [orderLink(orderNo, [`订单 ${orderNo}`, `Order ${orderNo}`])]),
         ...(afterSaleNo === null ? [] : [afterSaleLink(afterSaleNo)]),
         `“${of.content}”`,
-        ...saidOf(of.id).map(({ by, text }): Text => {
+        ...messages.map(({ by, text }): Text => {
           const [zhBy, enBy] = by === 'buyer' ? [name, name] : ['平台', 'Platform']
           return [`${zhBy}：${text}`, `${enBy}: ${text}`]
         }),
       ],
-      files: [...of.files, ...saidOf(of.id).flatMap(({ files }) => files)],
+      files: [...of.files, ...messages.flatMap(({ files }) => files)],
       since: of.waitsSince ?? of.updatedAt,
       actions: buttons.filter((button) => open.includes(button)),
       auto: 'settle',

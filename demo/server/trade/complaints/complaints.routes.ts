@@ -1,13 +1,11 @@
-import { complaintForm } from '../../../../src/trade/complaints/complaint-form'
+import { complaintForm } from '../../../../src/trade/complaints/complaint'
 import * as complaints from '../../../../src/trade/complaints/complaints.contract'
 import { ownStep } from '../../core/documents/own-step'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
-import { writeOwn } from './complaint-thread'
-import { seenComplaint } from './complaint-viewer'
-import { complaintsPage, detailOf } from './complaints-page'
-import { fileOwn } from './file-complaint'
+import { complaintsPage, detailOf, seenComplaint } from './complaints'
 import { moveComplaint } from './move-complaint'
+import { fileOwn, writeOwn } from './write-complaint'
 
 const takeOwn = ownStep({ plain: ['withdraw'], seen: seenComplaint, move: moveComplaint })
 

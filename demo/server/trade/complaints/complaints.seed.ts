@@ -7,10 +7,9 @@ import type { Seed } from '../../core/database/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { afterSale } from '../after-sales/after-sales.table'
 import { orders } from '../orders/orders.table'
-import { answerComplaint, writeOwn } from './complaint-thread'
-import { fileOwn } from './file-complaint'
 import { moveComplaint } from './move-complaint'
 import { stories, type ComplaintStory } from './seed-stories'
+import { answerComplaint, fileOwn, writeOwn } from './write-complaint'
 
 /** Returns subjects of complaints: the buyer's recent orders and refused cases. */
 async function subjects(customerId: string) {

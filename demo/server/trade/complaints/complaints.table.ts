@@ -1,8 +1,6 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
-import { document, entry, moment, onSite, owned } from '../../core/database/columns'
-
-const files = () => jsonb('files').$type<string[]>().notNull().default([])
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ComplaintState } from '../../../../src/trade/complaints/complaint'
+import { document, files, message, moment, onSite, owned } from '../../core/database/columns'
 
 /** Complaint of a buyer. */
 export const complaint = pgTable(
@@ -36,16 +34,6 @@ export const complaint = pgTable(
 )
 
 /** Messages of complaints. */
-export const complaintMessage = pgTable(
-  'complaint_message',
-  {
-    ...entry(),
-    complaintId: text('complaint_id').notNull(),
-    by: text().$type<'buyer' | 'platform'>().notNull(),
-    /** Id of the author's account. Empty for the platform. */
-    authorId: text('author_id').notNull().default(''),
-    text: text().notNull(),
-    files: files(),
-  },
-  ({ complaintId }) => [index('complaint_message_complaint').on(complaintId)],
-)
+export const complaintMessage = pgTable('complaint_message', message('complaint_id'), ({ documentId }) => [
+  index('complaint_message_complaint').on(documentId),
+])

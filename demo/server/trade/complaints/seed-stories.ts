@@ -1,5 +1,5 @@
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import { complaintType } from '../../../../src/trade/complaints/complaint-type'
+import { complaintType } from '../../../../src/trade/complaints/complaint'
 
 export type ComplaintStory = {
   type: CodeOf<typeof complaintType>

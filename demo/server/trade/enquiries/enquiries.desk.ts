@@ -19,11 +19,11 @@ import { siteMoney } from '../../site/brand-site/site-money'
 /** Returns the buyer's last message by inquiry. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db()
-    .selectDistinctOn([enquiryMessage.enquiryId])
+    .selectDistinctOn([enquiryMessage.documentId])
     .from(enquiryMessage)
-    .where(inArray(enquiryMessage.enquiryId, ids))
-    .orderBy(enquiryMessage.enquiryId, desc(enquiryMessage.createdAt), desc(enquiryMessage.id))
-  return new Map(rows.map(({ enquiryId, supplier, text }) => [enquiryId, `${supplier} ${text}`.trim()]))
+    .where(inArray(enquiryMessage.documentId, ids))
+    .orderBy(enquiryMessage.documentId, desc(enquiryMessage.createdAt), desc(enquiryMessage.id))
+  return new Map(rows.map(({ documentId, supplier, text }) => [documentId, `${supplier} ${text}`.trim()]))
 }
 
 const waitingEnquiries = (which: SQL | undefined) =>

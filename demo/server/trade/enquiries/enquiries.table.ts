@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EnquiryState } from '../../../../src/trade/enquiries/enquiry-machine'
-import { document, entry, id, moment, money, owned } from '../../core/database/columns'
+import { document, entry, files, id, message, moment, money, owned } from '../../core/database/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
-
-const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
 /** Inquiry to suppliers. */
 export const enquiry = pgTable(
@@ -95,17 +93,11 @@ export const enquiryPrice = pgTable(
 export const enquiryMessage = pgTable(
   'enquiry_message',
   {
-    ...entry(),
-    enquiryId: text('enquiry_id').notNull(),
-    by: text().$type<'buyer' | 'platform'>().notNull(),
+    ...message('enquiry_id'),
     /** Recipient or author. Empty: all suppliers, or the platform. */
     supplier: text().notNull().default(''),
-    /** Id of the author's account. Empty for the other side. */
-    authorId: text('author_id').notNull().default(''),
-    text: text().notNull(),
-    files: files(),
   },
-  ({ enquiryId }) => [index('enquiry_message_enquiry').on(enquiryId)],
+  ({ documentId }) => [index('enquiry_message_enquiry').on(documentId)],
 )
 
 /** Order created from an inquiry. */

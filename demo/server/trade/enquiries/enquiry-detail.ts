@@ -9,7 +9,7 @@ import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
 import { idsOf } from '../../core/database/ids'
 import { notFound } from '../../core/http/refusal'
-import { wireThread } from '../offers/wire-thread'
+import { threads, wireThread } from '../threads/thread'
 import { enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { enquiryRows, judged } from './enquiry-rows'
 import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
@@ -44,15 +44,12 @@ async function quotesOf(row: EnquiryRow): Promise<Wire['quotes']> {
   )
 }
 
-/** Reads the messages, the earliest first. */
+const messagesOf = threads(enquiryMessage, (where) => db().select().from(enquiryMessage).where(where))
+
 async function threadOf(enquiryId: string): Promise<Wire['thread']> {
-  const rows = await db()
-    .select()
-    .from(enquiryMessage)
-    .where(eq(enquiryMessage.enquiryId, enquiryId))
-    .orderBy(asc(enquiryMessage.createdAt), asc(enquiryMessage.id))
-  const said = await wireThread(rows)
-  return said.map((one, at) => ({ ...one, supplier: rows[at]?.supplier ?? '' }))
+  const rows = (await messagesOf([enquiryId]))(enquiryId)
+  const messages = await wireThread(rows)
+  return messages.map((one, at) => ({ ...one, supplier: rows[at]?.supplier ?? '' }))
 }
 
 /** @throws Refusal 404 */

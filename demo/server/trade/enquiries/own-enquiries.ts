@@ -50,14 +50,14 @@ export async function toCartOwn(who: Member, id: string, language: Locale) {
   }
 }
 
-type Words = Omit<typeof enquiryMessage.$inferInsert, 'id' | 'enquiryId'>
+type Words = Omit<typeof enquiryMessage.$inferInsert, 'id' | 'documentId'>
 
 /** Adds a message within the caller's transaction. @returns its id */
 export async function sayTo(enquiryId: string, words: Words): Promise<string> {
   const id = newId()
   await db()
     .insert(enquiryMessage)
-    .values({ id, enquiryId, ...words })
+    .values({ id, documentId: enquiryId, ...words })
   return id
 }
 

@@ -9,12 +9,12 @@ import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
 import { idsOf } from '../../core/database/ids'
 import { notFound } from '../../core/http/refusal'
+import { threads, wireThread } from '../threads/thread'
 import { askedRegion } from '../delivery/asked-region'
 import { promisesFor } from '../delivery/promises'
 import { offerRows } from './offer-rows'
 import { actionsFor, seenOffer, type OfferRow } from './offer-viewer'
 import { offerMessage, offerPrice, offerQuote } from './offers.table'
-import { wireThread } from './wire-thread'
 
 type Wire = Answer<typeof offerDetail>
 
@@ -44,15 +44,7 @@ async function quotesOf(offerId: string): Promise<Wire['quotes']> {
   }))
 }
 
-/** Reads the messages, the earliest first. */
-async function threadOf(offerId: string): Promise<Wire['thread']> {
-  const rows = await db()
-    .select()
-    .from(offerMessage)
-    .where(eq(offerMessage.offerId, offerId))
-    .orderBy(asc(offerMessage.createdAt), asc(offerMessage.id))
-  return wireThread(rows)
-}
+const messagesOf = threads(offerMessage, (where) => db().select().from(offerMessage).where(where))
 
 /** Adds to each line its arrival date if it were ordered now, while the quotation can be ordered. */
 async function withPromises(row: OfferRow, lines: Wire['lines'], who: Member): Promise<Wire['lines']> {
@@ -90,6 +82,6 @@ export async function detailOf(id: string, who: Member): Promise<Wire> {
     files,
     reason,
     quotes: await quotesOf(id),
-    thread: await threadOf(id),
+    thread: await wireThread((await messagesOf([id]))(id)),
   }
 }

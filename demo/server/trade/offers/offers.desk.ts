@@ -17,11 +17,11 @@ import { siteMoney } from '../../site/brand-site/site-money'
 /** Returns the buyer's last message by quotation. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db()
-    .selectDistinctOn([offerMessage.offerId], { offerId: offerMessage.offerId, text: offerMessage.text })
+    .selectDistinctOn([offerMessage.documentId], { id: offerMessage.documentId, text: offerMessage.text })
     .from(offerMessage)
-    .where(inArray(offerMessage.offerId, ids))
-    .orderBy(offerMessage.offerId, desc(offerMessage.createdAt), desc(offerMessage.id))
-  return new Map(rows.map(({ offerId, text }) => [offerId, text]))
+    .where(inArray(offerMessage.documentId, ids))
+    .orderBy(offerMessage.documentId, desc(offerMessage.createdAt), desc(offerMessage.id))
+  return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
 const waitingOffers = (which: SQL | undefined) =>

@@ -3,9 +3,7 @@ import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from '
 import type { OrderUnit } from '../../../../src/catalogue/goods/order-unit'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { OfferState } from '../../../../src/trade/offers/offer-machine'
-import { document, entry, id, moment, money, owned } from '../../core/database/columns'
-
-const files = () => jsonb('files').$type<string[]>().notNull().default([])
+import { document, entry, files, id, message, moment, money, owned } from '../../core/database/columns'
 
 /** Request for a quotation, with its result. */
 export const offer = pgTable(
@@ -109,16 +107,6 @@ export const offerPrice = pgTable(
 )
 
 /** Messages of quotations. */
-export const offerMessage = pgTable(
-  'offer_message',
-  {
-    ...entry(),
-    offerId: text('offer_id').notNull(),
-    by: text().$type<'buyer' | 'platform'>().notNull(),
-    /** Id of the author's account. Empty for the platform. */
-    authorId: text('author_id').notNull().default(''),
-    text: text().notNull(),
-    files: files(),
-  },
-  ({ offerId }) => [index('offer_message_offer').on(offerId)],
-)
+export const offerMessage = pgTable('offer_message', message('offer_id'), ({ documentId }) => [
+  index('offer_message_offer').on(documentId),
+])

@@ -9,6 +9,6 @@ export async function say(offerId: string, by: 'buyer' | 'platform', words: Word
   const id = newId()
   await db()
     .insert(offerMessage)
-    .values({ id, offerId, by, ...words })
+    .values({ id, documentId: offerId, by, ...words })
   return id
 }
