@@ -6,7 +6,7 @@ import { writeClaim } from '../../demo/server/money/reimbursement/claims'
 import { desk } from '../../demo/server/money/reimbursement/claims.desk'
 import { moveClaim } from '../../demo/server/money/reimbursement/move-claim'
 import { seededMember } from '../../demo/server/session/sign-in/seeded-member'
-import { claimKind } from '../../src/money/reimbursement/claim-kind'
+import { claimKind } from '../../src/money/reimbursement/claim'
 import type { Text } from '../../src/core/language/messages'
 import { openTestbed } from './testbed'
 

@@ -5,7 +5,7 @@ import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { payoutFields } from './payout-fields'
+import { payoutFields } from './payout'
 import { promotionMessages } from './promotion.messages'
 import type { PromotionStore } from './promotion.store'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, page, paging } from '../../core/api/shapes'
-import { payoutFields } from './payout-fields'
+import { payoutFields } from './payout'
 
 const payout = z.object({
   id,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, id, money, page, paging, wording } from '../../core/api/shapes'
-import { refundFields } from './bond-fields'
-import { bondState } from './bond-state'
+import { bondState, refundFields } from './bond'
 
 const bond = z.object({
   id,

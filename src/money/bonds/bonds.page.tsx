@@ -1,6 +1,6 @@
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { StateList } from '../../ui/tables/state-list'
-import { bondState } from './bond-state'
+import { bondState } from './bond'
 import { BondTable } from './bond-table'
 import { bondMessages } from './bonds.messages'
 import { openBonds } from './bonds.store'

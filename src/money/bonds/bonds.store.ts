@@ -2,7 +2,7 @@ import { pagedList } from '../../core/store/paged-list'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
 import { openSteps } from '../../core/store/steps'
-import { bondState } from './bond-state'
+import { bondState } from './bond'
 import { bondPage, payBond, refundBond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
 

@@ -2,7 +2,7 @@ import { Form, SubmitButton } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { expenseFields, type ExpenseSent } from './claim-fields'
+import { expenseFields, type ExpenseSent } from './claim'
 import { ExpenseFields } from './expense-fields'
 import { reimbursementMessages } from './reimbursement.messages'
 

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { shapeWith } from '../../core/form/form-shape'
 import { codeOf, id, money, page, paging } from '../../core/api/shapes'
-import { claimFields, expenseFields, mostMore } from './claim-fields'
-import { claimState } from './claim-state'
+import { claimFields, claimState, expenseFields, mostMore } from './claim'
 
 const expense = z.object({
   /** Code of `claimKind`. */

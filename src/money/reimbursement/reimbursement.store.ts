@@ -3,8 +3,7 @@ import { pagedList } from '../../core/store/paged-list'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
 import { openSteps } from '../../core/store/steps'
-import type { claimFields, ExpenseSent } from './claim-fields'
-import { claimState } from './claim-state'
+import { type claimFields, claimState, type ExpenseSent } from './claim'
 import {
   addClaim,
   cancelClaim,

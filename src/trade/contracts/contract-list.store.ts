@@ -1,7 +1,7 @@
 import { openOwnDocuments } from '../../core/store/own-documents'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
-import { contractState } from './contract-state'
+import { contractState } from './contract'
 import { pageContracts } from './contracts.contract'
 
 /** Opens the list of the company's contracts. The URL stores its filters. */

@@ -8,7 +8,7 @@ import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { Textarea } from '../../ui/forms/textarea'
-import { contractForm } from './contract-form'
+import { contractForm } from './contract'
 import { openContractWish, type GoodsFault } from './contract-wish.store'
 import { contractMessages } from './contracts.messages'
 

@@ -5,8 +5,7 @@ import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
 import { desk } from '../../../demo/server/money/reimbursement/claims.desk'
 import { expenseClaim } from '../../../demo/server/money/reimbursement/reimbursement.table'
-import { claimWork, claimMachine } from '../../../src/money/reimbursement/claim-machine'
-import { claimState } from '../../../src/money/reimbursement/claim-state'
+import { claimMachine, claimState, claimWork } from '../../../src/money/reimbursement/claim'
 import {
   addClaim,
   cancelClaim,

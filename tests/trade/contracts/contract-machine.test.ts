@@ -7,8 +7,8 @@ import {
   contractActions,
   contractMachine,
   type ContractState,
-} from '../../../src/trade/contracts/contract-machine'
-import { contractState } from '../../../src/trade/contracts/contract-state'
+  contractState,
+} from '../../../src/trade/contracts/contract'
 import { bed } from '../checkout/checkout-bed'
 import { walkMachine } from '../machine-walk'
 

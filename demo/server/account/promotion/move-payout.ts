@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
-import { payoutMachine } from '../../../../src/account/promotion/payout-machine'
-import { payoutState } from '../../../../src/account/promotion/payout-state'
+import { payoutMachine, payoutState } from '../../../../src/account/promotion/payout'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { db } from '../../core/database/db'
 import { documentMover } from '../../core/documents/document-mover'

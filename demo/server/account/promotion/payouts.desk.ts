@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { payoutActions } from '../../../../src/account/promotion/payout-machine'
-import { payoutState } from '../../../../src/account/promotion/payout-state'
+import { payoutActions, payoutState } from '../../../../src/account/promotion/payout'
 import { db } from '../../core/database/db'
 import type { Desk } from '../../core/operator/desk'
 import { deskSteps } from '../../core/operator/desk-steps'

@@ -1,7 +1,6 @@
 import { asc, desc, sum } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
-import { payoutActions } from '../../../../src/account/promotion/payout-machine'
-import { payoutState } from '../../../../src/account/promotion/payout-state'
+import { payoutActions, payoutState } from '../../../../src/account/promotion/payout'
 import type { askPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { Text } from '../../../../src/core/language/messages'

@@ -4,7 +4,7 @@ import {
   promotionPage,
   promotionSummary,
 } from '../../../../src/account/promotion/promotion.contract'
-import { payoutFields } from '../../../../src/account/promotion/payout-fields'
+import { payoutFields } from '../../../../src/account/promotion/payout'
 import { askPayout, cancelPayout, payoutPage } from '../../../../src/account/promotion/payouts.contract'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import type { payoutState } from '../../../../src/account/promotion/payout-state'
+import type { payoutState } from '../../../../src/account/promotion/payout'
 import type { commissionType } from '../../../../src/account/promotion/commission-type'
 import { document, entry, money, onSite, owned } from '../../core/database/columns'
 

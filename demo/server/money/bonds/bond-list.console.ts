@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { bondKind } from '../../../../src/money/bonds/bond-kind'
-import { bondState } from '../../../../src/money/bonds/bond-state'
+import { bondKind, bondState } from '../../../../src/money/bonds/bond'
 import { db } from '../../core/database/db'
 import type { DeskField } from '../../core/operator/desk'
 import { documentNo } from '../../core/documents/document-no'

@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
-import { bondActions } from '../../../../src/money/bonds/bond-machine'
-import { bondState } from '../../../../src/money/bonds/bond-state'
+import { bondActions, bondState } from '../../../../src/money/bonds/bond'
 import { db } from '../../core/database/db'
 import type { Desk } from '../../core/operator/desk'
 import { deskSteps } from '../../core/operator/desk-steps'

@@ -1,5 +1,5 @@
 import { bondPage, payBond, refundBond } from '../../../../src/money/bonds/bonds.contract'
-import { refundFields } from '../../../../src/money/bonds/bond-fields'
+import { refundFields } from '../../../../src/money/bonds/bond'
 import { tx } from '../../core/database/db'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import type { bondKind } from '../../../../src/money/bonds/bond-kind'
-import type { BondState } from '../../../../src/money/bonds/bond-machine'
+import type { bondKind, BondState } from '../../../../src/money/bonds/bond'
 import { document, moment, money, onSite } from '../../core/database/columns'
 
 /** Money that a company leaves as a security. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { todoKind } from '../../../../src/account/todo/todo-kind'
-import { bondState } from '../../../../src/money/bonds/bond-state'
+import { bondState } from '../../../../src/money/bonds/bond'
 import { mostOfOne, type TodoSource } from '../../account/todo/todo-sources'
 import { after, day, startOfDay } from '../../core/time/business-time'
 import { db } from '../../core/database/db'

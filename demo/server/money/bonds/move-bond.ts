@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { bondMachine } from '../../../../src/money/bonds/bond-machine'
+import { bondMachine } from '../../../../src/money/bonds/bond'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { eventReminders } from '../../account/reminders/event-reminders'
 import { clock } from '../../core/time/clock'

@@ -1,7 +1,5 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
-import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
-import { claimState } from '../../../../src/money/reimbursement/claim-state'
+import { claimActions, claimKind, claimState } from '../../../../src/money/reimbursement/claim'
 import { db } from '../../core/database/db'
 import type { Desk } from '../../core/operator/desk'
 import { deskSteps } from '../../core/operator/desk-steps'

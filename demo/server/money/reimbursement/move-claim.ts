@@ -1,5 +1,5 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
-import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
+import { claimMachine } from '../../../../src/money/reimbursement/claim'
 import { eventReminders } from '../../account/reminders/event-reminders'
 import { documentMover } from '../../core/documents/document-mover'
 import { give } from '../accounts/bookings'

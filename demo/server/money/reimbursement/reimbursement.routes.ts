@@ -1,5 +1,5 @@
 import * as claims from '../../../../src/money/reimbursement/reimbursement.contract'
-import { claimFields } from '../../../../src/money/reimbursement/claim-fields'
+import { claimFields } from '../../../../src/money/reimbursement/claim'
 import type { Member } from '../../core/security/auth'
 import { ownStep } from '../../core/documents/own-step'
 import { serve } from '../../core/http/serve'

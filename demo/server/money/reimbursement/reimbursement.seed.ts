@@ -1,4 +1,4 @@
-import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
+import { claimKind } from '../../../../src/money/reimbursement/claim'
 import { after, day, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import type { Seed } from '../../core/database/seed'

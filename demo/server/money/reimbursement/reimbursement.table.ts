@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
+import type { ClaimState } from '../../../../src/money/reimbursement/claim'
 import { document, money, onSite, owned } from '../../core/database/columns'
 
 /** An expense. Amounts are decimal strings. */

@@ -1,7 +1,6 @@
 import type { Asked } from '../../../../src/core/api/endpoint'
 import type { applyForContract } from '../../../../src/trade/contracts/contracts.contract'
-import { contractForm } from '../../../../src/trade/contracts/contract-form'
-import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { contractForm, contractState } from '../../../../src/trade/contracts/contract'
 import { mostPieces } from '../../../../src/core/api/shapes'
 import { addDocument } from '../../core/documents/add-document'
 import { clock } from '../../core/time/clock'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { zipSync, strToU8 } from 'fflate'
-import { mayDoWithContract } from '../../../../src/trade/contracts/contract-machine'
+import { mayDoWithContract } from '../../../../src/trade/contracts/contract'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'

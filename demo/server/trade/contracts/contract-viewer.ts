@@ -1,4 +1,4 @@
-import { contractActions } from '../../../../src/trade/contracts/contract-machine'
+import { contractActions } from '../../../../src/trade/contracts/contract'
 import { db } from '../../core/database/db'
 import { listedDocuments, type Viewer } from '../../core/documents/documents'
 import { contract } from './contracts.table'

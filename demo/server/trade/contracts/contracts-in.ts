@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { inUnits } from '../../../../src/core/text/in-units'
-import { contractActions, type ContractState } from '../../../../src/trade/contracts/contract-machine'
-import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { contractActions, type ContractState, contractState } from '../../../../src/trade/contracts/contract'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'
 import type { DeskRow } from '../../core/operator/desk'

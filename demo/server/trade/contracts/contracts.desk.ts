@@ -1,4 +1,4 @@
-import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { contractState } from '../../../../src/trade/contracts/contract'
 import { day } from '../../core/time/business-time'
 import type { Desk, DeskValues } from '../../core/operator/desk'
 import { quotingOf, remarkField } from '../offers/desk-quoting'

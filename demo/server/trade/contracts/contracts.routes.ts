@@ -1,4 +1,4 @@
-import { contractForm } from '../../../../src/trade/contracts/contract-form'
+import { contractForm } from '../../../../src/trade/contracts/contract'
 import * as contracts from '../../../../src/trade/contracts/contracts.contract'
 import { minute } from '../../core/time/business-time'
 import { limit } from '../../core/security/limit'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ContractState } from '../../../../src/trade/contracts/contract-machine'
+import type { ContractState } from '../../../../src/trade/contracts/contract'
 import { document, entry, moment, money, owned } from '../../core/database/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { contractState } from '../../../../src/trade/contracts/contract'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import type { Job } from '../../core/jobs/jobs'

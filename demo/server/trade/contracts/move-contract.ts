@@ -1,4 +1,4 @@
-import { contractMachine } from '../../../../src/trade/contracts/contract-machine'
+import { contractMachine } from '../../../../src/trade/contracts/contract'
 import { documentMover } from '../../core/documents/document-mover'
 import { removeFiles } from '../../site/files/kept-bytes'
 import { endAgreed } from './agreed-prices'

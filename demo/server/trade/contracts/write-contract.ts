@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ContractAction } from '../../../../src/trade/contracts/contract-machine'
+import type { ContractAction } from '../../../../src/trade/contracts/contract'
 import { sha256 } from '../../core/security/auth'
 import { after, day, startOfDay, wireDay } from '../../core/time/business-time'
 import { certification } from '../../account/company/certification.table'
