@@ -5,7 +5,7 @@ import { code, id, page, paging } from './shapes'
 type Fields = Record<string, z.ZodMiniType>
 
 type Kind<Filters, Row, More> = {
-  about: { list: string; detail: string; step: string }
+  about: { list: string; detail: string }
   /** Filters of the list besides the state. */
   filters: Filters
   /** Fields in lists, with the number under its own name. */
@@ -24,8 +24,8 @@ const head = {
 }
 
 /**
- * Creates the endpoints of a kind of document: the list by state, one document, and a step of its buyer.
- * @param base path of all three
+ * Creates the endpoints that show a kind of document: the list by state, and one document.
+ * @param base path of both
  */
 export function documentContract<
   const Base extends string,
@@ -51,11 +51,13 @@ export function documentContract<
       needs: 'token',
       data: z.object({ ...head, ...row, ...more }),
     }),
-    /** `PUT …/withdraw/{id}` */
-    step: endpoint(`PUT ${base}/{action}/{id}` as const, {
-      about: about.step,
-      needs: 'token',
-      data: z.object({ state: z.int() }),
-    }),
   }
 }
+
+/** Creates the endpoint by which a buyer takes a step without input: `PUT …/withdraw/{id}`. */
+export const documentStep = <const Base extends string>(base: Base, about: string) =>
+  endpoint(`PUT ${base}/{action}/{id}` as const, {
+    about,
+    needs: 'token',
+    data: z.object({ state: z.int() }),
+  })

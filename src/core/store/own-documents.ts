@@ -7,7 +7,7 @@ import { openDocument } from './open-document'
 import { pagedList } from './paged-list'
 import type { UrlState } from '../address/url-state'
 import type { Scope } from '../host/scope'
-import type { documentContract } from '../api/document-contract'
+import type { documentStep } from '../api/document-contract'
 import { openSteps } from './steps'
 
 type Question = { pageNumber?: number; pageSize?: number; state?: number; keyword?: string }
@@ -35,7 +35,7 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
   id: string,
   kind: {
     detail: Endpoint<`${string}/detail/{id}`, { data: z.ZodMiniType<Document> }>
-    step: ReturnType<typeof documentContract>['step']
+    step: ReturnType<typeof documentStep>
   },
   messages: Messages<Key>,
   said: Readonly<Record<Step, NoInfer<Key>>>,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentContract } from '../../core/api/document-contract'
+import { documentContract, documentStep } from '../../core/api/document-contract'
 import { documentMessage } from '../../core/api/document-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { code, codeOf, fileList, formText, id, keyword, text } from '../../core/api/shapes'
@@ -15,12 +15,10 @@ export const {
   row: complaintRow,
   list: pageComplaints,
   detail: complaintDetail,
-  step: stepComplaint,
 } = documentContract(base, {
   about: {
     list: 'Lists the complaints of the buyer’s company, the latest first. A sub-account sees its own.',
     detail: 'Returns a complaint with its messages.',
-    step: 'Takes a step with a complaint. `withdraw` withdraws an open one.',
   },
   filters: {
     type: z.optional(code),
@@ -83,3 +81,8 @@ export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
   body: z.object({ text: text(500, 1), files }),
   data: z.object({ id }),
 })
+
+export const stepComplaint = documentStep(
+  base,
+  'Takes a step with a complaint. `withdraw` withdraws an open one.',
+)

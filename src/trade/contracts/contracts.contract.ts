@@ -1,52 +1,12 @@
 import * as z from 'zod/mini'
+import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
-import { code, formText, id, keyword, page, paging, quantity, text, wording } from '../../core/api/shapes'
+import { code, formText, id, keyword, quantity, text, wording } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
 /** Maximum number of lines of a contract. */
 export const mostContractLines = 200
-
-const rowShape = {
-  id,
-  contractNo: z.string(),
-  title: wording,
-  state: z.int(),
-  createdAt: z.string(),
-  /** Number of lines. */
-  kinds: z.int(),
-  /** Requested duration in months. */
-  months: z.int(),
-  /** First day, and `endsOn` the last day. Present once the contract is written. */
-  startsOn: z.optional(z.string()),
-  endsOn: z.optional(z.string()),
-  signedAt: z.optional(z.string()),
-  /** Account that requested the contract, if it is another account. */
-  placedBy: z.optional(z.object({ id, name: z.string() })),
-  ...ofSite,
-  /** Names of state machine steps and actions that the current account can take. */
-  actions: z.optional(z.array(z.string())),
-}
-
-/** List row of a contract. */
-export const contractRow = z.object(rowShape)
-export type ContractRow = z.output<typeof contractRow>
-
-const detail = z.object({
-  ...rowShape,
-  /** Lines. `price` is the contract price per piece. */
-  lines: z.array(offerLine),
-  remark: z.string(),
-  files: z.array(z.string()),
-  /** Reason for the rejection or termination. */
-  reason: z.string(),
-  /** Exact text to sign. Absent before it is written. */
-  text: z.optional(z.string()),
-  /** SHA-256 of the text. A signature must contain it. */
-  hash: z.optional(z.string()),
-  signedName: z.optional(z.string()),
-})
-export type ContractDetail = z.output<typeof detail>
 
 const base = '/bbb/userCenter/contract'
 const moved = z.object({ state: z.int() })
@@ -67,27 +27,50 @@ export const applyForContract = endpoint(`POST ${base}/apply`, {
   data: z.object({ contractId: id, contractNo: z.string() }),
 })
 
-export const pageContracts = endpoint(`POST ${base}/page`, {
-  about:
-    'Lists the contracts of the buyer’s company, the latest first. A sub-account sees those it requested.',
-  needs: 'token',
-  body: z.object({
-    ...paging,
-    state: z.optional(code),
+export const {
+  row: contractRow,
+  list: pageContracts,
+  detail: contractDetail,
+} = documentContract(base, {
+  about: {
+    list: 'Lists the contracts of the buyer’s company, the latest first. A sub-account sees those it requested.',
+    detail: 'Returns a contract with its text and prices.',
+  },
+  filters: {
     /** Part of a contract number or title. */
     keyword: z.optional(keyword()),
-  }),
-  data: z.extend(page(contractRow), {
-    /** Number of contracts by state code. The state filter does not affect it. */
-    counts: z.record(z.string(), z.int()),
-  }),
+  },
+  row: {
+    contractNo: z.string(),
+    title: wording,
+    /** Number of lines. */
+    kinds: z.int(),
+    /** Requested duration in months. */
+    months: z.int(),
+    /** First day, and `endsOn` the last day. Present once the contract is written. */
+    startsOn: z.optional(z.string()),
+    endsOn: z.optional(z.string()),
+    signedAt: z.optional(z.string()),
+    /** Account that requested the contract, if it is another account. */
+    placedBy: z.optional(z.object({ id, name: z.string() })),
+    ...ofSite,
+  },
+  more: {
+    /** Lines. `price` is the contract price per piece. */
+    lines: z.array(offerLine),
+    remark: z.string(),
+    files: z.array(z.string()),
+    /** Reason for the rejection or termination. */
+    reason: z.string(),
+    /** Exact text to sign. Absent before it is written. */
+    text: z.optional(z.string()),
+    /** SHA-256 of the text. A signature must contain it. */
+    hash: z.optional(z.string()),
+    signedName: z.optional(z.string()),
+  },
 })
-
-export const contractDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'Returns a contract with its text and prices.',
-  needs: 'token',
-  data: detail,
-})
+export type ContractRow = z.output<typeof contractRow>
+export type ContractDetail = z.output<(typeof contractDetail)['shapes']['data']>
 
 export const signContract = endpoint(`PUT ${base}/sign/{id}`, {
   about: 'Signs the contract’s text, identified by its hash. 409: the text has changed.',

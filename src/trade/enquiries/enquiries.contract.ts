@@ -1,41 +1,13 @@
 import * as z from 'zod/mini'
+import { documentContract } from '../../core/api/document-contract'
 import { documentMessage } from '../../core/api/document-shapes'
 import { endpoint } from '../../core/api/endpoint'
-import { code, formText, id, keyword, money, page, paging } from '../../core/api/shapes'
+import { formText, id, keyword, money } from '../../core/api/shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine, typedLine } from '../offers/offers.contract'
 
 /** Maximum number of lines of an inquiry. */
 export const mostEnquiryLines = 200
-
-const rowShape = {
-  id,
-  enquiryNo: z.string(),
-  title: z.string(),
-  state: z.int(),
-  createdAt: z.string(),
-  /** Last day for suppliers to answer. */
-  deadline: z.string(),
-  /** Number of lines. */
-  kinds: z.int(),
-  /** Number of suppliers that have answered. */
-  suppliers: z.int(),
-  /** Lowest total of the valid answers that offer all lines, or the total of the awarded one. */
-  best: z.optional(money),
-  /** Seconds until the deadline for answers, by the server's clock. */
-  secondsLeft: z.optional(z.int()),
-  /** Account that sent the inquiry, if it is another account. */
-  placedBy: z.optional(z.object({ id, name: z.string() })),
-  ...ofSite,
-  /** Orders created from the inquiry. */
-  orders: z._default(z.array(z.object({ id, orderNo: z.string() })), []),
-  /** Names of state machine steps and actions that the current account can take. */
-  actions: z.optional(z.array(z.string())),
-}
-
-/** List row of an inquiry, with its first lines. */
-export const enquiryRow = z.object({ ...rowShape, lines: z.array(offerLine) })
-export type EnquiryRow = z.output<typeof enquiryRow>
 
 const quote = z.object({
   id,
@@ -66,23 +38,6 @@ const message = z.extend(documentMessage, {
 })
 export type EnquiryMessage = z.output<typeof message>
 
-const detail = z.object({
-  ...rowShape,
-  lines: z.array(offerLine),
-  contactName: z.string(),
-  contactPhone: z.string(),
-  remark: z.string(),
-  files: z.array(z.string()),
-  /** Reason for closing the inquiry. */
-  reason: z._default(z.string(), ''),
-  /** Id of the quotation that orders the awarded answer. */
-  offerId: z.optional(id),
-  /** All answers, newest first. */
-  quotes: z.array(quote),
-  thread: z.array(message),
-})
-export type EnquiryDetail = z.output<typeof detail>
-
 const base = '/bbb/userCenter/enquiry'
 
 export const addEnquiry = endpoint(`POST ${base}/add`, {
@@ -101,23 +56,53 @@ export const addEnquiry = endpoint(`POST ${base}/add`, {
   data: z.object({ enquiryId: id, enquiryNo: z.string() }),
 })
 
-export const pageEnquiries = endpoint(`POST ${base}/page`, {
-  about: 'Lists the inquiries of the buyer’s company, the latest first. A sub-account sees its own.',
-  needs: 'token',
-  body: z.object({
-    ...paging,
-    state: z.optional(code),
+export const {
+  row: enquiryRow,
+  list: pageEnquiries,
+  detail: enquiryDetail,
+} = documentContract(base, {
+  about: {
+    list: 'Lists the inquiries of the buyer’s company, the latest first. A sub-account sees its own.',
+    detail: 'Returns an inquiry with its quotes and messages.',
+  },
+  filters: {
     /** Part of an inquiry number, subject, product name or product code. */
     keyword: z.optional(keyword()),
-  }),
-  data: z.extend(page(enquiryRow), {
-    /** Number of inquiries by state code. The state filter does not affect it. */
-    counts: z.record(z.string(), z.int()),
-  }),
+  },
+  row: {
+    enquiryNo: z.string(),
+    title: z.string(),
+    /** Last day for suppliers to answer. */
+    deadline: z.string(),
+    /** Number of lines. */
+    kinds: z.int(),
+    /** Number of suppliers that have answered. */
+    suppliers: z.int(),
+    /** Lowest total of the valid answers that offer all lines, or the total of the awarded one. */
+    best: z.optional(money),
+    /** Seconds until the deadline for answers, by the server's clock. */
+    secondsLeft: z.optional(z.int()),
+    /** Account that sent the inquiry, if it is another account. */
+    placedBy: z.optional(z.object({ id, name: z.string() })),
+    ...ofSite,
+    /** Orders created from the inquiry. */
+    orders: z._default(z.array(z.object({ id, orderNo: z.string() })), []),
+    /** In lists the first lines, in a single inquiry all. */
+    lines: z.array(offerLine),
+  },
+  more: {
+    contactName: z.string(),
+    contactPhone: z.string(),
+    remark: z.string(),
+    files: z.array(z.string()),
+    /** Reason for closing the inquiry. */
+    reason: z._default(z.string(), ''),
+    /** Id of the quotation that orders the awarded answer. */
+    offerId: z.optional(id),
+    /** All answers, newest first. */
+    quotes: z.array(quote),
+    thread: z.array(message),
+  },
 })
-
-export const enquiryDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'Returns an inquiry with its quotes and messages.',
-  needs: 'token',
-  data: detail,
-})
+export type EnquiryRow = z.output<typeof enquiryRow>
+export type EnquiryDetail = z.output<(typeof enquiryDetail)['shapes']['data']>

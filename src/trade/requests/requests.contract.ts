@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentContract } from '../../core/api/document-contract'
+import { documentContract, documentStep } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
 import { id, keyword, money, mostPieces, text, wording } from '../../core/api/shapes'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
@@ -69,15 +69,10 @@ const approvalPlan = z.object({
 
 const base = '/bbb/userCenter/request'
 
-export const {
-  list: pageRequests,
-  detail: requestDetail,
-  step: stepRequest,
-} = documentContract(base, {
+export const { list: pageRequests, detail: requestDetail } = documentContract(base, {
   about: {
     list: 'Returns purchase requests of the buyer’s company, the latest first: all for the main account, for others their own and those that they decide.',
     detail: 'Returns a purchase request with its lines, approval plan and history.',
-    step: 'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
   },
   filters: { keyword: z.optional(keyword()) },
   row: {
@@ -139,6 +134,11 @@ export const {
     ),
   },
 })
+
+export const stepRequest = documentStep(
+  base,
+  'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
+)
 
 /** The checkout loads it only when `needReview` is 10. */
 export const approvalPlanOf = endpoint(`GET ${base}/plan/{draftId}` as const, {

@@ -78,8 +78,8 @@ type ListedTable = Documents & PgTable & Record<'id' | 'state' | 'createdAt', Pg
 
 type Listing<Row, Item> = {
   asked: Paging & { state?: number | undefined; keyword?: string | undefined }
-  /** Columns searched by the keyword, the number first. */
-  found: (PgColumn | SQL)[]
+  /** Columns searched by the keyword, the number first. Default: none. */
+  found?: (PgColumn | SQL)[]
   /** Further condition. */
   where?: SQL | undefined
   wire: (rows: Row[]) => Item[] | Promise<Item[]>
@@ -90,11 +90,10 @@ export const listedDocuments = <Row>(
   table: ListedTable,
   rows: (where: SQL | undefined) => Found<Row> & { orderBy: (...order: SQL[]) => Paged<Row> },
 ) => {
-  const { seen, held } = documents(table, rows)
+  const single = documents(table, rows)
   return {
-    seen,
-    held,
-    page: <Item>(viewer: Viewer, { asked, found, where, wire }: Listing<Row, Item>) =>
+    ...single,
+    page: <Item>(viewer: Viewer, { asked, found = [], where, wire }: Listing<Row, Item>) =>
       statePage(asked, asked.state, {
         table,
         state: table.state,
@@ -104,7 +103,7 @@ export const listedDocuments = <Row>(
       }),
     /** Finds a document that the viewer may see, with its list row. @throws Refusal 404 */
     async shown<Item>(id: string, viewer: Viewer, wire: (rows: Row[]) => Promise<Item[]>) {
-      const row = await seen(id, viewer)
+      const row = await single.seen(id, viewer)
       const [item] = await wire([row])
       if (!item) throw notFound()
       return { row, item }

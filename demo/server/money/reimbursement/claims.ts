@@ -40,7 +40,7 @@ const wireClaim = (row: Row) => ({
 })
 
 export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) =>
-  claims.page(who, { asked, found: [], wire: (rows) => rows.map(wireClaim) })
+  claims.page(who, { asked, wire: (rows) => rows.map(wireClaim) })
 
 export async function claimOf(who: Member, id: string) {
   const row = await seenClaim(id, who)

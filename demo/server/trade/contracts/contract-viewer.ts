@@ -7,6 +7,7 @@ export type ContractRow = typeof contract.$inferSelect
 
 export const {
   page: pageOfContracts,
+  shown: shownContract,
   seen: seenContract,
   held: heldContract,
 } = listedDocuments(contract, (where) => db().select().from(contract).where(where))

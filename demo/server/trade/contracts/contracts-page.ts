@@ -11,18 +11,17 @@ import { wireDay, wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import { doneHere, reading } from '../../core/documents/documents'
 import { idsOf } from '../../core/database/ids'
-import { notFound } from '../../core/http/refusal'
 import { wireLine } from '../offers/offer-rows'
 import { placersOf } from '../orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'
-import { actionsFor, pageOfContracts, seenContract, type ContractRow } from './contract-viewer'
+import { actionsFor, pageOfContracts, shownContract, type ContractRow } from './contract-viewer'
 import { contract, contractLine } from './contracts.table'
 
 type Question = Asked<typeof pageContracts>['body']
 type WireRow = z.input<typeof contractRow>
 
 /** Returns contracts for lists. @param viewer whose actions are included */
-async function contractRows(rows: readonly ContractRow[], viewer: Member): Promise<WireRow[]> {
+async function contractRows(rows: ContractRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []
   const kinds = await db()
     .select({ contractId: contractLine.contractId, found: count() })
@@ -60,9 +59,7 @@ export const contractsPage = (who: Member, asked: Question) =>
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Answer<typeof contractDetail>> {
-  const row = await seenContract(id, reading(who))
-  const [shown] = await contractRows([row], who)
-  if (!shown) throw notFound()
+  const { row, item } = await shownContract(id, reading(who), (rows) => contractRows(rows, who))
   const lines = await db()
     .select()
     .from(contractLine)
@@ -70,7 +67,7 @@ export async function detailOf(id: string, who: Member): Promise<Answer<typeof c
     .orderBy(asc(contractLine.position))
   const { remark, files, reason, body, bodyHash, signedName } = row
   return {
-    ...shown,
+    ...item,
     remark,
     files,
     reason,

@@ -1,44 +1,25 @@
-import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { eq, or, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.contract'
-import { escapeLike } from '../../core/database/contains-text'
+import { containsText } from '../../core/database/contains-text'
 import type { Member } from '../../core/security/auth'
-import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
-import { statePage } from '../../core/documents/state-page'
+import { goodsContain } from '../offers/goods-contain'
 import { enquiry, enquiryLine } from './enquiries.table'
 import { enquiryRows } from './enquiry-rows'
-import { seenBy } from './enquiry-viewer'
+import { pageOfEnquiries } from './enquiry-viewer'
 
-type Question = Asked<typeof pageEnquiries>['body']
+/** Matches by part of the number or subject, or by the name or code of the goods. */
+const holding = (keyword: string): SQL | undefined =>
+  or(
+    containsText(keyword, enquiry.enquiryNo, enquiry.title),
+    goodsContain(enquiryLine, eq(enquiryLine.enquiryId, enquiry.id), keyword),
+  )
 
-/** Matches an inquiry by part of its number or subject, or by the name or code of its goods. */
-function holding(keyword: string): SQL | undefined {
-  const part = `%${escapeLike(keyword)}%`
-  const line = db()
-    .select({ one: sql`1` })
-    .from(enquiryLine)
-    .where(
-      and(
-        eq(enquiryLine.enquiryId, enquiry.id),
-        or(
-          ilike(sql`${enquiryLine.snapshot} ->> 'name'`, part),
-          ilike(sql`${enquiryLine.snapshot} ->> 'skuCode'`, part),
-        ),
-      ),
-    )
-  return or(ilike(enquiry.enquiryNo, part), ilike(enquiry.title, part), exists(line))
-}
-
-/** Condition without the state, which the numbers on the tabs count. */
-const narrowed = (who: Member, { keyword }: Question): SQL | undefined =>
-  and(seenBy(reading(who)), keyword ? holding(keyword) : undefined)
-
-export const enquiriesPage = (who: Member, asked: Question) =>
-  statePage(asked, asked.state, {
-    table: enquiry,
-    state: enquiry.state,
-    where: narrowed(who, asked),
-    rows: db().select().from(enquiry),
+/** Reads one page, the latest first. */
+export const enquiriesPage = (who: Member, asked: Asked<typeof pageEnquiries>['body']) =>
+  pageOfEnquiries(reading(who), {
+    asked,
+    where: asked.keyword ? holding(asked.keyword) : undefined,
     wire: (rows) => enquiryRows(rows, who),
   })

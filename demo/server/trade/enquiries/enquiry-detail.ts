@@ -8,11 +8,10 @@ import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
 import { idsOf } from '../../core/database/ids'
-import { notFound } from '../../core/http/refusal'
 import { threads, wireThread } from '../threads/thread'
 import { enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { enquiryRows, judged } from './enquiry-rows'
-import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
+import { shownEnquiry, type EnquiryRow } from './enquiry-viewer'
 
 type Wire = Answer<typeof enquiryDetail>
 
@@ -54,12 +53,12 @@ async function threadOf(enquiryId: string): Promise<Wire['thread']> {
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
-  const row = await seenEnquiry(id, reading(who))
-  const [shown] = await enquiryRows([row], who, mostEnquiryLines)
-  if (!shown) throw notFound()
+  const { row, item } = await shownEnquiry(id, reading(who), (rows) =>
+    enquiryRows(rows, who, mostEnquiryLines),
+  )
   const { contactName, contactPhone, remark, files, reason, offerId } = row
   return {
-    ...shown,
+    ...item,
     contactName,
     contactPhone,
     remark,

@@ -1,6 +1,6 @@
 import { enquiryActions } from '../../../../src/trade/enquiries/enquiry-machine'
 import { db } from '../../core/database/db'
-import { documents } from '../../core/documents/documents'
+import { listedDocuments } from '../../core/documents/documents'
 import { canBeOrdered, holds, type OfferRow } from '../offers/offer-viewer'
 import { enquiry } from './enquiries.table'
 
@@ -10,7 +10,9 @@ export const {
   seenBy,
   seen: seenEnquiry,
   held: heldEnquiry,
-} = documents(enquiry, (where) => db().select().from(enquiry).where(where))
+  page: pageOfEnquiries,
+  shown: shownEnquiry,
+} = listedDocuments(enquiry, (where) => db().select().from(enquiry).where(where))
 
 /**
  * Returns the actions that the buyer may currently take.

@@ -8,12 +8,11 @@ import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import { reading } from '../../core/documents/documents'
 import { idsOf } from '../../core/database/ids'
-import { notFound } from '../../core/http/refusal'
 import { threads, wireThread } from '../threads/thread'
 import { askedRegion } from '../delivery/asked-region'
 import { promisesFor } from '../delivery/promises'
 import { offerRows } from './offer-rows'
-import { actionsFor, seenOffer, type OfferRow } from './offer-viewer'
+import { actionsFor, shownOffer, type OfferRow } from './offer-viewer'
 import { offerMessage, offerPrice, offerQuote } from './offers.table'
 
 type Wire = Answer<typeof offerDetail>
@@ -69,13 +68,11 @@ async function withPromises(row: OfferRow, lines: Wire['lines'], who: Member): P
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Wire> {
-  const row = await seenOffer(id, reading(who))
-  const [shown] = await offerRows([row], who, mostOfferLines)
-  if (!shown) throw notFound()
+  const { row, item } = await shownOffer(id, reading(who), (rows) => offerRows(rows, who, mostOfferLines))
   const { contactName, contactPhone, remark, files, reason } = row
   return {
-    ...shown,
-    lines: await withPromises(row, shown.lines, who),
+    ...item,
+    lines: await withPromises(row, item.lines, who),
     contactName,
     contactPhone,
     remark,

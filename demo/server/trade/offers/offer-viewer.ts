@@ -2,7 +2,7 @@ import { offerActions } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
-import { documents } from '../../core/documents/documents'
+import { listedDocuments } from '../../core/documents/documents'
 import { offer } from './offers.table'
 
 export type OfferRow = typeof offer.$inferSelect
@@ -11,7 +11,9 @@ export const {
   seenBy,
   seen: seenOffer,
   held: heldOffer,
-} = documents(offer, (where) => db().select().from(offer).where(where))
+  page: pageOfOffers,
+  shown: shownOffer,
+} = listedDocuments(offer, (where) => db().select().from(offer).where(where))
 
 /** Returns whether the quote is still valid. */
 export const holds = ({ validTo }: Pick<OfferRow, 'validTo'>) => validTo !== null && validTo > clock.now()
