@@ -8,7 +8,7 @@ test.each(['', '.', '..'])('“%s” cannot stand in a path: nothing is asked', 
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what the server has is told, what it does not have is null', async () => {
+test('returns the server’s answer, and null for a missing document', async () => {
   expect(await byId('1', () => Promise.resolve('one'))).toBe('one')
   expect(await byId('1', () => Promise.reject(new CallError('business', 404, '')))).toBeNull()
   expect(await byId('1', () => Promise.reject(new CallError('missing', 404, '')))).toBeNull()

@@ -96,7 +96,7 @@ describe('the seam for the page around the kit', () => {
     expect((await failed).kind).toBe('network')
   })
 
-  it('may forbid a call, which then fails as one that reached nobody', async () => {
+  it('may forbid a call, which then fails like an unreachable server', async () => {
     const before = server.seen.length
     onCall((event) => event.preventDefault())
     expect((await failing(connect()(read, one))).kind).toBe('network')
@@ -221,7 +221,7 @@ describe('how often it is sent', () => {
     },
   )
 
-  it('a read waits a moment, or as long as it is told; for more than three seconds nobody waits', async () => {
+  it('a read is retried after a short delay or after Retry-After, but never after more than three seconds', async () => {
     const [pause = 0, ...more] = await pauses('GET', saying(503))
     expect(more).toEqual([])
     expect(pause).toBeGreaterThan(290)

@@ -18,7 +18,7 @@ const letter = machine(state, {
 })
 
 describe('a machine', () => {
-  test('names what a state leaves open to somebody, in the order of its table', () => {
+  test('names the open actions of an actor in a state, in the order of its table', () => {
     expect(letter.actions(written, 'buyer')).toEqual(['send', 'copy'])
     expect(letter.actions(sent, 'buyer')).toEqual(['copy'])
     expect(letter.actions(sent, 'timer')).toEqual(['take'])
@@ -38,7 +38,7 @@ describe('a machine', () => {
     expect(letter.statesFor('copy')).toEqual([10, 20, 30])
   })
 
-  test('knows what waits for somebody, what is open, and what is over', () => {
+  test('tells waiting, open and finished documents apart', () => {
     expect(letter.phase(written, 'buyer')).toBe('waiting')
     expect(letter.phase(written, 'platform')).toBe('open')
     expect(letter.phase(sent, 'platform')).toBe('open')

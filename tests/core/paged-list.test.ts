@@ -43,7 +43,7 @@ describe('a list in pages', () => {
     expect(asked).toMatchObject([{ pageNumber: 1, pageSize: 10 }])
   })
 
-  it('cuts what somebody put into a filter', async () => {
+  it('cuts a filter of the address to its maximum length', async () => {
     const { asked } = await open({ keyword: `\0${'长'.repeat(500)}` })
     expect(asked[0]?.keyword).toBe('长'.repeat(200))
   })

@@ -28,7 +28,7 @@ function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
   vi.stubGlobal('dispatchEvent', told)
 }
 
-test('a page is loaded anew by itself once', () => {
+test('a page reloads itself once', () => {
   openPage('/news')
   expect([reloadOnce(), reloadOnce()]).toEqual([true, true])
   // A page that is being left for another is not reloaded.

@@ -15,7 +15,7 @@ function questions() {
 const settled = () => new Promise((done) => setTimeout(done))
 
 describe('resource', () => {
-  it('asks nothing until somebody looks', async () => {
+  it('loads nothing before it has a listener', async () => {
     const { asked, load } = questions()
     const thing = resource(load)
     expect(asked).toHaveLength(0)
@@ -46,7 +46,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('shows nothing of one owner to the next, also after nobody looked for a while', async () => {
+  it('shows nothing of one owner to the next, even after a time without listeners', async () => {
     const { asked, load } = questions()
     const $owner = atom('one')
     const thing = resource(load, [$owner], $owner)
@@ -84,7 +84,7 @@ describe('resource', () => {
     }
   })
 
-  it('shows nothing of one reader to another who comes when nobody looks', async () => {
+  it('shows nothing of one reader to another who arrives while there are no listeners', async () => {
     vi.useFakeTimers()
     const { asked, load } = questions()
     const thing = resource(load)
@@ -130,7 +130,7 @@ describe('resource', () => {
     stops.forEach((stop) => stop())
   })
 
-  it('asks again by itself when the network is back and it had failed, for as long as somebody looks', async () => {
+  it('retries by itself after a failure when the network returns, while it has listeners', async () => {
     const network = new EventTarget()
     vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
     vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
@@ -156,7 +156,7 @@ describe('resource', () => {
     vi.unstubAllGlobals()
   })
 
-  it('aborts when nobody looks any more', () => {
+  it('aborts when its last listener leaves', () => {
     vi.useFakeTimers()
     const { asked, load } = questions()
     resource(load).$state.listen(() => {})()

@@ -24,7 +24,7 @@ function judge(given: string, kind: 'link' | 'media' | 'page') {
   expect(safeUrl(address, kind, 'data:,x')).toBe(address)
 }
 
-describe('an address that somebody else wrote', () => {
+describe('an address of untrusted origin', () => {
   test('there are enough inputs', () => {
     expect(vectors.refused.length).toBeGreaterThanOrEqual(120)
     expect(followed.length).toBeGreaterThanOrEqual(80)

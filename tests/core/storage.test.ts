@@ -37,7 +37,7 @@ const signal = (newValue: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: key(), newValue }))
 
 describe('a value that is kept', () => {
-  test('is found by the next page, and read anew when another tab changed it', () => {
+  test('is found by the next page, and read again when another tab changed it', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
@@ -139,7 +139,7 @@ describe('a storage that keeps nothing', () => {
     expect($words.get()).toEqual(['theirs', 'b'])
   })
 
-  test('because somebody wiped it: what is in use goes on and is kept with the next change', () => {
+  test('after it was cleared, values in use remain and are stored with the next change', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])

@@ -58,7 +58,7 @@ test.each(['a;b', 'a, b', 'a"b', 'a\\b', '漢字', 'a=b==', ' a ', '%', '%zz', '
   },
 )
 
-describe('what somebody else wrote into the jar', () => {
+describe('foreign values in the cookie jar', () => {
   test.each([
     ['', ''],
     ['PC_TOKEN', ''],

@@ -37,7 +37,7 @@ async function livesInThisPage(page: Page) {
   expect(escapes).toEqual([])
 }
 
-test('a browser that is told to keep nothing', async ({ baseURL }) => {
+test('a browser that blocks storage', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'tradefront-profile-'))
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }

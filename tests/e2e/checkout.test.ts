@@ -230,7 +230,7 @@ test(
   },
 )
 
-test('while nobody knows what became of it, the page says so and can be asked again', async ({ page }) => {
+test('while the result is unknown, the page says so and can be asked again', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   let down = true
@@ -267,7 +267,7 @@ test('a session that ended meanwhile costs a login and nothing else', { tag: '@s
   await expect(placed(page)).toBeVisible()
 })
 
-test('a checkout of somebody else, or of yesterday, leads back to the cart', async ({ page }) => {
+test('an expired checkout, or one of another account, leads back to the cart', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   const address = page.url()

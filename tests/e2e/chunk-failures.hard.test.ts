@@ -62,9 +62,7 @@ const isLoader = (file: string) => /tradefront\.js|\/base-/.test(file)
 test.setTimeout(600_000)
 test.use({ actionTimeout: 15_000 })
 
-test('each file of an embedded page in turn does not come: the place says so, and nothing is loaded anew', async ({
-  page,
-}) => {
+test('each missing file of an embedded page is reported in its place, without a reload', async ({ page }) => {
   const body = `<p id="host">text of the page</p><trade-price goods-id="100001"></trade-price>
     <trade-goods-list keyword="轴承" page-size="3"></trade-goods-list>`
   const files = await filesOf(page, () => openForeign(page, body))
@@ -101,7 +99,7 @@ test('each file of an embedded page in turn does not come: the place says so, an
   expect(wrong).toEqual([])
 })
 
-test('each file of a view in turn does not come: loaded anew once at most, then the outlet says so, and brings it when it is asked again', async ({
+test('each missing file of a view causes at most one reload, then a message with a retry that loads it', async ({
   page,
   baseURL,
 }) => {
@@ -272,7 +270,7 @@ const parts: {
 ]
 
 for (const part of parts)
-  test(`${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`, async ({
+  test(`${part.name} that fails to load is reported beside the rest of the page, and loads with the next try`, async ({
     page,
     baseURL,
   }) => {

@@ -51,7 +51,7 @@ test('a press on a tab is not lost while what its code is made of is still on it
   await expect(code(page)).toContainText('<TradeGoodsCard')
 })
 
-test('the tape writes down what is told, links stay, and a refusal is shown to the buyer', async ({
+test('the event log lists events, links do not navigate, and a refusal is shown to the buyer', async ({
   page,
 }) => {
   await page.goto('/docs/elements/trade-add-to-cart.html')

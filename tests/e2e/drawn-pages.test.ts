@@ -283,7 +283,7 @@ for (const [what, press] of presses)
     },
   )
 
-test('Back on a page that nobody turned to shows what its address says', async ({ page, request }) => {
+test('Back on a page that was not hydrated shows what its address says', async ({ page, request }) => {
   await page.goto('/goods/list/all?goodsKeyWord=轴承')
   await wake(page)
   await page.locator('trade-outlet').getByRole('link', { name: '销量', exact: true }).click()
@@ -314,7 +314,7 @@ test('a click with a key on a drawn link opens a tab of its own, and this one st
   }
 })
 
-test('a drawn page loads no element before somebody turns to it', async ({ page }) => {
+test('a rendered page loads no element before the first interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await gotoQuiet(page, '/goods/list/110101')
@@ -334,7 +334,7 @@ test('a press before React is there is done once, and the next page is drawn in 
   expect(await next?.text()).toContain('data-theme="dark"')
 })
 
-test('a page whose address is another by now is drawn anew, and what is pressed then is done', async ({
+test('a rendered page whose address changed renders again, and a press is done afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => history.replaceState(null, '', `${location.pathname}?from=mail`))
@@ -483,7 +483,7 @@ test('what an account chose in another browser comes once the whole page lives: 
   }
 })
 
-test('a visitor of a page that wants a login is led there by nobody’s hand', async ({ page }) => {
+test('a visitor of a page that needs a login is redirected there without script errors', async ({ page }) => {
   await page.goto('/cart')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/)
 })
@@ -502,7 +502,7 @@ test(
   },
 )
 
-test('whoever comes back to a tab finds there who is logged in now', async ({ page, context, request }) => {
+test('a tab shows the current account when the user returns to it', async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await gotoQuiet(page, '/news')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])

@@ -149,7 +149,7 @@ test('load="intent": what is pressed elsewhere meanwhile goes before it', async 
   expect(await count()).toBeUndefined()
 })
 
-test('a chunk that does not come is told, and harms no other element', async ({ page }) => {
+test('a chunk that fails to load is reported, and harms no other element', async ({ page }) => {
   await page.route(`**/kit/${homeOf('trade-language')}`, (route) => route.abort())
   const told = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
   await openForeign(page, `${price}<trade-language></trade-language>`, { head: told + script() })

@@ -40,7 +40,7 @@ test('the page of the guide shows the products of the starter back end', async (
   }
 })
 
-test('every page and piece of HTML in the guides works on somebody else’s page', async ({ page }) => {
+test('every page and piece of HTML in the guides works on a foreign page', async ({ page }) => {
   const blocks = guideBlocks('html').filter(({ code }) => !code.includes(starter))
   test.setTimeout(30_000 + blocks.length * 3000)
   expect(blocks.length).toBeGreaterThan(20)

@@ -17,7 +17,7 @@ const pressAdd = async (page: Page) => {
   await card(page).getByRole('button', { name: '加入购物车' }).click()
 }
 
-test('a storage that is full: what a visitor chose is told to be at risk, and goes into the cart with the login', async ({
+test('with a full storage, a visitor is warned about chosen goods, which are added to the cart at login', async ({
   page,
 }) => {
   const escapes = escapesOf(page)

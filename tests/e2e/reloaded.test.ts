@@ -32,7 +32,7 @@ async function searches(page: Page) {
 test.describe('drawn by the browser', () => {
   test.use({ storageState: browserDraws })
 
-  test('what was typed is there after the page loaded itself anew', async ({ page }) => {
+  test('typed text is there after the page reloads itself', async ({ page }) => {
     const loads = loadsOf(page)
     await gotoQuiet(page, '/')
     await field(page).fill(word)

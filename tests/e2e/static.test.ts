@@ -347,7 +347,7 @@ test('a page of another origin shows the shop and its scenarios through one scri
   await foreign.stop()
 })
 
-test('a browser without service workers is told so', async ({ page }) => {
+test('a browser without service workers gets a message', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto(host.origin)
   await expect(page.getByRole('heading', { name: '商城未能启动' })).toBeVisible()

@@ -60,7 +60,7 @@ describe('an activity', () => {
     await until(() => names(root).length === 2 && names(root)[0] === '商品 210')
   })
 
-  it('that is not published, or nobody’s, is not there, and asks for no goods', async () => {
+  it('a draft or an unknown activity is missing, and requests no goods', async () => {
     for (const id of ['4', '', '..', '<i>']) {
       const asked = api.sent('goodsPage').length
       const root = open({ 'activity-id': id })

@@ -79,7 +79,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect([field(part).value, form.checkValidity()]).to.deep.equal(['10', true])
   })
 
-  it('lets nobody choose in a disabled fieldset, and gives nothing then', async () => {
+  it('cannot be changed in a disabled fieldset, and then submits no value', async () => {
     const { part, form, fields } = inForm()
     await told(form, '10')
     const usable = () => part.all('button, input, select').filter((each) => !each.matches(':disabled')).length
@@ -112,7 +112,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(submitted).to.deep.equal([{ item: 's100', 'item-quantity': '20' }])
   })
 
-  it('is invalid where the product cannot be ordered, unless nobody asks for its value', async () => {
+  it('is invalid if the product cannot be ordered, unless its value is not needed', async () => {
     const gone = inForm({}, 'nowhere')
     await until(() => gone.part.all('[part=empty]').length === 1)
     await until(() => gone.part.element.matches(':invalid'))

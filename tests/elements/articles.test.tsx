@@ -50,7 +50,7 @@ describe('news', () => {
     })
   })
 
-  it('reads its address, whoever wrote it; a page that is gone shows the last one', async () => {
+  it('reads any address; a page beyond the end shows the last one', async () => {
     history.replaceState(null, '', '?page=99&size=17&category=')
     const root = mountTag('trade-news', { 'url-state': 'query' })
     await until(() => titles(root)[0] === '新闻 21')

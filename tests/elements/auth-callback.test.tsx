@@ -60,7 +60,7 @@ describe('back from a third party', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('somebody who is known is logged in and goes on, once; no code stays in the address', async () => {
+  it('a known user is logged in and redirected once; no code stays in the address', async () => {
     api.state.instead.set('token', { code: 200, data: entered })
     await arrive(`code=abc&state=${state}&tab=2`)
     await until(() => gone.length === 1)
@@ -76,7 +76,7 @@ describe('back from a third party', () => {
     expect(api.sent('token')).to.have.length(1)
   })
 
-  it('somebody who is not, proves an account; a wrong password keeps the form', async () => {
+  it('an unknown user proves an account; a wrong password keeps the form', async () => {
     api.state.instead.set('token', { code: 200, data: unbound })
     api.state.instead.set('bindUser', {
       code: 401,

@@ -312,7 +312,7 @@ describe('trade-checkout', () => {
     expect(page.text()).not.to.include('付款截止').and.not.to.include('2099-11-22')
   })
 
-  it('what changed meanwhile is told, and nothing is lost', async () => {
+  it('changes by other tabs are reported, and no input is lost', async () => {
     const page = open({}, () => new No(409, '价格有变，应付金额变为 ¥18.00，请核对后再提交'))
     await page.ready()
     await until(() => page.text().includes('周岚'))

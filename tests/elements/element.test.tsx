@@ -203,7 +203,7 @@ describe('styles', () => {
 })
 
 describe('a broken element', () => {
-  it('shows its error, tells the page, harms nobody, and recovers', async () => {
+  it('shows its error, informs the page, harms no other element, and recovers', async () => {
     const told: unknown[] = []
     const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
     document.addEventListener('trade-error', listen)

@@ -79,7 +79,7 @@ describe('cards of a list', () => {
     expect(colours).to.eql(['rgb(0, 7, 7)', 'rgb(1, 7, 7)', 'rgb(2, 7, 7)'])
   })
 
-  it('keep what was typed while the list is asked anew', async () => {
+  it('keep typed text while the list reloads', async () => {
     const list = await openList()
     fill(list.field('恒锐 6200 轴承 的数量'), '35')
     await until(() => quantities(list)[0] === '40')

@@ -198,7 +198,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.text('.goods-action-bar').includes('已选 1 个规格，20 个'))
   })
 
-  it('half a unit, and more than a line holds, are told at the size', async () => {
+  it('reports half a unit, and more than a line holds, at the size', async () => {
     const detail = await open('100', { member: true })
     detail.press('盒 = 10 个')
     fill(quantity(detail, 'K-a'), '3')
@@ -209,7 +209,7 @@ describe('trade-goods-detail', () => {
     expect(quantity(detail, 'K-a').value).to.equal('10000')
   })
 
-  it('a visitor is told that the price is hidden, and nothing of it is on the page', async () => {
+  it('a visitor sees that the price is hidden, and no part of it is on the page', async () => {
     const detail = await open('102')
     expect(detail.text('.goods-price-box')).to.include('价格登录后可见')
     expect(detail.text('.goods-detail')).not.to.include('¥')

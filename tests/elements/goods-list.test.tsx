@@ -170,7 +170,7 @@ describe('trade-goods-list', () => {
     ])
   })
 
-  it('another view asks nothing anew', async () => {
+  it('a change of the view loads nothing again', async () => {
     const list = await open()
     const before = api.sent('/goodsInfo/page').length
     list.get('.segmented-choice:last-child input').click()
@@ -290,7 +290,7 @@ describe('trade-goods-list', () => {
     expect(list.all('.chip').length).to.equal(0)
   })
 
-  it('keeps what is chosen in the address when it is told so, and follows Back', async () => {
+  it('keeps its filters in the address if the page asks for that, and follows Back', async () => {
     const { href } = location
     const list = await open({ 'url-state': 'query' })
     await press(list, '恒锐')

@@ -221,7 +221,7 @@ describe('a carousel', () => {
   }))
   const shown = () => one('.home-slide-shown')?.textContent?.replace('暂无图片', '')
 
-  it('is as high as it is told, goes with arrow keys and buttons, and round', async () => {
+  it('has the configured height, moves with arrow keys and buttons, and wraps around', async () => {
     show(['carousel', { items, height: 300, extended: 'title', autoplay: false }])
     await there('.home-carousel')
     await until(() => shown() === '甲')
@@ -239,7 +239,7 @@ describe('a carousel', () => {
     expect(all('.home-slide').filter(({ inert }) => !inert)).to.have.length(1)
   })
 
-  it('goes on after its interval, and not while somebody is there', async () => {
+  it('advances after its interval, but not while the pointer or focus is on it', async () => {
     show(['carousel', { items, interval: 1000, extended: 'title' }])
     await until(() => shown() === '甲')
     await until(() => shown() === '乙')
@@ -307,7 +307,7 @@ describe('the other blocks', () => {
     expect((below?.top ?? 0) - (above?.bottom ?? 0)).to.equal(33)
   })
 
-  it('a film plays when it is told to; one that cannot be played says so and can be tried again', async () => {
+  it('a film plays on demand; one that fails says so and can be tried again', async () => {
     show(['video', { src: '/package.json', title: '短片' }])
     const failed = await there('.home-video-failed')
     expect(failed.textContent).to.contain('该视频暂时无法播放，请稍后重试')

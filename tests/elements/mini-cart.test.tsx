@@ -144,7 +144,7 @@ describe('under the menu’s cart button', () => {
       new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'mouse', relatedTarget }),
     )
 
-  it('asks for nothing before somebody comes near, opens on resting and closes on leaving', async () => {
+  it('loads nothing before the pointer comes near, opens on resting and closes on leaving', async () => {
     api = few()
     const menu = open('trade-menu')
     await until(() => menu.all('.menu-cart-box').length === 1)

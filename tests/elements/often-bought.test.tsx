@@ -165,7 +165,7 @@ describe('trade-often-order', () => {
     expect(writes[0]?.key).to.match(/^[0-9a-f]{32}$/)
   })
 
-  it('what cannot be bought is told line by line', async () => {
+  it('goods that cannot be bought are reported line by line', async () => {
     const part = await orders()
     part.all('.often-bought-order .button-outline')[1]?.click()
     await until(() => part.all('.often-bought-left li').length === 2)

@@ -31,7 +31,7 @@ async function opened(tag: string, attributes: Record<string, string>) {
 }
 
 describe('why a price is what it is', () => {
-  it('is told in a box: the rules, those that do not apply, and the next quantity', async () => {
+  it('opens in a box: the rules, those that do not apply, and the next quantity', async () => {
     const part = await opened('trade-price-why', { 'goods-id': '100' })
     expect(rows(part)).to.deep.equal([
       '零售价¥5.00',

@@ -259,7 +259,7 @@ describe('applications', () => {
     expect(button(/提交申请/)).not.to.equal(undefined)
   })
 
-  it('nobody who has the membership is offered it', async () => {
+  it('members with the membership get no offer of it', async () => {
     api.state.userType = 20
     await open('success', { member: true })
     await until(() => part.all('.registration-next-step').length === 2)
@@ -277,7 +277,7 @@ describe('applications', () => {
   })
 
   for (const page of ['settlement', 'supplier'])
-    it(`a sub-account is told whom to ask instead of being shown the form: ${page}`, async () => {
+    it(`a sub-account sees the main account to ask instead of the form: ${page}`, async () => {
       api.state.accountKind = 'sub'
       await open(page, { member: true })
       await until(() => part.all('.empty-state').length === 1)

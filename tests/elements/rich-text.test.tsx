@@ -77,7 +77,7 @@ describe('rich text', () => {
     expect(div.querySelector('img')?.src).to.equal('https://mall.example/img/a.png')
   })
 
-  it('takes a picture of which nobody said what it shows for an ornament', () => {
+  it('treats a picture without alternative text as decoration', () => {
     const alts = [...box('<img src="/a.png"><img src="/b.png" alt="图">').querySelectorAll('img')]
     expect(alts.map((picture) => picture.getAttribute('alt'))).to.eql(['', '图'])
   })

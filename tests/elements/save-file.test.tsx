@@ -88,7 +88,7 @@ describe('R117: a download', () => {
     expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
   })
 
-  it('from a place that is not the API’s is opened beside the page, and nobody says that it succeeded', async () => {
+  it('from an address outside the API opens beside the page, without a success message', async () => {
     given(pdf, 'application/pdf')
     expect(await saveFile(scope, 'https://files.example.com/a.pdf', 'a.pdf')).to.equal(false)
     expect(saved).to.deep.equal([

@@ -20,7 +20,7 @@ document.addEventListener('trade-navigate', (event) => {
 const words = (root: ShadowRoot, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-describe('trade-search-box on a page of somebody else', () => {
+describe('trade-search-box on a foreign page', () => {
   it('shows the popular words of the site, of which one leads to a place of its own', async () => {
     const root = put('trade-search-box')
     await until(() => words(root, '.search-hot a').length === 2)

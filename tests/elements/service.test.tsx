@@ -37,7 +37,7 @@ const told = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
 
 describe('the way to customer service', () => {
-  it('is the chat page, which is told the brand site', async () => {
+  it('is the chat page, which gets the brand site', async () => {
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /联系客服/))
     press(root)
@@ -76,7 +76,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal(['https://im.example/shop'])
   })
 
-  it('a failure is told, and nothing opens', async () => {
+  it('a failure is reported, and nothing opens', async () => {
     api.state.down.add('siteCustomer')
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))

@@ -126,7 +126,7 @@ describe('adding to the cart, inline', () => {
     return told
   }
 
-  it('orders in another unit of the product: what is wanted stays, and the page is told in pieces', async () => {
+  it('orders in another unit of the product: the quantity stays, and the event counts pieces', async () => {
     api.close()
     api = goodsApi({ member: true })
     const add = await drawn('trade-add-to-cart', '100', { quantity: '20' }, true)

@@ -75,7 +75,7 @@ const said = () =>
 describe('a code of a third party in the address', () => {
   afterEach(() => history.replaceState(null, '', location.pathname))
 
-  it('says why it logs nobody in, on any page', async () => {
+  it('explains on any page why it cannot log in', async () => {
     history.replaceState(null, '', '?tab=1&code=abc&state=guess')
     put('trade-outlet')
     await until(() => said().includes('登录请求已失效'))
@@ -113,7 +113,7 @@ describe('a style sheet of the page', () => {
     return sheet
   }
 
-  it('that failed is noticed, and asked for again when somebody wants it', async () => {
+  it('that failed is noticed, and loaded again on request', async () => {
     const failed = await link('/tests/elements/sheets/no-such.css')
     put('trade-outlet')
     await until(() => said().includes('页面样式加载失败'))
@@ -133,7 +133,7 @@ describe('a style sheet of the page', () => {
     expect(await missingSheets()).to.eql([missing, page])
   })
 
-  it('that fails later is told', async () => {
+  it('that fails later is reported', async () => {
     const told: HTMLLinkElement[] = []
     const stop = onMissingSheet((failed) => told.push(failed))
     const failed = await link('/tests/elements/sheets/no-such-later.css')

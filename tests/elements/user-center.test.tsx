@@ -229,7 +229,7 @@ const dialog = async (part: Part) => {
 }
 
 describe('trade-user-center', () => {
-  it('a visitor is asked to log in, and nothing of somebody is asked for', async () => {
+  it('a visitor is asked to log in, and no private data is requested', async () => {
     let opened = 0
     actions.openLogin = () => void (opened += 1)
     const part = put('trade-user-center', { page: 'order' })
@@ -374,7 +374,7 @@ describe('orders', () => {
     await until(() => lists().length > 1, 'asked again')
   })
 
-  it('what was refused is said, the dialog stays, and the list is asked for anew', async () => {
+  it('a refusal is shown, the dialog stays, and the list reloads', async () => {
     refuse = { '/order/receive': '状态已变化，请刷新后重试' }
     const part = await orderList()
     button(order(part, 'HT1'), '确认收货').click()
@@ -383,7 +383,7 @@ describe('orders', () => {
     expect(part.all('dialog[open]')).to.have.length(1)
   })
 
-  it('bought again: what could not be bought is told with its reason', async () => {
+  it('bought again: goods that cannot be bought are listed with their reason', async () => {
     const part = await orderList()
     button(order(part, 'HT4'), '再次采购').click()
     const box = await dialog(part)

@@ -24,7 +24,7 @@ describe('what a server says it drew', () => {
     expect(shown(html).innerHTML).to.equal(expected)
   })
 
-  it('holds in rich text only what the profile lets through, whoever wrote it', () => {
+  it('keeps in rich text only what the profile permits, whatever its source', () => {
     for (const html of vectors) {
       const box = shown(text(html))
       const inside = [...box.querySelectorAll('.rich-text *')].map(({ localName }) => localName)
@@ -51,7 +51,7 @@ describe('what a server says it drew', () => {
     expect(hits).to.equal(0)
   })
 
-  it('opens no link in a window that somebody named, and no form elsewhere', () => {
+  it('opens no link in a named window, and no form elsewhere', () => {
     const box = shown(
       '<a href="/a" target="top">a</a><a href="/b" target="_blank">b</a><form target="_blank"></form>',
     )

@@ -12,7 +12,7 @@ test('typings and editor data of tags leave out events that reach the document a
   expect(told.every((text) => /trade-navigate|TradeNavigate/.test(text))).toBe(true)
 })
 
-test('the description of each such event says that it is told on the document, and of no other', () => {
+test('the description of each such event, and of no other, says that it is dispatched on the document', () => {
   for (const { events = {} } of descriptions)
     for (const [event, about] of Object.entries(events))
       expect([event, about.includes('told on the document')]).toEqual([event, documentEvents.has(event)])

@@ -89,7 +89,7 @@ describe('what is made from the descriptions', () => {
     for (const { name, type } of events) expect(type.text).toBe(`CustomEvent<TradeEvents['${name}']>`)
   })
 
-  it('every element has the states that its code can be in, and editors are told the same', () => {
+  it('every element declares the states that its code can have, and editors get the same list', () => {
     const own = [...elementStates, 'dark'].sort()
     const names = (of: { name: string }[]) => of.map(({ name }) => name).sort()
     for (const { declarations } of customElementsManifest().modules)
@@ -106,7 +106,7 @@ describe('what is made from the descriptions', () => {
     expect([...new Set(told)].sort()).toEqual(own)
   })
 
-  it('JetBrains’ editors are told the same tags and attributes', () => {
+  it('JetBrains’ editors get the same tags and attributes', () => {
     const { contributions } = webTypes()
     const told = contributions.html.elements.map(({ name, attributes, css }) => [
       name,

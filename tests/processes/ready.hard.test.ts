@@ -101,6 +101,6 @@ test('from a database that is away to a drained end', async () => {
   expect(await shop.ended).toBe(0)
 })
 
-test('nothing of OpenTelemetry is loaded where nobody wants it', async () => {
+test('OpenTelemetry is not loaded unless it is configured', async () => {
   expect(await readFile(main, 'utf8')).not.toContain('@opentelemetry')
 })

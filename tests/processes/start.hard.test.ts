@@ -109,7 +109,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     expect(line).toContain('could not be read (ENOTDIR')
   })
 
-  test('its database is away, and no password is told', async () => {
+  test('with an unreachable database it hides the password', async () => {
     const port = await freePort()
     const line = await refusal({
       PORT: '0',

@@ -94,7 +94,7 @@ describe('a release', () => {
     )
   })
 
-  test('what is no version is told', () => {
+  test('reports an invalid version', () => {
     expect(() => release('1.2')).toThrow('1.2 is no version')
   })
 })

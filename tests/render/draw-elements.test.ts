@@ -133,7 +133,7 @@ describe('a view', () => {
     expect(await told(broken)).not.toContain('"state":"member"')
   })
 
-  test('is nobody else’s: drawn at once for others, in other languages and of other sites, each is as when it is drawn alone', async () => {
+  test('of one account is rendered separately for others, other languages and sites, and equals a single rendering', async () => {
     const token = await bed.login('demo')
     const requests: Partial<DrawingRequest>[] = [
       {},

@@ -60,7 +60,7 @@ describe('a view of a foreign back end', () => {
     expect((await ask(`${list}&layout=table`, { 'If-None-Match': tag })).status).toBe(200)
   })
 
-  test('of a member is drawn with that session, and kept by nobody', async () => {
+  test('of a member is rendered with that session and is not cached', async () => {
     const answer = await ask(list, { Authorization: memberToken, Origin: page })
     expect((await answer.json()).html).toContain(memberPrice)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')

@@ -104,7 +104,7 @@ describe.each([
     expect((await get(address, known)).status).toBe(200)
   })
 
-  test('is nobody else’s', async () => {
+  test('is never shared between accounts', async () => {
     const token = await bed.login('demo')
     const visitor = await textOf(get(address))
     const member = await get(address, { Authorization: token, Cookie: `PC_TOKEN=${token}` })
@@ -153,7 +153,7 @@ test('each host, language, theme and address has a page of its own', async () =>
   expect(texts[4]).toContain('data-theme="dark"')
 })
 
-test('each host, language and setting has a view of its own; in which order they are told says nothing', async () => {
+test('each host, language and setting has its own view; the order of settings does not matter', async () => {
   const asked = [view, `http://north.localhost:4173${view}`, `${view}&lang=en`, `${view}&page-size=5`]
   for (const one of asked) await get(one)
   expect(drawings).toBe(asked.length)

@@ -31,7 +31,7 @@ describe('GET /api/view/{element}', () => {
     expect(again.status).toBe(304)
   })
 
-  test('a member’s is told to nobody else', async () => {
+  test('a member’s view is never sent to another account', async () => {
     const answer = await get('/api/view/trade-cart?site=localhost', {
       Authorization: await bed.login('demo'),
     })

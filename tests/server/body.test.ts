@@ -163,7 +163,7 @@ describe('sizes', () => {
       ['with a length', 'length', 'Content-Length: 12'],
       ['in pieces', 'pieces', 'Transfer-Encoding: chunked'],
     ] as const)
-      test(`whoever goes while a body comes ${how} is no fault of the database’s`, async () => {
+      test(`a client that disconnects ${how} is not logged as a database error`, async () => {
         const logged = bed.errors.length
         const socket = await socketWith(head, 'c\r\n{"lines"', named)
         socket.end()

@@ -68,7 +68,7 @@ describe('made while the clock was three days ahead, used when it is right again
     expect(await passes(() => spendProof('10002', 'phone', proof))).toBe(false)
   })
 
-  test('nobody is locked out for longer than the rules say', async () => {
+  test('no account is locked longer than the rules say', async () => {
     for (let at = 0; at < 5; at++) await passes(() => provePayPassword('10002', '000000'))
     for (let at = 0; at < 8; at++)
       await passes(() => checkLimited('buyerPassword', 'retail', '203.0.113.9', async () => false))

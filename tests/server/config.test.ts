@@ -97,7 +97,7 @@ describe('configuration', () => {
     expect(() => readConfig(env)).not.toThrow('hunter2')
   })
 
-  test('all mistakes are told at once', () => {
+  test('reports all mistakes at once', () => {
     expect(() => readConfig({ PORT: '80a', HTTPS: 'yes' })).toThrow(
       'PORT is 80a, but must be 0 to 65534. HTTPS is yes, but must be 0 or 1.',
     )

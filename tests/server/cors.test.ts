@@ -131,7 +131,7 @@ describe('a session in a cookie of the server', () => {
     }
   })
 
-  test('the token itself opens nothing there, and is told to no script', async () => {
+  test('the token itself opens nothing there, and no script can read it', async () => {
     const token = await shop.login('demo')
     const answer = await shop.app.request(requestFor(userInfo, {}, { token }))
     expect(answer.status).toBe(401)

@@ -39,7 +39,7 @@ describe('db and tx', () => {
     expect(await bed.inside(keys)).toEqual(names)
   })
 
-  test('work that goes on after its transaction is told so', async () => {
+  test('rejects work that continues after its transaction', async () => {
     await bed.inside(async () => {
       let late: Promise<unknown> = Promise.resolve()
       await tx(async () => {

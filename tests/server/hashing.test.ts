@@ -70,7 +70,7 @@ test('log-ins at once for one account from many networks: one is hashed at a tim
   expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
 })
 
-test('log-ins at once of many: those for whom there is no room are told that the shop is busy', async () => {
+test('concurrent logins beyond capacity get an answer that the shop is busy', async () => {
   const most = hashBounds.atOnce + hashBounds.waiting
   const { seen, refused } = await crowd(40, most, (at) => logIn(`nobody${at}`, `10.0.0.${at}`))
   expect(seen).toMatchObject({ underWay: 0, all: most })

@@ -8,7 +8,7 @@ test('work that ends in time is what it is', async () => {
   await expect(inTime(1_000, () => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file')
 })
 
-test('work that goes on is told to stop, and is not waited for where it does not', async () => {
+test('late work gets an abort signal, and is not awaited if it ignores that', async () => {
   let told: unknown
   const deaf = inTime(20, (signal) => {
     signal.addEventListener('abort', () => (told = signal.reason))

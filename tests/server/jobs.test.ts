@@ -93,7 +93,7 @@ test('a turn that takes longer than a lease keeps it', async () => {
   expect(other).toBe(true)
 })
 
-test('a database that nobody shares is not asked for a lease', async () => {
+test('a server with a database of its own requests no lease', async () => {
   const { job, seen } = watched(5, 0)
   server(job, false)
   await soon(() => expect(seen.turns).toBeGreaterThan(1))
@@ -127,7 +127,7 @@ describe('a job that a signal calls', () => {
     expect(seen).toEqual({ waiting: 0, turns: 3 })
   })
 
-  test('has it whoever holds the lease: there is work for both', async () => {
+  test('also runs on a server without the lease, because there is work for both', async () => {
     const { job, seen, give } = queue(1)
     await bed.inside(() => inLease(job.name, hour, async () => {}))
     server(job)

@@ -33,7 +33,7 @@ test('limits hold over several servers, and are over when their time is', () =>
     expect(await db().$count(limitWindow)).toBe(1)
   }))
 
-test('whoever is over the limit costs the database nothing more', () =>
+test('requests over the limit cost the database nothing', () =>
   bed.inside(async () => {
     for (const refused of [false, true]) {
       const turn = limit('captcha', { address: 'flood' }, 1, minute)

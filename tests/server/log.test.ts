@@ -83,7 +83,7 @@ test('over a network: the bytes that were sent, once all of them are, and whethe
   expect((await asked(false)).line).toMatchObject({ cut: true })
 })
 
-test('an error is told with its stack, under the request that it happened to', async () => {
+test('an error is logged with its stack and the id of its request', async () => {
   const app = createApp({
     ...bed,
     log,
@@ -108,7 +108,7 @@ describe('a slow statement', () => {
 
   const text = 'select * from orders where id = $1'
 
-  test('is told without its values, under its request', () => {
+  test('is logged without its parameters, with the id of its request', () => {
     const work = { kind: 'request', id: 'r-1', name: () => 'GET /api/x' } as const
     working(work, () => tell.queried({ begun: 0, ms: 99, text, failed: false }))
     working(work, () => tell.queried({ begun: 0, ms: 812, text, failed: true }))

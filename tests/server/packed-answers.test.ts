@@ -123,7 +123,7 @@ test('what is the same for everybody is not sent again to a member either, and k
   expect((await app.request(requestFor(categoryTree, tree, { token, headers: known }))).status).toBe(304)
 })
 
-test('whoever hands out a session says that nobody may pack it', async () => {
+test('an answer with a session forbids compression and caching', async () => {
   const captchaKey = 'k'.repeat(32)
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   const body = { loginAccount: 'demo', password: 'demo1234', captchaKey, captcha: fixedCode }

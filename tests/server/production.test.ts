@@ -230,7 +230,7 @@ test('without a gateway no code is sent, and the answer says why', async () => {
   expect(await (await withOne.request(`${at}/health`)).json()).toMatchObject({ messages: 'gateway' })
 })
 
-test('how the server stands is told afresh each time', async () => {
+test('health is reported afresh for each request', async () => {
   for (const path of ['/health', '/api/health'])
     expect((await app.request(`${at}${path}`)).headers.get('cache-control')).toBe('no-store')
 })

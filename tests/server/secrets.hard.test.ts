@@ -180,7 +180,7 @@ function finds(wanted: Record<string, string>, texts: readonly Answered[] = answ
 }
 const logged = () => bed.lines.map((text) => ({ who: 'the log', line: '', text }))
 
-test('R23 R80 R124: what every endpoint tells: no hash, token or key, and nobody else’s person', async () => {
+test('R23 R80 R124: no endpoint returns a hash, token or key, or another account’s personal data', async () => {
   const marked = await bed.inside(markPersons)
   const tokens = {
     demo: await bed.login('demo'),

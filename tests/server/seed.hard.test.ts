@@ -25,7 +25,7 @@ test('rooms come after those that they need, otherwise by name', () => {
   expect(rooms([seed('c', ['z']), seed('b'), seed('z', ['b']), seed('a')])).toEqual(['a', 'b', 'z', 'c'])
 })
 
-test('rooms that wait for each other, for nobody, or share a name are mistakes', () => {
+test('seeds that wait for each other or for an unknown one, or share a name, are rejected', () => {
   expect(() => inOrder([seed('a', ['b']), seed('b', ['a'])])).toThrow('wait for each other: a › b › a')
   expect(() => inOrder([seed('a', ['x'])])).toThrow('after x, which has none')
   expect(() => inOrder([seed('a'), seed('a')])).toThrow('two seeds')

@@ -130,7 +130,7 @@ describe('the envelope', () => {
     expect(log.at(-1)).toContain('passwordHash: not in the contract')
   })
 
-  test('visitors may keep what says so, and are told when it is still the same', async () => {
+  test('visitors may cache marked answers, and get 304 while they are unchanged', async () => {
     const first = await ask(kept)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
     const tag = first.headers.get('etag') ?? ''
@@ -179,13 +179,13 @@ describe('checks', () => {
     ])
   })
 
-  test('a text that is too long is told so, with the length that its contract has', async () => {
+  test('rejects a text that is too long, with the length of its contract', async () => {
     const long = { quantity: 1, remark: '123456' }
     expect(await message(long)).toEqual([400, '备注不能超过 5 个字符', 'remark'])
     expect(await message(long, {}, 'en')).toEqual([400, 'Remark: at most 5 characters.', 'remark'])
   })
 
-  test('every mistake is told with its path, the first one as the message', async () => {
+  test('reports every invalid field with its path, the first one as the message', async () => {
     const { json } = await put({ quantity: 0, phone: 'x', remark: '123456' })
     expect(json.errors.map(({ path }: { path: string }) => path)).toEqual(['quantity', 'remark', 'phone'])
     expect(json.message).toBe(json.errors[0].message)
@@ -198,7 +198,7 @@ describe('checks', () => {
     expect((await put({ quantity: 1 }, { word: '123456' })).json.code).toBe(400)
   })
 
-  test('fields that nobody asked for are not read', async () => {
+  test('does not read unknown fields', async () => {
     const { json } = await put({ quantity: 1, userType: 20, price: '0.01', id: 'x' }, { role: 'admin' })
     expect(JSON.parse(json.data.seen)).toEqual([{ size: 10 }, { quantity: 1 }])
   })
@@ -264,7 +264,7 @@ describe('rights and sites', () => {
     }
   })
 
-  test('a page elsewhere names its site; one that nobody knows is none', async () => {
+  test('a foreign page names its site; an unknown site is none', async () => {
     const named = async (brandTerminalId: string) =>
       (await ask(open, { query: { brandTerminalId } })).json.data.site
     expect(await named('1002')).toBe('1002')

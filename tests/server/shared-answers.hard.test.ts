@@ -51,7 +51,7 @@ const rename = (goodsName = '另一个名称') =>
   })
 
 describe('a list', () => {
-  test('is told to visitors as a moment ago, and anew after it', async () => {
+  test('is served to visitors from a short cache, and read again afterwards', async () => {
     const before = await names()
     await rename()
     bed.statements.length = 0
@@ -63,7 +63,7 @@ describe('a list', () => {
     expect(others).toEqual(before.slice(1))
   })
 
-  test('is told as a moment ago to members of one level who have no terms of their own', async () => {
+  test('is served from the cache to members of one level without terms of their own', async () => {
     const [one, other] = [await bed.login('overdue'), await bed.login('monthly')]
     const before = await names({}, { token: one })
     await rename()
@@ -117,7 +117,7 @@ describe('a list', () => {
     expect((await names({}, { token }))[0]).toBe('第三个名称')
   })
 
-  test('tells nobody what another is told', async () => {
+  test('is never shared between different readers', async () => {
     const tokens = await Promise.all(demoAccounts.map(({ loginAccount }) => bed.login(loginAccount)))
     const body = { ...first, pageSize: 100 }
     const answerTo = async (asked: App, token?: string) =>

@@ -46,7 +46,7 @@ test('what is made grows old from its beginning, also while it is being made', a
   expect([await slow, await get('a')]).toEqual(['old', 'a 1'])
 })
 
-test('what has just grown old is told once more while it is made anew, and no longer', async () => {
+test('serves a stale answer once while it is computed again, and not longer', async () => {
   const { get, wait } = open({ stale: 5_000 })
   await get('a')
   wait(5_000)
@@ -60,7 +60,7 @@ test('what has just grown old is told once more while it is made anew, and no lo
   expect(await get('a')).toBe('a 2')
 })
 
-test('what takes longer to make than it is good is waited for, and made anew where it never comes', async () => {
+test('waits for a slow computation once the stale answer has expired, and replaces one that never ends', async () => {
   const { get, wait } = open({ stale: 5_000 })
   await get('a')
   wait(5_000)
@@ -75,7 +75,7 @@ test('what takes longer to make than it is good is waited for, and made anew whe
   expect(await get('a')).toBe('a 2')
 })
 
-test('of what grew old together little is made anew at once, and nobody waits for it', async () => {
+test('recomputes few of many stale answers at once, without blocking any request', async () => {
   const { get, wait } = open({ stale: 5_000, entries: 9 })
   const names = ['a', 'b', 'c', 'd']
   for (const name of names) await get(name)
@@ -103,7 +103,7 @@ test('of what grew old together little is made anew at once, and nobody waits fo
   expect(begun).toEqual(['a', 'b', 'c', 'a', 'd'])
 })
 
-test('where it cannot be made anew the next one is told so', async () => {
+test('reports a failure to compute an answer again to the next request', async () => {
   const { get, wait } = open({ stale: 5_000 })
   await get('a')
   wait(5_000)
@@ -112,7 +112,7 @@ test('where it cannot be made anew the next one is told so', async () => {
   await expect(get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
 
-test('a failure is everybody’s who waited for it, and nobody’s afterwards', async () => {
+test('a failure reaches all that waited for it, and no later request', async () => {
   const { get } = open()
   const fail = () => Promise.reject(new Error('away'))
   const both = await Promise.allSettled([get('a', fail), get('a', fail)])

@@ -109,7 +109,7 @@ describe('logging in', () => {
     ])
   })
 
-  test('a closed account is told so, to whoever knows its password', async () => {
+  test('a closed account is reported only with the right password', async () => {
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10002')))
     const correct = await answerOf({ loginAccount: 'retail', password, ...(await captcha()) })
     expect(correct.json.code).toBe(403)

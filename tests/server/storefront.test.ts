@@ -174,7 +174,7 @@ test('no address leads out of the folders', async () => {
   for (const path of paths) expect(await seen(path), path).not.toContain('secret')
 })
 
-test('the page to read the API with asks nobody else', async () => {
+test('the page to read the API requests no foreign host', async () => {
   const page = await get('/api/docs')
   const text = await page.text()
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")

@@ -88,7 +88,7 @@ test('a request is a trace with its statements and its calls to others, and tell
   expect(bodiesAt('/v1/traces').join()).not.toMatch(/fxqzwv|13912345678/)
 })
 
-test('a turn of a job is a trace, and its failure is told', async () => {
+test('a run of a job is a trace, with its failure', async () => {
   const job = { name: 'test fail', every: 1, run: () => Promise.reject(new Error('no')) }
   const stop = runJobs(bed.database, [job], bed.config, log)
   await expect.poll(() => named('test fail')).toMatchObject({ kind: 1, status: { code: 2 } })
@@ -108,7 +108,7 @@ test('orders and payments count when they are written, and not before', () =>
     expect(told).not.toMatch(/^tradefront_payments_total/m)
   }))
 
-test('metrics are sent, and told to whoever has the token', async () => {
+test('metrics are sent, and served to clients with the token', async () => {
   await ask('/api/traced/fxqzwv')
   const told = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` })).text()
   for (const line of [

@@ -50,7 +50,7 @@ test('every desk counts what waits there, finds one by its id, and goes from eac
   })
 })
 
-test('at every desk what waits is found by the first word that is told of it', async () => {
+test('every desk finds a waiting document by the first word of its row', async () => {
   const lost = await bed.inside(async () => {
     const found: string[] = []
     for (const [name, { waiting, count }] of desks)

@@ -19,7 +19,7 @@ describe('where the shop is', () => {
     )
   })
 
-  test('is said by its own name behind what ends TLS, with the port that this is told of', () => {
+  test('is shown by its own host name behind a TLS proxy, beside the local port', () => {
     const lines = said({ sites, https: true })
     expect(lines.slice(0, 2)).toEqual([
       'The shop:       https://shop.example.com',

@@ -122,7 +122,7 @@ describe('an enterprise membership', () => {
     await expect(bed.call(applySettlement, { body }, { token })).rejects.toMatchObject({ code: 403 })
   })
 
-  test('is rejected with a reason, and waits anew once it is handed in again', async () => {
+  test('is rejected with a reason, and waits again after another submission', async () => {
     const token = await bed.login('retail')
     const id = await apply(token)
     await act(memberships, 'takeUp', id)

@@ -239,7 +239,7 @@ describe('what operators make, buyers see', () => {
   })
 })
 
-test('whoever may only read is shown no form, and saves nothing', async () => {
+test('an operator with read access sees no form and saves nothing', async () => {
   const auditor = operatorVisit(bed)
   await auditor.logIn(undefined, 'auditor')
   expect(await auditor.page(`${at}/coupon-list?lang=en`)).not.toContain('new=1')

@@ -75,7 +75,7 @@ test('a login from within a session ends that one', async () => {
   expect(answer.status).toBe(401)
 })
 
-test('one login is told from the next: a late 401 of the first leaves the second alone', async () => {
+test('a late 401 of an earlier login leaves the next login alone', async () => {
   await logIn()
   const first = page.token()
   page.hold((path) => path.endsWith('/count'))

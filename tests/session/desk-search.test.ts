@@ -48,7 +48,7 @@ async function operator() {
 }
 
 describe('a desk at which much waits', () => {
-  test('is shown in pages, the longest wait first; each is told once, and the count is of all', async () => {
+  test('is shown in pages, the longest wait first; each row appears once, and the count includes all', async () => {
     await applied(130)
     const visit = await operator()
     const first = await visit.page(at)

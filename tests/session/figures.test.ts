@@ -62,7 +62,7 @@ test('the operator sees the shop’s figures and each server’s, without a scri
   await leave()
 })
 
-test('nobody else sees them', async () => {
+test('are hidden from other roles', async () => {
   const page = await operatorVisit(bed).page('/demo/operator/figures?lang=en')
   expect(page).not.toContain('Orders today')
 })

@@ -40,7 +40,7 @@ const belongings = () =>
     return kept
   })
 
-test('R78: whatever endpoint is asked with somebody else’s id answers as for none, and changes nothing', async () => {
+test('R78: every endpoint answers another account’s id like an unknown one, and changes nothing', async () => {
   expect(endpoints.length).toBeGreaterThan(60)
   const before = await belongings()
   const { different, blind, refused, compared } = await byId(await bed.login('overdue'), owned)

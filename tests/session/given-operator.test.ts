@@ -27,7 +27,7 @@ test('a terminal shows the name and neither password', async () => {
   expect(shown()).not.toMatch(/korund|kegel/)
 })
 
-test('two passwords that differ, and an end instead of an answer, are told', async () => {
+test('reports two different passwords, and an end of the input', async () => {
   const differing = terminal(['lin', 'korund-und-kegel-7', 'korund-und-kegel-8'])
   await expect(givenOperator({}, differing.io)).rejects.toThrow('differ')
   await expect(givenOperator({}, terminal(['lin']).io)).rejects.toThrow('No operator was made')

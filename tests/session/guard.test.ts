@@ -167,7 +167,7 @@ describe('back from a third party, to a login that this tab began', () => {
     },
   )
 
-  test('a code that nobody waits for is part of an address like any other', () => {
+  test('an unexpected code is part of an address like any other', () => {
     for (const path of [
       '/?code=ATTACKER',
       '/?code=x&state=guess',

@@ -110,7 +110,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     expect((await codeTaken(secret)).status).toBe(303)
   })
 
-  test('whoever was enrolling when the key changed begins with another secret', async () => {
+  test('an enrolment that was open when the key changed begins with another secret', async () => {
     useKeys(key)
     const visit = await asked()
     const begun = secretOn(await visit.page())
@@ -302,7 +302,7 @@ describe('sessions', () => {
     expect([await isIn(one), await isIn(three)]).toEqual([true, false])
   })
 
-  test('a locked operator is out at once, and is told so after the right password alone', async () => {
+  test('a locked operator is logged out at once, and sees the reason only with the right password', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn()
     await bed.inside(() =>

@@ -126,7 +126,7 @@ test('an auditor reads what waits, and finds no button', async () => {
   expect((await visit.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)
 })
 
-test('how much waits at each desk is told on a page of the console as at the desks', async () => {
+test('every page of the console counts waiting documents like the desks', async () => {
   await applied()
   const visit = await operatorAs('administrator')
   const counts = (page: string) =>

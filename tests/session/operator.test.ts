@@ -57,7 +57,7 @@ async function operator() {
 }
 
 describe('who gets in', () => {
-  test('nobody sees or does anything without logging in', async () => {
+  test('no action or page works without a login', async () => {
     const id = await apply()
     const visit = operatorVisit(bed)
     const page = await visit.send('/demo/operator')
@@ -146,7 +146,7 @@ describe('what waits and what may be done', () => {
     expect(page).not.toContain(`/act/memberships/takeUp/${id}`)
   })
 
-  test('files are the operator’s to read, and nobody else’s', async () => {
+  test('files are readable by the operator alone', async () => {
     const applied = await apply()
     const own = { ownerId: '10002', shownName: '执照.pdf', mediaType: 'application/pdf' }
     const [file] = await bed.inside(() =>
@@ -261,7 +261,7 @@ describe('what waits and what may be done', () => {
 })
 
 describe('time', () => {
-  test('moves for the whole shop, over restarts, and logs nobody out', async () => {
+  test('moves for the whole shop, over restarts, and logs out no user', async () => {
     const token = await bed.login('demo')
     const visit = await operator()
     expect((await visit.post('/demo/operator/clock', { hours: '240' })).status).toBe(303)

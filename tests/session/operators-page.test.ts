@@ -122,7 +122,7 @@ describe('an administrator', () => {
     ).toEqual(['lock', 'unlock', 'resetSecondFactor', 'resetPassword'])
   })
 
-  test('is told where there is no such operator', async () => {
+  test('gets a message about an unknown operator', async () => {
     const visit = await administrator()
     for (const post of ['role', 'lock', 'unlock', 'password', 'factor'])
       expect([post, (await visit.form(`operators/${post}`, { id: '99', role: 'sales' })).status]).toEqual([

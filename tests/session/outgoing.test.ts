@@ -161,7 +161,7 @@ describe('a message that was given up', () => {
     await bed.inside(() => tx(async () => desk?.actions[action]?.act(row?.id ?? '', {})))
   }
 
-  test('is told to the log when it first fails and at its end, waits at the desk, and is tried no more', async () => {
+  test('is logged at its first failure and at its end, waits at the desk, and is not retried', async () => {
     const which = 'message \\d+ \\(code-login to 138\\*\\*\\*\\*1002\\)'
     expect(said).toEqual([
       expect.stringMatching(`^${which} could not be sent and will be tried again: the gateway answered 500$`),
@@ -307,7 +307,7 @@ describe('a mail server', () => {
     expect(received[0]).toContain('Your code is 123456.')
   })
 
-  test('that refuses is told by codes alone', async () => {
+  test('that refuses is described only by codes', async () => {
     refuses = true
     await expect(sending(await mail())).rejects.toThrow(/^the mail server failed: \w+ 550$/)
     refuses = false

@@ -24,7 +24,7 @@ describe('who may call', () => {
   })
 })
 
-test('as long as nobody knows who a member is, only visitors are refused', () => {
+test('while the member is unknown, only visitors are refused', () => {
   const early: SessionState = { state: 'member', fresh: true, userType: 10 }
   for (const permission of words) expect(refusalIn(early, permission)).toBeUndefined()
 })

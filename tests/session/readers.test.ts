@@ -79,7 +79,7 @@ describe('what this browser keeps for a reader', () => {
     'theme',
     'user-menu',
   ]
-  test('is kept by storedForReader, but for what is nobody’s or names its owner', () => {
+  test('uses storedForReader, except for shared values and those that name their owner', () => {
     const found = filesBelow('src').flatMap((file) =>
       [
         ...readFileSync(file, 'utf8').matchAll(

@@ -95,7 +95,7 @@ describe('registering by phone', () => {
     expect(await refusalOf(signUp({ loginAccount: 'free-one', smsCode: code }))).toBe('allowed')
   })
 
-  test('a registered phone is told only to whoever holds its code', async () => {
+  test('a registered phone is revealed only with the right code', async () => {
     const known = '13800001002'
     expect(await refusalOf(signUp({ phone: known, smsCode: '000000' }))).toBe('422 smsCode')
     expect(await refusalOf(signUp({ phone: known }))).toBe('409 phone')
@@ -160,7 +160,7 @@ describe('registering by e-mail', () => {
     expect(row).toMatchObject({ email: 'wang@example.com', phone: null })
   })
 
-  test('an address that is registered is told to whoever holds its code', async () => {
+  test('a registered address is revealed only with the right code', async () => {
     const body = { ...rest, email: 'demo@example.com', emailCode: '000000' }
     expect(await refusalOf(bed.call(registerEmail, { query: {}, body }))).toBe('422 emailCode')
     body.emailCode = await emailCode('demo@example.com', 'register')
@@ -170,7 +170,7 @@ describe('registering by e-mail', () => {
 
 describe('a forgotten password', () => {
   const retail = '13800001002'
-  test('is set anew by the phone, and every session ends', async () => {
+  test('is reset by phone, and every session ends', async () => {
     const tokens = [await bed.login('retail'), await bed.login('retail')]
     const other = await bed.login('demo')
     const body = { phone: retail, smsCode: await smsCode(retail, 'forget'), password: 'another-1' }

@@ -118,7 +118,7 @@ describe('logging in', () => {
     error.mockRestore()
   })
 
-  test('as somebody else passes through a visitor, and the first one is forgotten', async () => {
+  test('as another account passes through a visitor, and forgets the first account', async () => {
     await logIn()
     await settled()
     const states: string[] = []
@@ -205,7 +205,7 @@ describe('logging out', () => {
     expect(toasts()).toEqual([])
   })
 
-  test("opens no dialog over somebody else's page", async () => {
+  test('opens no dialog over a foreign page', async () => {
     await logIn()
     await session.logout()
     expect(openLogin).not.toHaveBeenCalled()
@@ -221,7 +221,7 @@ describe('logging out', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('ends what was under way: its answer comes to nobody', async () => {
+  test('aborts open requests and drops their answers', async () => {
     await logIn()
     await settled()
     page.hold((path) => path.endsWith('getUserInfo'))
@@ -339,7 +339,7 @@ test('a type of user that another answer tells is taken up once, and only when i
   expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })
 })
 
-test('the token is told to nobody but the server', async () => {
+test('the token is sent to the server alone', async () => {
   await logIn()
   await settled()
   const token = page.token()

@@ -89,7 +89,7 @@ describe('a user who is bound', () => {
     expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'retail' })
   })
 
-  test('of one third party is nobody at another', async () => {
+  test('of one third party is unknown at another', async () => {
     expect((await come('qq', '小林')).body.data).toMatchObject({ needBind: true, thirdChannel: 'qq' })
   })
 })
@@ -234,7 +234,7 @@ describe('a user who is not bound', () => {
 })
 
 describe('bindings', () => {
-  test('are listed for their buyer, taken away, and then sign nobody in', async () => {
+  test('are listed for their buyer, removed, and then log in no user', async () => {
     const token = await bed.login('retail')
     expect(await bed.call(thirdBindings, {}, { token })).toMatchObject([
       { thirdChannel: 'wechat', nickName: '小林', loginAccount: 'retail' },
@@ -251,7 +251,7 @@ describe('the page of the stand-in', () => {
   const open = (address: string) =>
     bed.app.request(new Request(`http://localhost:4173${address}`, { headers: { Host: 'localhost:4173' } }))
 
-  test('sends nobody to another site', async () => {
+  test('redirects to no other site', async () => {
     for (const uri of [
       'https://evil.example/callback/third',
       'http://localhost:4173.evil.example/callback/',

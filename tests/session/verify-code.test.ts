@@ -68,7 +68,7 @@ describe('sending a code', () => {
     expect(await bed.inside(() => db().$count(outbox))).toBe(1)
   })
 
-  test('one a minute, five an hour and ten a day for a phone, whoever asks and whatever for', async () => {
+  test('allows one a minute, five an hour and ten a day for a phone, for any purpose', async () => {
     let calls = 0
     const send = async () =>
       (await askForCode(known, calls % 2 ? 'login' : 'forget', from(`10.0.0.${++calls}`))).code
@@ -99,7 +99,7 @@ describe('sending a code', () => {
     }
   })
 
-  test('twenty an hour from one address, whatever it says of itself, and the wait is told', async () => {
+  test('allows twenty an hour from one address, whatever its headers say, and returns the delay', async () => {
     for (let at = 0; at < 20; at++) {
       const answer = await askForCode(`1380001${1000 + at}`, 'register', from('203.0.113.7'))
       expect(answer.code).toBe(200)
@@ -112,7 +112,7 @@ describe('sending a code', () => {
     expect((await askForCode('13800019999', 'register', from('203.0.113.8'))).code).toBe(200)
   })
 
-  test('without a proxy of our own nobody is believed about the address', async () => {
+  test('ignores forwarded addresses without a trusted proxy', async () => {
     const direct = await openTestbed('open')
     await direct.reset()
     const codes: number[] = []
@@ -249,7 +249,7 @@ describe('whether a phone is registered', () => {
     expect(work[0]).toBe(work[1])
   })
 
-  test('is told to whoever gave the code', async () => {
+  test('is revealed to a client with the right code', async () => {
     expect(await logIn(unknown, await smsCode(unknown, 'login'))).toBe('404 该手机号尚未注册')
   })
 
@@ -281,7 +281,7 @@ describe('the outbox', () => {
     expect((await real.app.request('http://localhost:4173/demo/outbox')).status).toBe(404)
   })
 
-  test('tells the log that something is there: no code, and nobody in full', async () => {
+  test('logs that a message is there, without its code and with a masked recipient', async () => {
     const lines: string[] = []
     const log = { info: (line: string) => void lines.push(line), error: () => {} }
     const send = (channel: 'sms' | 'email', target: string) =>

@@ -78,13 +78,13 @@ describe('addresses', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('R81: an address is nobody else’s, whatever the body says', async () => {
+  test('R81: ignores an owner in the body of a new address', async () => {
     const id = await add({ customerId: '10001', id: '60001', createdAt: '2020-01-01' })
     const [row] = await bed.inside(() => db().select().from(address).where(eq(address.id, id)))
     expect(row).toMatchObject({ customerId: '10002' })
   })
 
-  test('R78: somebody else’s is not there', async () => {
+  test('R78: answers another account’s address like an unknown one', async () => {
     const demo = await bed.login('demo')
     const theirs = (await list(demo)).map(({ id }) => id)
     expect((await list()).filter(({ id }) => theirs.includes(id))).toEqual([])
@@ -154,7 +154,7 @@ describe('changing and deleting', () => {
     expect(await list(newbie)).toEqual([])
   })
 
-  test('R78: somebody else’s is not there', async () => {
+  test('R78: answers another account’s address like an unknown one', async () => {
     const id = await add()
     const demo = await bed.login('demo')
     expect(await codeFrom(change(id, {}, demo))).toBe(404)

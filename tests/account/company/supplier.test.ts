@@ -9,7 +9,7 @@ import { ownFile } from '../../money/own-file'
 
 beforeEach(() => bed.reset())
 
-test('a supplier reads what it said of itself and what became of it, and nobody else does', async () => {
+test('only the supplier itself reads its application and the decision', async () => {
   const token = await bed.login('retail')
   const read = async () => (await bed.call(supplierDetail, {}, { token })).supplier
   expect(await read()).toBeUndefined()

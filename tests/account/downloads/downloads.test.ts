@@ -145,7 +145,7 @@ describe('a long list', () => {
   })
 })
 
-test('a report holds what the list showed, and nobody else’s', async () => {
+test('a report contains the rows of the list, and no rows of other accounts', async () => {
   await placed('retail', [2], { name: '轴承' })
   await placed('demo', [2], { name: '轴承' })
   expect(await codeFrom(wish({ keyword: '没有这样的商品' }))).toBe(400)
@@ -178,7 +178,7 @@ test('R115: a ticket is good once, for its owner; a deleted report is gone with 
   ).toBe(0)
 })
 
-test('what nobody fetched is forgotten after a week', async () => {
+test('a report that was not downloaded is deleted after a week', async () => {
   await placed('retail')
   await wish({})
   await make()

@@ -63,7 +63,7 @@ const rate = (percent: number) =>
       .onConflictDoUpdate({ target: [siteParam.siteId, siteParam.code], set: { bizParam: { percent } } }),
   )
 
-test('who registers with the link’s code is its company’s; no code that nobody gave out stops anybody', async () => {
+test('a registration with the link’s code belongs to its company; an unknown code does not block a registration', async () => {
   const { code, url } = await linkOf('demo')
   expect(url).toBe(`/register?invite=${code}`)
   expect(await linkOf('demo')).toEqual({ code, url })
@@ -98,7 +98,7 @@ test('a completed order of an invited buyer gives its commission once', async ()
   expect(await summary()).toMatchObject({ commission: amount, earned: amount, takenBack: 0, bought: 1 })
 })
 
-test('nobody who was not invited gives commission, nor an order while none is given', async () => {
+test('no commission for buyers without an invitation, and none while the rate is zero', async () => {
   await completed((await bought(4)).id)
   await rate(0)
   await invited()

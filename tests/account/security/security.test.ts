@@ -149,7 +149,7 @@ describe('changing', () => {
     expect((await info()).email).toBe('ne***@factory.test')
   })
 
-  test('to what another account has is told to whoever holds its code, and uses nothing up', async () => {
+  test('a change to another account’s contact reveals that only with the right code, and leaves the ticket usable', async () => {
     const { id, phone } = await buyer('retail')
     const email = 'retail@factory.test'
     await bed.inside(() => db().update(customer).set({ email }).where(eq(customer.id, id)))

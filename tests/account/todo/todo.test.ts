@@ -72,7 +72,7 @@ describe('what waits for a buyer', () => {
     expect((await listOf('sub1')).some(({ subject }) => subject.includes('账单'))).toBe(false)
   })
 
-  test('coupons and points are told when they end soon; the most urgent comes first', async () => {
+  test('lists coupons and points that expire soon; the most urgent entry comes first', async () => {
     await bed.inside(async () => {
       const now = clock.now().getTime()
       const at = (days: number) => new Date(now + days * day)

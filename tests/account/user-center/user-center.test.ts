@@ -49,7 +49,7 @@ describe('the side menu', () => {
   })
 })
 
-describe('on a page of somebody else', () => {
+describe('on a foreign page', () => {
   test.each([
     ['', 'userHome', {}],
     ['order', 'orders', {}],

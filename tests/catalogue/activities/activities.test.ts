@@ -39,7 +39,7 @@ describe('an activity', () => {
     expect(stateAt(over, momentOf(over.serverTime))).toEqual({ state: ended, left: 0 })
   })
 
-  test('that is a draft, of another site or nobody’s is not there, nor are its goods', async () => {
+  test('a draft, an activity of another site and an unknown id are missing, and so are their goods', async () => {
     for (const id of ['8004', '8101', 'nowhere', "8001' --"]) {
       await expect(detail(id)).rejects.toMatchObject({ code: 404 })
       await expect(goodsOf({ activityId: id })).rejects.toMatchObject({ code: 404 })
@@ -119,7 +119,7 @@ describe('what an activity does to prices', () => {
     expect(after.skuItemDefault.salePrice).toBeGreaterThan(salePrice ?? 0)
   })
 
-  test('visitors are told of it and see their own prices', async () => {
+  test('visitors see the activity with their own prices', async () => {
     const [first] = await page()
     if (!first) throw new Error('no goods')
     expect(first.tags.map(({ kind }) => kind)).toContain('activity')

@@ -134,7 +134,7 @@ describe('stock', () => {
   })
 })
 
-test('an import is told in the audit log with its file', async () => {
+test('an import appears in the audit log with its file', async () => {
   const lines = await ownShop.inside(() =>
     db().select().from(auditLog).where(eq(auditLog.entity, 'goods-import')),
   )

@@ -14,7 +14,7 @@ function changed(pieces: number, unit: typeof box, locale = 'zh-CN') {
   return [quantity, ...scope.toasts.$toasts.get().map(({ title }) => title)]
 }
 
-test('what fills no whole boxes is rounded up, which the buyer is told', () => {
+test('rounds up to whole boxes and reports it to the buyer', () => {
   expect(changed(13, box)).toEqual([2, '13 个 已按整件取为 2 盒 (24 个)'])
   expect(changed(13, box, 'en')).toEqual([2, '13 个 was rounded up to 2 盒 (24 个)'])
 })

@@ -110,7 +110,7 @@ describe('one product', () => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  test('is told to be sold without stock where the site does so', async () => {
+  test('says that it is sold without stock if the site permits that', async () => {
     const told = async () => {
       const { skuItemDefault, skuList } = await detail('100001')
       return [skuItemDefault, ...skuList].map(({ sellsShort }) => sellsShort)

@@ -100,7 +100,7 @@ describe('what is chosen', () => {
     expect(answer().totalElements).toBe(all)
   })
 
-  test('of the view asks nothing anew', async () => {
+  test('a change of the view loads nothing again', async () => {
     open({ categoryId: bearings })
     await ready()
     list.show('table')

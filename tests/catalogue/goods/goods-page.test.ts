@@ -251,7 +251,7 @@ describe('choices are counted', () => {
     expect(found).toContainEqual({ id: bearing, name: '深沟球轴承', count: kinds[bearing] })
   })
 
-  test('anew when a product changes', async () => {
+  test('again when a product changes', async () => {
     const before = (await listed({ categoryId: bearing })).totalElements
     await bed.inside(() =>
       db()

@@ -55,7 +55,7 @@ function* nodes(value: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('a visitor', () => {
-  test('is told no brand price, no member price, nothing of hidden prices', async () => {
+  test('gets no brand price, no member price and nothing about hidden prices', async () => {
     const forbidden = [
       'goodsBrandPrice',
       'brandPrice',
@@ -77,7 +77,7 @@ describe('a visitor', () => {
     expect(hidden).toBeGreaterThan(100)
   })
 
-  test('a member is told them: the scan sees what it looks for', async () => {
+  test('a member gets them: the scan finds what it looks for', async () => {
     const keys = new Set([...nodes(await wire(await bed.login('demo')))].flatMap((node) => Object.keys(node)))
     expect([...keys]).toEqual(
       expect.arrayContaining(['goodsBrandPrice', 'memPriceList', 'salePrice', 'oldPrice']),
@@ -253,7 +253,7 @@ test('the quiet site answers visitors like the others', async () => {
   await expect(bed.call(goodsPage, { body: { brandTerminalId: '77' } })).rejects.toMatchObject({ code: 404 })
 })
 
-test('withdrawn goods are told to nobody', async () => {
+test('withdrawn goods appear in no answer', async () => {
   await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, '100001')))
   const token = await bed.login('demo')
   const asked = { path: { id: '100001' }, query: {} }

@@ -67,7 +67,7 @@ describe('what a member pays', () => {
     })
   })
 
-  test('is told the tiers of his level, and the retail price that he undercuts', () => {
+  test('sees the tiers of his level, and the retail price above his own', () => {
     expect(priceFields(open, ask(member()))).toEqual({
       goodsPrice: '10.00',
       salePrice: '9.00',
@@ -126,7 +126,7 @@ describe('an activity that leaves some percent of the retail price', () => {
     expect(unitPrice(open, ask(channel, 10, true, 80))).toBe(864)
   })
 
-  test('is for members: a visitor is told what he is told otherwise', () => {
+  test('is for members: a visitor gets the same answer as without it', () => {
     expect(priceFields(open, ask(visitor, 10, true, 50))).toEqual({ goodsPrice: '10.00' })
     expect(priceFields(hidden, ask(visitor, 10, true, 50))).toEqual({ priceHidden: true })
   })
@@ -141,7 +141,7 @@ describe('a channel account', () => {
     expect(unitPrice({ ...open, memberPrices: [], goodsPrice: 12 }, ask(channel))).toBe(13)
   })
 
-  test('is told no price of its parent', () => {
+  test('sees no price of its parent', () => {
     expect(priceFields(hidden, ask(channel))).toEqual({
       goodsPrice: '10.00',
       goodsBrandPrice: '10.15',

@@ -153,7 +153,7 @@ async function answersTo(account: string | undefined, id: string) {
   return answers
 }
 
-test('goods of a private shop answer to no id that an endpoint takes, for whoever was not let in', async () => {
+test('goods of a private shop are unknown to every endpoint without access to the shop', async () => {
   const one = await quietGoods()
   const open = [await answersTo('demo', one.goodsId), await answersTo('demo', one.skuId)]
   await bed.reset()
@@ -179,7 +179,7 @@ test('goods of a private shop answer to no id that an endpoint takes, for whoeve
   })
 })
 
-test('no list, count or search tells of goods of private shops, and those that were let in are told all', async () => {
+test('no list, count or search includes goods of private shops; members with access get all of them', async () => {
   const one = await quietGoods()
   const words = await goodsWords()
   const told = (body: unknown, input: object) => {

@@ -60,7 +60,7 @@ const told = (all: Map<string, string>) =>
     return keys.filter((key) => figures.includes(key)).map((key) => `${line}: ${key}`)
   })
 
-test('R80: no answer tells a visitor how much there is of anything; members are told', async () => {
+test('R80: no answer tells a visitor any stock figure; members get the figures', async () => {
   expect(told(await answers())).toEqual([])
   expect(new Set(told(await answers(await bed.login('demo')))).size).toBeGreaterThan(8)
 })
@@ -79,7 +79,7 @@ test('R80: a visitor gets the same answers whatever the figures of one state are
   expect(await answers()).toEqual(tight)
 })
 
-test('a visitor is told the state, and whether as many are to be had as are wanted', async () => {
+test('a visitor sees the state, and whether the wanted quantity is available', async () => {
   const { adequate, tight, out } = stockState.code
   const put = (stock: number) =>
     bed.inside(() =>

@@ -135,7 +135,7 @@ describe('goods that are bought often', () => {
     expect((await goodsPage()).content.find(({ id }) => id === one)).toMatchObject({ times: 1 })
   })
 
-  test('withdrawn ones are told as such, and stock and prices are those of now', async () => {
+  test('withdrawn goods are marked, with current stock and prices', async () => {
     const [one, two] = (await goodsPage()).content
     await bed.inside(async () => {
       await db()

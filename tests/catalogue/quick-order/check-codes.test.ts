@@ -48,7 +48,7 @@ describe('codes that are known', () => {
       expect(await offered(code), code).toBe('known')
   })
 
-  test('a visitor is told no price that is hidden, a member is', async () => {
+  test('a visitor gets no hidden price, a member does', async () => {
     await listGoods({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
     const visitor = await bed.ask(checkCodes, {
       body: { brandTerminalId: '1001', codeList: ['QO-HIDDEN', 'QO-OPEN'] },
@@ -103,7 +103,7 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
     expect(await offered('QOM25-10')).toEqual(['QOM2.5-10'])
   })
 
-  test('a visitor is told no hidden price of a candidate', async () => {
+  test('a visitor gets no hidden price of a candidate', async () => {
     await listGoods({ skuCode: 'QOW-205', brandPrice: 800 }, { skuCode: 'QOW-20-5', brandPrice: 800 })
     const [answer] = await check(['QOW205'])
     expect(answer?.candidates.map(({ offer }) => [offer?.priceHidden, offer?.salePrice])).toEqual([

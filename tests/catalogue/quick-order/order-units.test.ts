@@ -98,7 +98,7 @@ describe('a list with a column of units', () => {
     ])
   })
 
-  test('what the goods are not sold in is told beside the row, and put right there', async () => {
+  test('a unit that the goods are not sold in is reported beside the row and can be corrected there', async () => {
     await take(`${code}\t${quantity}\t${unit}\nQU-ONE\t2\t托盘`)
     const [line] = order.$judged.get()
     expect(line?.verdict.problem).toEqual({ at: 'quantity', key: 'wrongUnit', values: { unit: '托盘' } })
@@ -163,7 +163,7 @@ describe('a quantity with its unit', () => {
   })
 
   const found = someSku({ stockQuantity: 100, step: 10 })
-  test('that cannot be ordered is told, and offered, in that unit', () => {
+  test('a quantity that cannot be ordered is reported, with a correction, in that unit', () => {
     expect(quantityProblem(found, 12, orderUnit)).toMatchObject({
       key: 'notStep',
       values: { step: 5, unit: '大箱' },

@@ -207,7 +207,7 @@ describe('a visitor', () => {
     await open()
   })
 
-  test('puts the good rows aside, is told so, and finds the bad ones again', async () => {
+  test('saves the valid rows, shows that, and finds the invalid ones again', async () => {
     await take(mixed)
     await order.add()
     expect(logins).toBe(0)
@@ -284,7 +284,7 @@ test('without an answer rows wait, it is said, and they are asked for again', as
   expect(shown()).toEqual([['QS-ONE', '5', 'good']])
 })
 
-test('who logs in is told other prices', async () => {
+test('shows other prices after a login', async () => {
   await take('QS-ONE\t5')
   await listGoods({ skuCode: 'QS-ONE', goodsPrice: 5000 })
   page.hold((path) => path.endsWith('/check'))

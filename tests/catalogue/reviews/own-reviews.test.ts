@@ -122,7 +122,7 @@ describe('writing a review', () => {
   })
 })
 
-test('something is added once, the shop answers once, and the buyer is told both', async () => {
+test('a review is extended once, the shop answers once, and the buyer gets a reminder of each answer', async () => {
   const id = await write(await lineOf())
   const append = () => bed.call(appendReview, { path: { id }, body: { text: '用了一周很好' } }, { token })
   await append()

@@ -48,7 +48,7 @@ test('of a hundred queries, the first page holds a right product for 95', async 
   expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(5)
 })
 
-test('so it does for 9 of 10 that nobody looked at before', async () => {
+test('the first page holds a right product for 9 of 10 held-out queries', async () => {
   const missed = await missedOf(heldOut)
   expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(heldOut.length / 10)
 })

@@ -21,7 +21,7 @@ describe('what buyers type', () => {
     expect(shownFor).toEqual(suggestion && { keyword: suggestion, dropped: [] })
   })
 
-  test('a keyword that nobody could have meant has no hits and no suggestion', async () => {
+  test('a meaningless keyword has no hits and no suggestion', async () => {
     for (const goodsKeyWord of ['zzzzqqq', '龘龘龘龘', '多少钱', '----', '。。。', 'plc'.repeat(8)]) {
       const { totalElements, suggestion, shownFor, content } = await listed({ goodsKeyWord })
       expect([goodsKeyWord, totalElements, suggestion ?? shownFor, content]).toEqual([

@@ -74,7 +74,7 @@ test('built-ins damaged before the kit: the page of ever, or one notice in each 
   expect(wrong).toEqual([])
 })
 
-test('a refusal is told once in the console, as an event of each element, and by the doctor, in the page’s language', async ({
+test('a refusal is reported once in the console, as an event of each element, and by the doctor, in the page’s language', async ({
   page,
 }) => {
   const lines = linesOf(page)

@@ -128,7 +128,7 @@ const narrower: Record<string, [policy: string, seen: (page: Page) => Promise<un
   ],
 }
 for (const [what, [policy, seen]] of Object.entries(narrower))
-  test(`without ${what} the page is told what is missing, and nothing escapes`, async ({ page }) => {
+  test(`without ${what} the page shows what is missing, and no error escapes`, async ({ page }) => {
     const escapes = escapesOf(page)
     await openForeign(page, elements, { headers: { 'Content-Security-Policy': policy } })
     await seen(page)

@@ -45,7 +45,7 @@ describe('button', () => {
     expect(done).to.eql(['clicked', 'submitted'])
   })
 
-  it('in a form submits nothing unless it is told to', () => {
+  it('in a form submits only with type submit', () => {
     const done: string[] = []
     const { get } = mount(
       <form onSubmit={() => done.push('submitted')}>

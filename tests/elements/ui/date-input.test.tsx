@@ -52,7 +52,7 @@ describe('a day', () => {
     await until(() => input.value === '2026-12-05')
   })
 
-  it('that is none is told as it was typed', async () => {
+  it('an invalid day is reported as it was typed', async () => {
     const { input, told } = field()
     input.focus()
     await sendKeys({ type: 'soon' })

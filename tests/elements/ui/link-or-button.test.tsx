@@ -49,7 +49,7 @@ describe('a link or a button', () => {
     expect(followed).to.have.length(1)
   })
 
-  it('with an address is a link; a plain click is done here, and nobody else follows it', () => {
+  it('an address makes a link; a plain click is handled here, and by no other listener', () => {
     const { get, pressed, followed, wishes } = open({ href: '/goods/list/1?sort=sales', chosen: true })
     const link = get('a')
     expect(link.getAttribute('href')).to.equal('/goods/list/1?sort=sales')

@@ -170,7 +170,7 @@ describe('a checkout with coupons', () => {
     expect(unusable.find(({ id }) => id === other)).toMatchObject({ reason: 'scope' })
   })
 
-  test('R78, R94: somebody else’s, a used and an unknown one are not there', async () => {
+  test('R78, R94: coupons of other accounts, used and unknown ones are missing', async () => {
     const foreign = await owned('10003')
     const { draftId } = await draft(token)
     for (const id of [foreign, '1'])

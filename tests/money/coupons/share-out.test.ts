@@ -17,7 +17,7 @@ describe('R93: an amount shared out by weights', () => {
     expect(sum(shareOut(9_999_899_999_999, weights))).toBe(9_999_899_999_999)
   })
 
-  test('for any amount and weights, nobody gets more than it weighs', () => {
+  test('for any amount and weights, no share exceeds its weight', () => {
     let state = 11
     const random = (n: number) => (state = (state * 48_271) % 2_147_483_647) % n
     for (let run = 0; run < 5_000; run++) {

@@ -58,7 +58,7 @@ describe('coupons beside a product', () => {
     expect(await codeFrom(beside('nowhere'))).toBe(404)
   })
 
-  test('know what somebody has taken', async () => {
+  test('know which coupons the member has taken', async () => {
     const [a] = await bed.inside(() => db().select().from(goods).orderBy(goods.id).limit(1))
     const id = await template()
     await receive(id)
@@ -80,7 +80,7 @@ describe('taking a coupon', () => {
     expect(await takenOf(id)).toBe(1)
   })
 
-  test('ends with as many as one may, whoever of a company takes them', async () => {
+  test('ends at the company’s limit, whichever account takes them', async () => {
     const id = await template({ perCustomer: 2 })
     const demo = await bed.login('demo')
     const sub = await bed.login('sub1')
@@ -159,7 +159,7 @@ describe('points for a coupon', () => {
 })
 
 describe('lists', () => {
-  test('of one’s own show nobody else’s, by state and type', async () => {
+  test('of a member contain no coupons of others, filtered by state and type', async () => {
     const mine = await owned('10002', { type: 20, shopId: '3001', scope: 20, scopeIds: ['3001'] })
     const other = await owned('10003')
     const { content } = await bed.call(couponPage, { body: { type: 20 } }, { token })

@@ -207,7 +207,7 @@ describe('repaying a part', () => {
   })
 })
 
-test('what is not billed yet is told apart: of orders under way, and of completed ones', async () => {
+test('unbilled amounts are split into orders in progress and completed orders', async () => {
   await bed.inside(() => take(company, 'credit', 20, 5_000, 'P3'))
   expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ unbilled: 5_000, occupied: 0 })
   const order = await placed('retail')
@@ -220,7 +220,7 @@ test('what is not billed yet is told apart: of orders under way, and of complete
   expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ unbilled: 8_000, occupied: 0 })
 })
 
-test('somebody else’s statements are shown to their company’s main account, with their lines', async () => {
+test('third-party statements are shown to their company alone, with their lines', async () => {
   const bill = { provider: 'X', amount: 500, state: 10 as const, dueDate: '2026-12-05' }
   await bed.inside(async () => {
     await db()

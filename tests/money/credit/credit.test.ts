@@ -155,7 +155,7 @@ describe('a statement', () => {
     expect(billActions(50)).toEqual([])
   })
 
-  test('that is disputed shows why to the platform, which issues it anew', async () => {
+  test('a disputed one shows the reason to the platform, which issues it again', async () => {
     const { id } = await issued()
     expect(await codeFrom(bed.call(disputeBill, { path: { id }, body: { reason: '' } }, { token }))).toBe(400)
     await bed.call(disputeBill, { path: { id }, body: { reason: '多算了 P2' } }, { token })

@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('is taken back by its buyer until somebody looks at it, and once', async () => {
+  test('is taken back by its buyer once, until the platform reviews it', async () => {
     const cancel = (id: string, who = token) =>
       codeFrom(bed.call(cancelWithdrawal, { path: { id } }, { token: who }))
     const { id } = await ask()
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('R107: needs the payment password, and what is wrong is told', async () => {
+  test('R107: needs the payment password, and reports a wrong one', async () => {
     for (const [body, code] of [
       [{ payPassword: '000000' }, 422],
       [{ payPassword: '12' }, 400],

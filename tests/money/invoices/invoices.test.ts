@@ -133,7 +133,7 @@ describe('asking for an invoice', () => {
   })
 })
 
-describe('R78, R79: what belongs to somebody else looks like nothing', () => {
+describe('R78, R79: documents of other accounts look like missing ones', () => {
   test('in every path and every body', async () => {
     const { id, titleId, order } = await applied(token, { paper: true, paid: 50_000 })
     const [address] = await bed.call(listInvoiceAddresses, {}, { token })

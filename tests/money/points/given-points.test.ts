@@ -50,7 +50,7 @@ const born = (id: string, birthday: string | null) =>
 const on = (date: string) =>
   bed.inside(() => clock.at(new Date(`${date}T12:00:00+08:00`), () => birthdays.run(bed.config, console)))
 
-test('whoever registers is given points, as many as the rule says; without a rule nothing', async () => {
+test('a registration earns the points of the rule, and none without a rule', async () => {
   const { id } = await register('welcome')
   expect(await movements(id)).toEqual([{ type: 40, amount: 200 }])
   await rule({ registration: 0 })

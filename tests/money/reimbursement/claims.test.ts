@@ -104,7 +104,7 @@ test('R102: moves along its table alone', async () => {
   expect(await codeFrom(bed.call(deleteClaim, { path: { id } }, { token }))).toBe(409)
 })
 
-test('sub-accounts see their own, the main account all of the company, nobody else any', async () => {
+test('sub-accounts see their own, the main account all of the company, and other companies none', async () => {
   const sub = await bed.login('sub1')
   const demo = await bed.login('demo')
   const mine = [await bed.inside(() => ownFile('10004'))]
@@ -161,7 +161,7 @@ test('a claim holds several expenses, each with its receipts: looked at one by o
   expect(after.balance - before.balance).toBe(9_000)
 })
 
-test('an expense without its receipt, of tomorrow, with somebody else’s file, or one too many is told where it stands', async () => {
+test('rejects an expense without receipt, in the future, with another account’s file, or one too many, at its field', async () => {
   const good = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files }
   const foreign = [await bed.inside(() => ownFile('10001'))]
   for (const [wrong, path] of [

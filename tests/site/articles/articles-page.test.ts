@@ -188,7 +188,7 @@ describe('articles that operators write', () => {
     expect([same, (await rowOf(id))?.title]).toEqual([1, written.title])
   })
 
-  test('are not written over by somebody who saw another state', async () => {
+  test('are not overwritten by an operator who saw another version', async () => {
     const visit = await administrator()
     const { id } = await write(visit, {})
     const filled = await form(visit, `id=${id}`)

@@ -106,7 +106,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
 describe.each(ways)('the site of a page %s', (_, hasStart) => {
   beforeEach(() => answerWith(hasStart))
 
-  test('is stored, and empty once nobody knows it', async () => {
+  test('is stored, and empty once the site is unknown', async () => {
     await open('localhost')
     await site.id()
     await soon(() => expect(page.kept.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))

@@ -190,7 +190,7 @@ describe('words for search engines', () => {
     }
   })
 
-  test('are told by site, named or by host', async () => {
+  test('belong to a site, chosen by name or by host', async () => {
     expect(await words('cart', north)).toMatchObject({ title: '{page} - 朔方优采' })
     expect(await words('cart', undefined, 'north.localhost')).toMatchObject({ title: '{page} - 朔方优采' })
     await expect(words('cart', '9')).rejects.toMatchObject({ code: 404 })

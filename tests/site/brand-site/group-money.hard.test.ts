@@ -144,7 +144,7 @@ describe('orders in yuan and in dollars', () => {
 })
 
 describe('purchasing volume', () => {
-  test('is told apart in each currency alike; no sum is of two', async () => {
+  test('is separate for each currency; no sum mixes two', async () => {
     const before = await bed.call(performance, { query: {} }, { token })
     const yuan = await bought(main, common)
     const dollars = await bought(fifth.site, fifth.sku)

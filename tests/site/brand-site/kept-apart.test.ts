@@ -317,7 +317,7 @@ test('a price that was agreed on is that of its site, and of its group', async (
   expect(await price(on.main, main)).toBe(before)
 })
 
-test('a reminder is told on its site and its group; what is of the account is told on all', async () => {
+test('a reminder appears on its site and its group; one of the account appears on all', async () => {
   const tell = (siteId: string | null, title: string) =>
     notify({ to: [buyer], siteId, topic: 'trade', title: [title, title], content: ['', ''] })
   await bed.inside(async () => {

@@ -97,7 +97,7 @@ describe('the page of navigation', () => {
     expect(await shown()).toEqual(before)
   })
 
-  test('does not write over what somebody else changed meanwhile', async () => {
+  test('does not overwrite changes of another operator', async () => {
     const visit = await administrator()
     const given = { ...(await form()), ...lists }
     expect((await visit.form('navigation/save', given)).status).toBe(303)

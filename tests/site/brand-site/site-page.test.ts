@@ -56,7 +56,7 @@ const changes = {
 }
 
 describe('the page of the sites', () => {
-  test('changes what buyers are shown, in both languages, and what search engines are told', async () => {
+  test('changes what buyers see, in both languages, and what search engines get', async () => {
     const visit = await administrator()
     const saved = await visit.form('site/save', { ...(await form(visit)), ...changes })
     expect([saved.status, saved.headers.get('location')]).toEqual([
@@ -179,7 +179,7 @@ describe('the page of the sites', () => {
     expect(await rowOf()).toEqual(before)
   })
 
-  test('does not write over what somebody else changed meanwhile', async () => {
+  test('does not overwrite changes of another operator', async () => {
     const [one, other] = [await administrator(), await administrator()]
     const [first, second] = [await form(one), await form(other)]
     expect((await one.form('site/save', { ...first, phone: '024-1' })).status).toBe(303)
@@ -188,7 +188,7 @@ describe('the page of the sites', () => {
     expect((await rowOf())?.phone).toBe('024-1')
   })
 
-  test('of five operators who save at once four are told of the first', async () => {
+  test('of five concurrent saves, four are rejected with a hint at the first', async () => {
     const phones = ['024-1', '024-2', '024-3', '024-4', '024-5']
     const visits = await Promise.all(phones.map(administrator))
     const given = await form(await administrator())
@@ -199,7 +199,7 @@ describe('the page of the sites', () => {
     expect((await rowOf())?.phone).toBe(phones[answers.findIndex(({ status }) => status === 303)])
   })
 
-  test('is nobody’s without a site', async () => {
+  test('is empty for an operator without a site', async () => {
     const visit = await administrator()
     const given = { ...(await form(visit)), id: '99' }
     expect((await visit.form('site/save', given)).status).toBe(404)

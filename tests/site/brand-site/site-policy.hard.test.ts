@@ -117,7 +117,7 @@ describe('options', () => {
     await bed.reset()
   })
 
-  test('a visitor who names a site is told the stricter, too', async () => {
+  test('a visitor who names a site gets the stricter policy, too', async () => {
     await setAll(loose)
     await setOptions(siteIds.main, strict)
     for (const { host, named } of pairs) {

@@ -205,7 +205,7 @@ describe('files that were there before', () => {
 })
 
 describe('a storage that', () => {
-  test.each(Object.entries(badAnswers))('%s is told to the buyer and to the log', async (_, answer) => {
+  test.each(Object.entries(badAnswers))('%s is reported to the buyer and to the log', async (_, answer) => {
     const { data } = await said(await upload(bed, token, 'a.pdf'))
     hostile.be(answer)
     for (const refused of [await get(data, ill), await upload(ill, token, 'b.pdf')]) {

@@ -45,7 +45,7 @@ describe('a file is kept', () => {
     expect((await rows()).map(({ shownName }) => shownName)).toEqual([shown])
   })
 
-  test('nobody else gets it, a visitor neither, and no other name matters', async () => {
+  test('it is missing for other accounts, for visitors and under other names', async () => {
     const { data } = await said(await upload(bed, token, 'a.pdf'))
     expect((await get(data, '')).status).toBe(401)
     expect((await said(await get(data, await bed.login('demo')))).code).toBe(404)

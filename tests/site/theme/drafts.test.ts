@@ -84,7 +84,7 @@ describe('blocks of a page that is shown', () => {
     ])
   })
 
-  test('are seen by nobody who does not know the key', async () => {
+  test('are hidden without the preview key', async () => {
     await change()
     for (const key of ['preview-', 'preview-1', `preview-${crypto.randomUUID()}`, "preview-' or 1=1"])
       await expect(shown(key)).rejects.toMatchObject({ code: 404 })

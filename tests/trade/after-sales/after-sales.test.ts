@@ -101,7 +101,7 @@ describe('a return with its refund', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('faulty goods stay out of the stock unless somebody counts them in', async () => {
+  test('faulty goods stay out of the stock until they are counted in', async () => {
     const order = await ordered('retail', 'received', [4])
     const { stock = 0 } = await stockOf(order.skuIds[0])
     const one = await asked(order, [2])
@@ -436,7 +436,7 @@ describe('an exchange', () => {
 })
 
 describe('time', () => {
-  test('closes what nobody sent back, and confirms what was sent again', async () => {
+  test('closes returns that were not sent back, and confirms those that were sent again', async () => {
     const order = await ordered('retail', 'shipped', [4])
     const back = await asked(order, [1])
     await atDesk('approve', back.id)

@@ -71,7 +71,7 @@ test('a refund that leaves enough for the gift leaves it alone', async () => {
   expect((await trial(order, 2)).gift).toBeUndefined()
 })
 
-test('one that was not shipped is cancelled, which is told before; its stock is free again', async () => {
+test('one that was not shipped is cancelled, as announced before; its stock is available again', async () => {
   const order = await ordered('retail', 'received', [3])
   const before = await balance(ids.retail, 'deposit')
   expect(await reservedOf(giftSku)).toBe(1)
@@ -91,7 +91,7 @@ test('one that was not shipped is cancelled, which is told before; its stock is 
   expect(await faults()).toEqual([])
 })
 
-test('of one that was shipped the value stays here, once, over several refunds; that is told before', async () => {
+test('the value of one that was shipped is deducted once over several refunds, as announced before', async () => {
   const order = await ordered('retail', 'received', [3])
   await shipGift(order.id)
   const before = await balance(ids.retail, 'deposit')

@@ -64,7 +64,7 @@ describe('refunds of partial returns', () => {
     expect(await refunded(order, [10])).toBe((await paidOf(order)) - 7_000)
   })
 
-  test('are told before, with what is deducted', async () => {
+  test('are shown before the request, with their deductions', async () => {
     const order = await bought('received', [20])
     const trial = (quantity: number, reason?: number) => {
       const body = { orderId: order.id, rightType: 30, reason, lines: linesOf(order, [quantity]) }

@@ -56,7 +56,7 @@ describe('putting goods into the cart', () => {
     ])
   })
 
-  test('what nobody can order is left out and told in the language of the buyer', async () => {
+  test('leaves out goods that cannot be ordered, and names them in the buyer’s language', async () => {
     const [good = '', gone = '', tens = ''] = await singletons({}, {}, { minOrderQty: 10, step: 5 })
     await changeGoods(gone, { status: 20 })
     const wanted = [

@@ -108,7 +108,7 @@ describe('what the cart shows', () => {
     expect(await one()).toMatchObject({ price: 1000, memberPrice: 20, amount: 100_000 })
   })
 
-  test('a price that changed since the buyer chose is told', async () => {
+  test('marks a price that changed since the buyer chose', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 2 }])
     await changeSku(a, { goodsPrice: 1100 })

@@ -74,7 +74,7 @@ describe('a requirement', () => {
     expect(await linesIn(token)).toEqual([])
   })
 
-  test('is refused with somebody else’s files', async () => {
+  test('rejects another account’s files', async () => {
     const other = await requirementOf(await bed.login('demo'))
     await expect(put(other)).rejects.toThrow('请重新上传附件')
   })

@@ -49,6 +49,6 @@ test('guestCart 20: a visitor is asked to log in, and nothing is kept', async ()
   expect(logins).toEqual([scope])
 })
 
-test('visitors are told the option with the currency', async () => {
+test('visitors get the option with the currency', async () => {
   expect(await bed.call(currencySettings, { query: {} })).toMatchObject({ guestCart: 10 })
 })

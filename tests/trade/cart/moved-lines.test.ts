@@ -59,7 +59,7 @@ test('a line whose shop sells on another site now says so and stays; a checkout 
   expect(await codeFrom(bed.call(submitOrder, { body: asShown(draft) }, { token }))).toBe(200)
 })
 
-test('wherever its id is typed, it is told where it was typed, as goods that do not exist', async () => {
+test('an id of moved goods is reported like an unknown one, wherever it is typed', async () => {
   await moveAway()
   const at = { query: { brandTerminalId: main } }
   expect(await codeFrom(bed.call(goodsDetail, { path: { id: one.goodsId }, ...at }, { token }))).toBe(404)

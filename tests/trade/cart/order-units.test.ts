@@ -125,7 +125,7 @@ describe('minimum, step and stock hold in pieces', () => {
   })
 })
 
-describe('what is told, and loses nothing', () => {
+describe('reported changes that lose nothing', () => {
   test('a unit that is none of the product', async () => {
     const answer = await add(token, [
       { skuId, quantity: 1 },

@@ -54,7 +54,7 @@ const approve = () =>
     await moveApplication(line.applyId, 'approve', { actor: 'platform' })
   })
 
-test('withdrawn approval is told beside the line, which stays, cannot be ordered, and comes back', async () => {
+test('a withdrawn approval is shown beside the line, which stays, cannot be ordered, and recovers', async () => {
   const before = await cart()
   await withdraw()
   const { invalid, groups, summary } = await cart()

@@ -133,7 +133,7 @@ test('R64: ten presses are one submission', async () => {
 })
 
 describe('R94: something changed meanwhile', () => {
-  test('is told, the new amount is shown, and the next press orders it', async () => {
+  test('is reported, the new amount is shown, and the next press orders it', async () => {
     await changeSku(sku, { goodsPrice: 2000, brandPrice: 2000 })
     await checkout.submit()
     expect(checkout.$trouble.get()).toBe('changed')
@@ -145,7 +145,7 @@ describe('R94: something changed meanwhile', () => {
     expect(checkout.$trouble.get()).toBeUndefined()
   })
 
-  test('another tab’s choice is told, too', async () => {
+  test('another tab’s choice is reported, too', async () => {
     await change(token, draft().draftId, { remark: '另一页' })
     await checkout.submit()
     expect(checkout.$trouble.get()).toBe('changed')
@@ -190,7 +190,7 @@ describe('R101: after a cut connection the result is asked for', () => {
     expect(toasts()).toContain('订单没有提交成功，请再试一次')
   })
 
-  test('while nobody knows, that is what is said', async () => {
+  test('says that the result is unknown while it is', async () => {
     let known = false
     wire(
       () => 'answer is lost',

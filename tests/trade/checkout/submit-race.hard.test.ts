@@ -127,7 +127,7 @@ describe('R95: buyers beside each other', () => {
     expect([await reservedOf(a), await reservedOf(b)]).toEqual([10, 10])
   })
 
-  test('200 take two SKUs in opposite orders, and nobody waits in a ring', async () => {
+  test('200 buyers take two SKUs in opposite orders without a deadlock', async () => {
     const [a = '', b = ''] = await stock({}, {})
     const lines = [
       { skuId: a, qty: 1 },
@@ -161,7 +161,7 @@ describe('R98: one checkout, many presses', () => {
     expect(await reservedOf(a)).toBe(2)
   })
 
-  test('twenty with keys of their own: one order, the others are told', async () => {
+  test('twenty requests with keys of their own: one order, the others are refused', async () => {
     const [a = ''] = await stock({})
     const token = await bed.login('retail')
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 2 }] } }, { token })

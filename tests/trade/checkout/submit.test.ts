@@ -95,7 +95,7 @@ describe('an order', () => {
     await expectSound()
   })
 
-  test('leaves custom goods in the cart, whose price nobody has named yet', async () => {
+  test('leaves custom goods without a price in the cart', async () => {
     const [a = '', b = ''] = await stock({}, {})
     await put(a, 1)
     await put(b, 2)
@@ -136,7 +136,7 @@ describe('an order', () => {
 })
 
 describe('R94: the server makes the amounts', () => {
-  test('a price that changed meanwhile is told with the new amount, and nothing is ordered', async () => {
+  test('reports a changed price with the new amount, and orders nothing', async () => {
     const [a = ''] = await stock({})
     await put(a, 10)
     const shown = await draft(token)
@@ -173,7 +173,7 @@ describe('R94: the server makes the amounts', () => {
     expect(row?.line.price).toBe(1000)
   })
 
-  test('a quantity that another tab changed is told', async () => {
+  test('reports a quantity that another tab changed', async () => {
     const [a = ''] = await stock({})
     await put(a, 10)
     const shown = await draft(token)
@@ -182,7 +182,7 @@ describe('R94: the server makes the amounts', () => {
     expect(await codeFrom(submit(token, shown))).toBe(409)
   })
 
-  test('a choice that another tab changed is told', async () => {
+  test('reports a choice that another tab changed', async () => {
     const [a = ''] = await stock({})
     await put(a, 1)
     const shown = await draft(token)
@@ -192,7 +192,7 @@ describe('R94: the server makes the amounts', () => {
 })
 
 describe('R95: stock', () => {
-  test('what is out of stock meanwhile is told and stays in the cart', async () => {
+  test('reports goods that are out of stock, which stay in the cart', async () => {
     const [a = '', b = ''] = await stock({}, {})
     await put(a, 10)
     await put(b, 1)
@@ -252,7 +252,7 @@ describe('R96: stock comes back once', () => {
     await expectSound()
   })
 
-  test('when nobody pays in time, and not before', async () => {
+  test('when the payment time has passed, and not before', async () => {
     const { a, id } = await ordered()
     bed.wait(day - 60_000)
     expect(await bed.inside(closeUnpaid)).toBe(0)
@@ -395,7 +395,7 @@ describe('a checkout', () => {
   })
 })
 
-describe('R78, R79: what belongs to somebody else', () => {
+describe('R78, R79: checkouts and orders of other accounts', () => {
   test('a checkout, an order, an address and cart lines of another buyer are not there', async () => {
     const [a = '', b = ''] = await stock({}, {})
     const demo = await bed.login('demo')

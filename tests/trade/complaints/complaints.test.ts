@@ -94,7 +94,7 @@ describe('a complaint', () => {
     expect(String(row?.head[0])).toContain('现场服务：')
   })
 
-  test('is filed, talked about and settled; who filed it is told', async () => {
+  test('is filed, discussed and settled; its author gets reminders', async () => {
     const order = await ordered('retail', 'shipped', [1])
     const { token } = order
     const picture = String((await said(await upload(bed, token, '图.pdf'))).data)
@@ -206,7 +206,7 @@ describe('R78: whose complaint it is', () => {
   ]
   let strange = ''
 
-  test.each(ways)('others cannot %s it, and are told what they are told of none', async (_, way) => {
+  test.each(ways)('others cannot %s it, and get the answer of an unknown one', async (_, way) => {
     const order = await ordered('retail', 'shipped', [1])
     strange = order.id
     const { id } = await file(order.token)

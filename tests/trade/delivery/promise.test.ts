@@ -27,7 +27,7 @@ const stock = (pieces: number) =>
   bed.inside(() => db().update(sku).set({ stock: pieces, reserved: 0 }).where(eq(sku.id, skuId)))
 
 describe('when goods arrive', () => {
-  test('visitors are told for the first region, members for their default address', async () => {
+  test('visitors see the day for the first region, members for their default address', async () => {
     expect(await promised()).toEqual({
       region: '上海市',
       today: '2026-11-19',
@@ -61,7 +61,7 @@ describe('when goods arrive', () => {
     expect(more.promises[0]).toMatchObject({ quantity: 11, kind: promiseKind.code.restocked })
   })
 
-  test('nothing is promised of what nobody knows, and nobody is told of others’ addresses', async () => {
+  test('makes no promise for unknown goods, and reveals no other account’s addresses', async () => {
     expect((await promised({ lines: [{ skuId: '1' }] })).promises).toEqual([])
     const other = await bed.login('retail')
     const [theirs] = await bed.call(listAddresses, {}, { token: other })

@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(await codeFromInside(async () => desk.actions.quote.act(enquiryId, {}))).toBe(409)
   })
 
-  test('over: nobody answered, or no answer holds', async () => {
+  test('over: without an answer, or with expired answers alone', async () => {
     const { enquiryId, token } = await asked('retail')
     const other = await asked('retail')
     await quote(other.enquiryId, { validTo: inDays(8) })

@@ -31,7 +31,7 @@ async function inCart(...skuIds: string[]) {
 }
 
 describe('asking for prices', () => {
-  test('of lines of the cart, with what somebody would pay; the cart stays as it is', async () => {
+  test('of cart lines, with target prices; the cart stays unchanged', async () => {
     const lines = await inCart(...(await stock({}, {})))
     const [first, second] = lines
     const { offerId, offerNo } = await ask(token, {
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     expect(await codeFrom(ask(other, { cartIdList: [line?.id ?? ''] }))).toBe(404)
   })
 
-  test('files of somebody else, and addresses that are no files of ours', async () => {
+  test('files of other accounts, and addresses that are not our files', async () => {
     const theirs = await uploaded(await bed.login('newbie'))
     for (const file of [theirs, 'https://elsewhere.example/a.pdf', 'a.pdf'])
       expect(await refused({ lines: [words], files: [file] })).toBe(400)

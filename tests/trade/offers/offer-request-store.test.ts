@@ -94,7 +94,7 @@ describe('asking for a quotation', () => {
     expect(row(1).name).toBe('非标链轮')
   })
 
-  test('says at each row what is wrong with it, once somebody tried to send it', async () => {
+  test('reports errors at each row after the first attempt to send', async () => {
     request.addTyped()
     request.change(row(2), { quantity: '1.5', targetPrice: '-3' })
     expect(request.$faults.get().size).toBe(0)

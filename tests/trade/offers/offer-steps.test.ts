@@ -36,7 +36,7 @@ const codeAtDesk = async (id: string, values: Record<string, string>) =>
   )
 
 describe('the platform quotes', () => {
-  test('what somebody at the desk names, line by line', async () => {
+  test('prices that an operator enters, line by line', async () => {
     const { offerId, token } = await asked('retail', [4, 10])
     expect(await row(offerId)).toMatchObject({ actions: ['quote', 'message'], auto: 'quote' })
     await atDesk('quote', offerId, {
@@ -97,7 +97,7 @@ describe('the platform quotes', () => {
     expect((await detail(offerId, token)).lines.map(({ price }) => price)).toEqual([980, 970, 970])
   })
 
-  test('goods that it did not list once somebody named them', async () => {
+  test('custom goods once an operator priced them', async () => {
     const token = await bed.login('retail')
     const { offerId } = await ask(token, { lines: [{ name: '非标链轮', unit: '件', quantity: 6 }] })
     expect((await row(offerId))?.auto).toBeUndefined()
@@ -220,7 +220,7 @@ describe('R78: whose quotation it is', () => {
     ['write', (id, token) => bed.ask(writeToOffer, { path: { id }, body: { text: 'x' } }, { token })],
   ]
 
-  test.each(ways)('others cannot %s, and are told what they are told of none', async (_, way) => {
+  test.each(ways)('others cannot %s, and get the answer of an unknown one', async (_, way) => {
     const { offerId } = await asked('retail')
     await quote(offerId)
     const before = await rowOf(offerId)

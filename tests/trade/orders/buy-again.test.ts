@@ -41,7 +41,7 @@ test('all lines that are still sold go into the cart, in their quantities', asyn
   expect(await inCart()).toEqual(new Map(order.lines.map(({ skuId, quantity }) => [skuId, quantity])))
 })
 
-test('what cannot be bought is told line by line, in the language of the buyer, and the rest goes in', async () => {
+test('goods that cannot be bought are listed line by line, in the buyer’s language, and the rest is added', async () => {
   const [gone, short, steps] = order.lines
   if (!gone || !short || !steps) throw new Error('too few lines')
   await change(short.skuId, { stock: 0 })
@@ -62,7 +62,7 @@ test('what cannot be bought is told line by line, in the language of the buyer, 
   expect((await inCart()).size).toBe(answer.added)
 })
 
-test('when nothing is left to buy, nothing goes in and all of it is told', async () => {
+test('if no goods can be bought, none is added and all are listed', async () => {
   for (const { skuId } of order.lines) await change(skuId, { stock: 0 })
   const { added, skipped } = await again()
   expect([added, skipped.length]).toEqual([0, order.lines.length])

@@ -86,7 +86,7 @@ describe('the list', () => {
   })
 })
 
-describe('R78: an order of somebody else', () => {
+describe('R78: an order of another account', () => {
   test('is not there, whatever is asked about it', async () => {
     const order = await placed('retail', [2])
     await moved(order.id, 'pay')
@@ -188,7 +188,7 @@ describe('from both ends', () => {
     await expectSound()
   })
 
-  test('time: unsigned contracts lapse, goods count as received, and who must pay soon is told once', async () => {
+  test('time: unsigned contracts expire, goods count as received, and a payment due soon is reminded once', async () => {
     const unsigned = await placed('retail', [1], { custom: true })
     await moved(unsigned.id, 'askSigning')
     const lying = await paid('retail')
@@ -276,7 +276,7 @@ describe('what does not move an order', () => {
     expect((await line())?.receivedNote).toBe('')
   })
 
-  test('reminders: unread first, one read, all read, nobody else’s', async () => {
+  test('reminders: unread first, one read, all read, none of other accounts', async () => {
     const order = await paid('retail', [4])
     await ship(order.id, { pieces: '1' })
     await ship(order.id)

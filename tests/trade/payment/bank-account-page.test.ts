@@ -92,7 +92,7 @@ describe('the page of bank accounts', () => {
     const seenBy = async (account: string, at = '/demo/operator?desk=orders&lang=en') =>
       (await (await operatorAs(account)).page(at)).includes(words)
 
-    test('on all their pages, if they may read it, who changed what into what; not whoever did it', async () => {
+    test('with the change, on all pages that they may read; not the author of the change', async () => {
       const before = stampOf(await now())
       expect(await seenBy('operator')).toBe(false)
       await save(given)
@@ -114,14 +114,14 @@ describe('the page of bank accounts', () => {
     })
   })
 
-  test('does not write over what somebody else changed meanwhile', async () => {
+  test('does not overwrite changes of another operator', async () => {
     const stamp = stampOf(await now())
     expect((await save(given, stamp)).status).toBe(303)
     expect((await save({ ...given, bank: '另一家银行' }, stamp)).status).toBe(409)
     expect(await now()).toEqual(given)
   })
 
-  test('of five operators who save at once four are told of the first', async () => {
+  test('of five concurrent saves, four are rejected with a hint at the first', async () => {
     const stamp = stampOf(await now())
     const banks = ['中国银行', '建设银行', '工商银行', '交通银行', '招商银行']
     const operators = await Promise.all(banks.map(() => operatorAs('finance')))
@@ -134,7 +134,7 @@ describe('the page of bank accounts', () => {
     expect((await now())?.bank).toBe(banks[answers.findIndex(({ status }) => status === 303)])
   })
 
-  test('is nobody’s without a site', async () => {
+  test('is empty for an operator without a site', async () => {
     expect((await save({ ...given, id: '99' }, '')).status).toBe(404)
   })
 

@@ -21,7 +21,7 @@ const codesOf = (token: string, wishes: { payOrderId: string; payPassword: strin
     ),
   )
 
-test('R107: fifty payments at once with the right password: all are taken, none is told to wait', async () => {
+test('R107: fifty concurrent payments with the right password all succeed without a delay', async () => {
   const token = await bed.login('retail')
   await fill(ids.retail, 'deposit', 5_000_000)
   const skuId = await plenty()

@@ -35,7 +35,7 @@ async function about(amount: number) {
   return { funding, parts }
 }
 
-test('whoever never paid chooses; afterwards the last way is chosen already', async () => {
+test('a first payment has no preselected method; later ones preselect the last one', async () => {
   expect((await about(3_000)).parts()).toEqual([])
   const made = await owed(token)
   await payWith(token, made.payOrderId, deposit, '123456')
@@ -48,7 +48,7 @@ test('whoever never paid chooses; afterwards the last way is chosen already', as
   expect((await about(3_000)).parts()).toEqual([[wechatScan, 3_000]])
 })
 
-test('an account that does not suffice is not chosen for somebody', async () => {
+test('an account with too little money is not preselected', async () => {
   await payWith(token, (await owed(token)).payOrderId, deposit, '123456')
   expect((await about(900_000)).parts()).toEqual([])
 })

@@ -192,7 +192,7 @@ describe('a gift with an order', () => {
     ])
   })
 
-  test('what a buyer had already, or is out of stock, is announced to nobody', async () => {
+  test('gifts that a buyer has already, or that are out of stock, are not announced', async () => {
     const skuId = await twoOffered()
     const token = await bed.login('retail')
     await paidFor(token, 3, skuId)

@@ -62,7 +62,7 @@ test('a deposit that does not suffice: what is missing; top up', async () => {
   expect(remedy).toBe(topUp)
 })
 
-test('sub-accounts are told the reason without a way that is not theirs', async () => {
+test('sub-accounts see the reason without a remedy that they may not use', async () => {
   token = await bed.login('sub1')
   await bed.inside(() => setCreditLimit(ids.demo, 0, 'test'))
   expect(await said(credit)).toEqual(['You have no credit line yet.', undefined])

@@ -60,7 +60,7 @@ describe('R101: an answer that never comes', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(500_000 - made.amount)
   })
 
-  test('not paid: nobody calls it failed, and another press pays once, with the same key', async () => {
+  test('not paid: no failure is shown, and another press pays once, with the same key', async () => {
     let fate: Fate = 'never arrives'
     const keys = wire(() => fate)
     await store.pay(deposit, password)

@@ -193,7 +193,7 @@ describe('points pay a part of an order', () => {
 })
 
 describe('points that are gone when it is submitted', () => {
-  test('are told with what is there and what is to be paid then; the checkout stays and goes through', async () => {
+  test('are reported with the balance and the new amount; the checkout stays and succeeds', async () => {
     const { draftId } = await shown()
     const change = { path: { id: draftId }, body: { pointsUsed: 30_000 } }
     const draft = await bed.call(changeDraft, change, { token })

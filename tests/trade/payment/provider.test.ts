@@ -104,7 +104,7 @@ test('paid at two providers: the second money goes to the deposit', async () => 
   expect(await faults()).toEqual([])
 })
 
-test('R103: whoever comes back from a provider has not paid by that', async () => {
+test('R103: a return from a provider alone does not count as a payment', async () => {
   const { payOrderId, token } = await waiting('alipay')
   const back = `http://localhost:4173/cart/paySuccess?payOrderId=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
   await bed.app.request(back)
