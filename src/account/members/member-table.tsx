@@ -11,12 +11,17 @@ import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 
 export type MemberWish = 'change' | 'password' | 'close' | 'reopen'
-type MemberTableProps = { rows: readonly Member[]; onWish: (wish: MemberWish, member: Member) => void }
+type MemberTableProps = {
+  rows: readonly Member[]
+  /** Returns the department of a member. Empty: none to show. */
+  unitOf: (member: Member) => string
+  onWish: (wish: MemberWish, member: Member) => void
+}
 
 const yes = 10
 
 /** Table of sub-accounts with their settings and actions. */
-export function MemberTable({ rows, onWish }: MemberTableProps) {
+export function MemberTable({ rows, unitOf, onWish }: MemberTableProps) {
   const say = useSay(memberMessages)
   const column = useColumns<Member>()
   const locale = useLocale()
@@ -29,10 +34,11 @@ export function MemberTable({ rows, onWish }: MemberTableProps) {
         {
           key: 'account',
           head: say('account'),
-          cell: ({ loginAccount, legalName }) => (
+          cell: (member) => (
             <span className="member-name">
-              <b>{loginAccount}</b>
-              {legalName}
+              <b>{member.loginAccount}</b>
+              {member.legalName}
+              <span className="meta">{unitOf(member)}</span>
             </span>
           ),
         },

@@ -1,102 +1,45 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { pick } from '../../core/language/messages'
+import { stepIn } from '../../core/store/step'
 import { Permitted } from '../../session/permission/permitted'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Confirm } from '../../ui/overlays/confirm'
-import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
-import { ListPage } from '../../ui/pages/list-page'
-import { SearchForm } from '../../ui/forms/search-form'
-import { Segmented } from '../../ui/forms/segmented'
+import { useHost, useOpened, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
+import { FilterTabs } from '../../ui/tables/filter-tabs'
 import { useSheet } from '../../ui/sheet'
-import { AddMember, ChangeMember, ResetPassword } from './member-dialogs'
-import { memberKinds } from './member-kind'
-import { MemberTable, type MemberWish } from './member-table'
-import type { Member } from './members.contract'
-import { memberMessages } from './members.messages'
+import { organisationMessages } from '../organisation/organisation.messages'
+import { openUnits } from '../organisation/units.store'
+import { MembersPart } from './members-part'
 import sheet from './members.css?sheet'
-import { openMembers } from './members.store'
 
-type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
+// Most visits are for the sub-accounts alone.
+const UnitsPart = later(() => import('../organisation/units-part'))
 
-function Members() {
+const tabs = ['members', 'units'] as const
+/** Filters of the sub-accounts, which no other tab has. */
+const noFilters = { kind: '', keyword: '', unitId: '', page: '' }
+
+function Organisation() {
   const { scope, urlState } = useHost()
-  const say = useSay(memberMessages)
-  const locale = useLocale()
-  const store = useOpened(() => openMembers(scope, urlState))
-  const { kind, keyword } = useStore(store.$query).filters
-  const [asking, ask] = useState<Asking>()
-  const close = () => ask(undefined)
-  const wanted = (wish: MemberWish, member: Member) => {
-    if (wish === 'reopen') void store.setStatus(member.id, 10)
-    else ask({ wish, member })
-  }
-  return (
-    <>
-      <ListPage
-        of={store}
-        title={say('title')}
-        actions={
-          <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
-            {say('add')}
-          </Button>
-        }
-        filters={
-          <div className="member-filters">
-            <Segmented
-              label={say('kinds')}
-              value={kind}
-              options={[
-                { value: '', label: say('all') },
-                ...memberKinds.map(({ value, text }) => ({
-                  value: String(value),
-                  label: pick(text, locale),
-                })),
-              ]}
-              onChange={(value) => store.change({ filters: { kind: value } })}
-            />
-            <SearchForm
-              word={keyword}
-              label={say('find')}
-              onSearch={(word) => store.change({ filters: { keyword: word } })}
-            />
-          </div>
-        }
-        empty={{ title: say('none'), text: say('noneText') }}
-      >
-        {({ content }) => (
-          <Card padding="none">
-            <MemberTable rows={content} onWish={wanted} />
-          </Card>
-        )}
-      </ListPage>
-      {asking?.wish === 'add' && <AddMember store={store} onClose={close} />}
-      {asking?.wish === 'change' && <ChangeMember store={store} member={asking.member} onClose={close} />}
-      {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
-      {asking?.wish === 'close' && (
-        <Confirm
-          title={say('closeAsk')}
-          text={say('closeText', { name: asking.member.legalName || asking.member.loginAccount })}
-          action={say('close')}
-          danger
-          onConfirm={() => {
-            void store.setStatus(asking.member.id, 20)
-            close()
-          }}
-          onCancel={close}
-        />
-      )}
-    </>
+  const say = useSay(organisationMessages)
+  const store = useOpened(() => openUnits(scope))
+  const { tab } = useStore(urlState.$query)
+  const current = tabs.find((key) => key === tab) ?? 'members'
+  const to = (key: (typeof tabs)[number], more = {}) =>
+    stepIn(urlState, { ...noFilters, tab: key === 'members' ? '' : key, ...more })
+  const items = tabs.map((key) => ({ key, label: say(key) }))
+  const row = <FilterTabs items={items} current={current} to={to} label={say('tabs')} />
+  return current === 'units' ? (
+    <UnitsPart store={store} tabs={row} toMembers={({ id }) => to('members', { unitId: id })} />
+  ) : (
+    <MembersPart units={store.units} tabs={row} />
   )
 }
 
-/** Page of the company's sub-accounts. */
+/** Page of the company's departments and sub-accounts. */
 export default function MembersPage() {
   useSheet(sheet)
   return (
     <Permitted action="manageMembers" form="page">
-      <Members />
+      <Organisation />
     </Permitted>
   )
 }

@@ -21,6 +21,7 @@ export function openMembers(scope: Scope, urlState: UrlState) {
     filters: {
       kind: (text: string) => memberKinds.find(({ value }) => value === text)?.value,
       keyword: keywordOf,
+      unitId: (text: string) => text.slice(0, 64) || undefined,
     },
     load: (body, options) => scope.call(pageMembers, { body }, options),
   })

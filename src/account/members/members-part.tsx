@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { pick } from '../../core/language/messages'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/overlays/confirm'
+import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/pages/list-page'
+import { SearchForm } from '../../ui/forms/search-form'
+import { Segmented } from '../../ui/forms/segmented'
+import { Select } from '../../ui/forms/select'
+import { organisationMessages } from '../organisation/organisation.messages'
+import { unitRows } from '../organisation/unit-rows'
+import type { UnitsStore } from '../organisation/units.store'
+import { AddMember, ChangeMember, ResetPassword } from './member-dialogs'
+import { memberKinds } from './member-kind'
+import { MemberTable, type MemberWish } from './member-table'
+import type { Member } from './members.contract'
+import { memberMessages } from './members.messages'
+import { openMembers } from './members.store'
+
+type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
+type MembersPartProps = { units: UnitsStore['units']; tabs: ReactNode }
+
+/** Sub-accounts of the company, of all departments or one. */
+export function MembersPart({ units, tabs }: MembersPartProps) {
+  const { scope, urlState } = useHost()
+  const say = useSay(memberMessages)
+  const sayUnits = useSay(organisationMessages)
+  const locale = useLocale()
+  const store = useOpened(() => openMembers(scope, urlState))
+  const { kind, keyword, unitId } = useStore(store.$query).filters
+  const rows = unitRows(useStore(units.$state).value ?? [])
+  const hasUnits = rows.length > 1
+  const choices = rows.map(({ unit, path }) => ({ value: unit.id, text: [path, path] as const }))
+  const [asking, ask] = useState<Asking>()
+  const close = () => ask(undefined)
+  const wanted = (wish: MemberWish, member: Member) => {
+    if (wish === 'reopen') void store.setStatus(member.id, 10)
+    else ask({ wish, member })
+  }
+  return (
+    <>
+      <ListPage
+        of={store}
+        title={sayUnits('title')}
+        what={say('title')}
+        actions={
+          <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
+            {say('add')}
+          </Button>
+        }
+        filters={
+          <>
+            {tabs}
+            <div className="member-filters">
+              <Segmented
+                label={say('kinds')}
+                value={kind}
+                options={[
+                  { value: '', label: say('all') },
+                  ...memberKinds.map(({ value, text }) => ({
+                    value: String(value),
+                    label: pick(text, locale),
+                  })),
+                ]}
+                onChange={(value) => store.change({ filters: { kind: value } })}
+              />
+              {hasUnits && (
+                <Select
+                  size="small"
+                  width={200}
+                  aria-label={sayUnits('units')}
+                  value={unitId}
+                  options={[
+                    { value: '', label: sayUnits('all') },
+                    ...rows.map(({ unit, path }) => ({ value: unit.id, label: path })),
+                  ]}
+                  onChoose={(value) => store.change({ filters: { unitId: value } })}
+                />
+              )}
+              <SearchForm
+                word={keyword}
+                label={say('find')}
+                onSearch={(word) => store.change({ filters: { keyword: word } })}
+              />
+            </div>
+          </>
+        }
+        empty={{ title: say('none'), text: say('noneText') }}
+      >
+        {({ content }) => (
+          <Card padding="none">
+            <MemberTable
+              rows={content}
+              unitOf={(member) =>
+                hasUnits ? (rows.find(({ unit }) => unit.id === member.unitId)?.path ?? '') : ''
+              }
+              onWish={wanted}
+            />
+          </Card>
+        )}
+      </ListPage>
+      {asking?.wish === 'add' && <AddMember store={store} units={choices} onClose={close} />}
+      {asking?.wish === 'change' && (
+        <ChangeMember store={store} units={choices} member={asking.member} onClose={close} />
+      )}
+      {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
+      {asking?.wish === 'close' && (
+        <Confirm
+          title={say('closeAsk')}
+          text={say('closeText', { name: asking.member.legalName || asking.member.loginAccount })}
+          action={say('close')}
+          danger
+          onConfirm={() => {
+            void store.setStatus(asking.member.id, 20)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { Form } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
+import { useFilling } from '../../ui/forms/form-filling'
+import LookUp from '../../ui/forms/look-up'
+import { useSay, useScope } from '../../ui/host'
+import { Dialog } from '../../ui/overlays/dialog'
+import { memberSource } from '../members/member-source'
+import type { CompanyUnit } from './organisation.contract'
+import { organisationMessages } from './organisation.messages'
+import { unitFields } from './unit-fields'
+import { unitChoices } from './unit-rows'
+import type { UnitsStore } from './units.store'
+
+type UnitDialogProps = {
+  store: UnitsStore
+  units: readonly CompanyUnit[]
+  onClose: () => void
+} & ({ unit: CompanyUnit } | { above: CompanyUnit })
+
+/** Dialog to add a department below another one, or to change one. */
+export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
+  const scope = useScope()
+  const say = useSay(organisationMessages)
+  const unit = 'unit' in of ? of.unit : undefined
+  const head = unit?.head
+  const source = useMemo(() => memberSource(scope, () => (head ? [head] : [])), [scope, head])
+  const filling = useFilling(unitFields, {
+    start: {
+      name: unit?.name ?? '',
+      parentId: 'above' in of ? of.above.id : (of.unit.parentId ?? ''),
+      headId: head?.id ?? '',
+    },
+    send: (values) => (unit ? store.update(unit.id, values) : store.add(values)).then(onClose),
+  })
+  const isCompany = unit !== undefined && unit.parentId === undefined
+  return (
+    <Dialog
+      title={unit ? say('changeOf', { name: unit.name }) : say('add')}
+      form={filling}
+      width={560}
+      action={say('save')}
+      onClose={onClose}
+    >
+      <Form of={filling}>
+        <FormField of={filling} name="name" />
+        {!isCompany && <FormField of={filling} name="parentId" choices={unitChoices(units, unit?.id)} />}
+        <FormField of={filling} name="headId">
+          {({ id, value, change, label, describedBy }) => (
+            <LookUp
+              id={id}
+              aria-label={label}
+              aria-describedby={describedBy}
+              none={say('noHead')}
+              source={source}
+              value={String(value)}
+              onChoose={change}
+            />
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeUserCenter from '../../elements/trade-user-center'
+import { demoUser } from './demo-user'
+import { faults } from './faults'
+import { fill, put, until, type Part } from './goods-page'
+import { paged } from './paged'
+import { variants } from '../hard/amounts'
+
+tradeUserCenter.define()
+
+const company = { id: '1', name: '禾拓机械', head: { id: '1', name: '王敏' }, members: 2 }
+const plant = { id: '20', parentId: '1', name: '生产部', head: { id: '9', name: '陈一凡' }, members: 1 }
+const line = { id: '21', parentId: '20', name: '一车间', members: 0 }
+const member = {
+  id: '9',
+  loginAccount: 'chen',
+  legalName: '陈一凡',
+  phone: '',
+  kind: 'sub',
+  priceMultiplier: '1.0000',
+  needReview: 20,
+  status: 10,
+  createdAt: '2026-11-20 10:42:00',
+  unitId: '21',
+}
+
+let units: object[] = []
+let sent: { path: string; body: Record<string, unknown> }[] = []
+const answers: [string, () => unknown][] = [
+  ['/getUserInfo', () => demoUser],
+  ['/organisation/units', () => ({ units })],
+  ['/unit/add', () => '30'],
+  ['/organisation/unit/', () => true],
+  ['/members/page', () => paged([member])],
+  ['/members/update/', () => true],
+  ['/members/lookUp', () => paged([{ id: '9', name: '陈一凡' }])],
+]
+
+const real = globalThis.fetch
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  units = [company, plant, line]
+  sent = []
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    const found = answers.find(([part]) => url.pathname.includes(part))
+    if (!found) return real(input, init)
+    const body = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
+    sent.push({ path: url.pathname, body })
+    return Response.json({ code: 200, message: '', data: found[1]() })
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  globalThis.fetch = real
+})
+
+const sentTo = (end: string) => sent.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+
+async function opened(attributes = {}): Promise<Part> {
+  const part = put('trade-user-center', { page: '/user/members', ...attributes }, true)
+  await until(() => part.all('tbody [role=row], tbody tr').length > 0, 'the members')
+  return part
+}
+async function openedUnits(attributes = {}): Promise<Part> {
+  const part = await opened(attributes)
+  part.press('部门', '.tabs')
+  await until(() => part.all('.unit-row').length === 3, 'the departments')
+  return part
+}
+
+describe('the members page', () => {
+  it('names the department of each member and lists those of one', async () => {
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('生产部 / 一车间'), 'the department')
+    const select = part.get('.member-filters select') as HTMLSelectElement
+    select.value = '20'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => sentTo('/members/page').some(({ unitId }) => unitId === '20'), 'the filter')
+  })
+
+  it('moves a member to another department', async () => {
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('生产部 / 一车间'), 'the department')
+    part.press('编辑', 'tbody')
+    await until(() => part.all('dialog [data-field=unitId] option').length > 0, 'the choices')
+    const select = part.get('dialog [data-field=unitId] select') as HTMLSelectElement
+    expect(select.value).to.equal('21')
+    select.value = '20'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/members/update/9').length === 1, 'the change')
+    expect(sentTo('/members/update/9')[0]).to.deep.include({ unitId: '20', legalName: '陈一凡' })
+  })
+
+  it('shows neither departments nor their filter in a company without any', async () => {
+    units = [company]
+    const part = await opened()
+    await until(() => sentTo('/organisation/units').length > 0, 'the departments')
+    part.press('编辑', 'tbody')
+    await until(() => part.all('dialog [data-field=legalName]').length > 0, 'the form')
+    expect(part.all('dialog [data-field=unitId]')).to.have.length(0)
+    expect(part.all('.member-filters select')).to.have.length(0)
+  })
+})
+
+describe('the departments', () => {
+  it('are a tree with heads, and one leads to its members', async () => {
+    const part = await openedUnits()
+    expect(part.all('.unit-tree > ul > li > ul > li > ul > li')).to.have.length(1)
+    expect(part.words('.unit-words')).to.eql([
+      '禾拓机械负责人 王敏',
+      '生产部负责人 陈一凡',
+      '一车间由上级部门负责人审批',
+    ])
+    part.press('1 个账号')
+    await until(() => sentTo('/members/page').at(-1)?.unitId === '20', 'its members')
+  })
+
+  it('are added below one, and changed without offering what would be a circle', async () => {
+    const part = await openedUnits()
+    part.press('新增下级部门：一车间')
+    await until(() => part.all('dialog [data-field=name] input').length > 0, 'the form')
+    fill(part.get('dialog [data-field=name] input') as HTMLInputElement, '一班')
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/unit/add').length === 1, 'the department')
+    expect(sentTo('/unit/add')[0]).to.eql({ name: '一班', parentId: '21' })
+    await until(() => part.all('dialog').length === 0, 'closed')
+    part.press('编辑部门“生产部”')
+    await until(() => part.all('dialog [data-field=parentId] option').length > 0, 'the choices')
+    expect(part.words('dialog [data-field=parentId] option')).to.not.include('生产部 / 一车间')
+    expect(part.words('dialog [data-field=parentId] option')).to.include('禾拓机械')
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/unit/update/20').length === 1, 'the change')
+    expect(sentTo('/unit/update/20')[0]).to.eql({ name: '生产部', parentId: '1', headId: '9' })
+  })
+
+  for (const theme of variants(['light', 'dark']))
+    it(`have no accessibility faults and no overflow at 360 px (${theme})`, async () => {
+      const part = await openedUnits({ theme })
+      expect(await faults(part.element)).to.eql([])
+      const box = part.element.parentElement
+      if (box) box.style.width = '360px'
+      await until(() => part.get('.unit-tree').getBoundingClientRect().width <= 360, 'narrow')
+      expect(part.element.scrollWidth).to.be.at.most(360)
+    })
+})
