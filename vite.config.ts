@@ -18,6 +18,7 @@ import { ownKeys } from './demo/bundling/own-keys.ts'
 import { pageImports } from './demo/bundling/page-imports.ts'
 import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
+import { smallPreload } from './demo/bundling/small-preload.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
 import { unusedParts } from './demo/bundling/unused-parts.ts'
 import { unitsTwice } from './demo/bundling/units-twice.ts'
@@ -244,6 +245,7 @@ const ownPlugins: Record<string, Plugin[]> = {
     unitsTwice(),
     iconsByUse(),
     runtimeInside(),
+    smallPreload(),
     byUse.plugin,
     elementFiles(),
     moduleOrClassic(),

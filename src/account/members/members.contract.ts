@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { factor, id, keyword, page, paging, yesNo } from '../../core/api/shapes'
+import { factor, id, page, paging, yesNo } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
 /** Maximum number of sub-accounts of a company. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { codeOf, keyword, money, page, paging } from '../../core/api/shapes'
+import { codeOf, money, page, paging } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { ledgerRange } from '../../money/ledger/ledger-range'
 import { commissionType } from './commission-type'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, id, page, paging, text } from '../../core/api/shapes'
+import { code, id, page, paging } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 const base = '/bbb/userCenter/remind'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { text, yesNo } from '../../core/api/shapes'
+import { yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { newEmailFields, newPasswordFields, newPhoneFields } from './security-fields'
 import { proofPurposes, proofWayNames } from './proof'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { codeOf, id, money, text, yesNo } from '../../core/api/shapes'
+import { codeOf, id, money, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { themes } from '../../site/theme/themes'
 import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, keyword, page, paging, wording } from '../../core/api/shapes'
+import { id, page, paging, wording } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { goods } from '../goods/goods.contract'
 
 const base = '/bbb/userCenter/collection'

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import {
-  day,
-  dictOf,
-  id,
-  money,
-  no,
-  page,
-  paging,
-  quantity,
-  text,
-  wording,
-  yesNo,
-} from '../../core/api/shapes'
+import { day, dictOf, id, money, no, page, paging, quantity, wording, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 /** Price from a quantity upwards, for one member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { codeOf, id, keyword, page, paging, text, yesNo } from '../../core/api/shapes'
+import { codeOf, id, page, paging, yesNo } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { orderRow } from '../../trade/orders/orders.contract'
 import { foundSku } from '../quick-order/quick-order.contract'
 

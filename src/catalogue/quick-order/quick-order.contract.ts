@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, text, wording } from '../../core/api/shapes'
+import { id, wording } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { orderUnit } from '../goods/order-unit'
 import { sku } from '../goods/goods.contract'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { codeOf, id, keyword, page, paging, wording } from '../../core/api/shapes'
+import { codeOf, id, page, paging, wording } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { shopType } from './shop-type'
 
 const shop = z.object({

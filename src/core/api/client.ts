@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
 import { asCallError, CallError, isCallError } from './call-error'
 import type { Trouble } from './call-trouble'
@@ -58,6 +57,13 @@ export type Call = <E extends Endpoint>(
 
 type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
 
+type SendRequest = (url: string, init: RequestInit) => Promise<Response>
+let sendRequest: SendRequest = (url, init) => fetch(url, init)
+/** Sends all requests in another way than with the browser's `fetch`. */
+export const sendRequestsWith = (other: SendRequest) => {
+  sendRequest = other
+}
+
 /** Returns the body as JSON; forms with files stay unchanged. */
 const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
 
@@ -79,8 +85,7 @@ const gatewayFailed = [502, 503, 504]
 const longestPause = 3
 
 /**
- * Retries a read once if the network or a gateway failed, because the server may be restarting. ofetch's own retry is
- * not used: its second request reads dropped options, and so those of a polluted Object.prototype.
+ * Retries a read once if the network or a gateway failed, because the server may be restarting.
  * @param ask sends the request
  */
 async function twice(ask: () => Promise<Response>): Promise<Response> {
@@ -111,28 +116,11 @@ async function send(
     }
     // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
     const askServer = () =>
-      ofetch.raw(url, {
+      sendRequest(url, {
         method: init.method,
         headers: init.headers,
-        body: init.body,
+        body: init.body ?? null,
         signal,
-        responseType: 'stream',
-        ignoreResponseError: true,
-        retry: 0,
-        baseURL: undefined,
-        query: undefined,
-        params: undefined,
-        timeout: undefined,
-        parseResponse: undefined,
-        retryDelay: undefined,
-        retryStatusCodes: undefined,
-        dispatcher: undefined,
-        duplex: undefined,
-        agent: undefined,
-        onRequest: undefined,
-        onRequestError: undefined,
-        onResponse: undefined,
-        onResponseError: undefined,
         credentials: 'same-origin',
         redirect: 'error',
         cache: undefined,
@@ -142,7 +130,8 @@ async function send(
         referrer: undefined,
         referrerPolicy: undefined,
         window: undefined,
-      } as Parameters<typeof ofetch.raw>[1])
+        duplex: undefined,
+      } as RequestInit)
     answer ??= init.method === 'GET' ? twice(askServer) : askServer()
     const response = await within(signal, answer)
     return { status: response.status, body: await within(signal, read(response)) }

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { cleanText } from '../text/clean-text'
-import { searchText } from '../text/plain-signs'
 import { toMinor } from '../money'
 
 // zod probes for eval on its first parse, which a strict page reports as a violation.
@@ -47,26 +45,6 @@ export const yesNo = z.pipe(
 export const mostPieces = 99_999
 /** Number of pieces in a request. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(mostPieces))
-
-/** Text of a request without NUL and lone surrogates, converted by `read`, at most `max` code points. */
-export const textReadBy = (read: (text: string) => string, max: number, min = 0) =>
-  z.pipe(
-    z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
-    z.pipe(
-      z.transform(read),
-      z.string().check(
-        z.refine((value) => [...value].length >= min && [...value].length <= max, {
-          params: { min, max },
-        }),
-      ),
-    ),
-  )
-
-/** Text of a request: NFC, without control characters. */
-export const text = (max: number, min = 0) => textReadBy((value) => cleanText(value), max, min)
-
-/** Text that a list is searched for. */
-export const keyword = () => textReadBy(searchText, 50)
 
 /** Code of any dictionary in a request: a state, a type, a reason. */
 export const code = z.int().check(z.minimum(0), z.maximum(99_999))

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/api/endpoint'
-import { day, id, keyword, money, page, paging, text, yesNo } from '../../core/api/shapes'
+import { day, id, money, page, paging, yesNo } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { budgetFields, newBudgetFields } from './budget-fields'
 
 /** Figures of a budget. `free` is `amount + carried - used - reserved`, and negative after the budget was lowered or exceeded. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, keyword, page, paging, yesNo } from '../../core/api/shapes'
+import { id, page, paging, yesNo } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { buyingFields } from './buying-fields'
 import { costCentreFields, newCostCentreFields } from './cost-centre-fields'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, id, keyword, money, page, paging, text, wording } from '../../core/api/shapes'
+import { code, codeOf, id, money, page, paging, wording } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { mostInvoicedOrders } from './invoices.contract'
 
 const base = '/bbb/userCenter/invoice'

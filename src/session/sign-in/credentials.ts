@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, text } from '../../core/api/shapes'
+import { id } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { copiedCode } from '../../core/text/copied-code'
 
 // A separate file, because every page has the contract of the session and few pages log in.

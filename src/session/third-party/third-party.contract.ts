@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { copiedCode } from '../../core/text/copied-code'
-import { id, text } from '../../core/api/shapes'
+import { id } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { signedIn } from '../sign-in/sign-in.contract'
 import { channelNames } from './third-channel'
 

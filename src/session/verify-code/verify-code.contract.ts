@@ -4,7 +4,8 @@ import { isMobile } from '../../core/form/form-patterns'
 import { plainSigns } from '../../core/text/plain-signs'
 import { typedPhone } from '../../core/text/typed-phone'
 import { copiedCode } from '../../core/text/copied-code'
-import { text, textReadBy, yesNo } from '../../core/api/shapes'
+import { yesNo } from '../../core/api/shapes'
+import { text, textReadBy } from '../../core/api/text-shapes'
 import { codeScenes, isPlainEmail } from './code-scene'
 
 /** Every code requires a captcha: code 428 if it is missing, wrong or used. */

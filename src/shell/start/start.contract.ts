@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { text } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { pageReminders } from '../../account/reminders/reminders.contract'
 import { favouriteIds } from '../../catalogue/favourites/favourites.contract'
 import { userInfo } from '../../session/sign-in/sign-in.contract'

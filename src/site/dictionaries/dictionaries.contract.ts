@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, text, wording } from '../../core/api/shapes'
+import { id, wording } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 /** Maximum number of dictionary entries, which come in one page. */
 export const mostEntries = 10_000

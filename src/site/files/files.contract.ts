@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { text } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { filePurposes } from './file-kind'
 
 /** Uploads one file as `multipart/form-data` in the field `file`. */

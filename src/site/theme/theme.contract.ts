@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, text, wording, yesNo } from '../../core/api/shapes'
+import { id, wording, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 /** Fallback for data that is no block. */
 const noBlock = { type: '', version: 1, props: undefined }

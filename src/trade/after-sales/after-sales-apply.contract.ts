@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import {
-  code,
-  formText,
-  id,
-  keyword,
-  money,
-  page,
-  paging,
-  quantity,
-  wording,
-  yesNo,
-} from '../../core/api/shapes'
+import { code, formText, id, money, page, paging, quantity, wording, yesNo } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 import { afterSalesFiles, refundRoute } from './after-sales.contract'
 

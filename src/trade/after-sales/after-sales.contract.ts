@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { listRange } from '../../core/store/list-range'
-import { code, codeOf, fileList, id, keyword, money, page, paging, wording } from '../../core/api/shapes'
+import { code, codeOf, fileList, id, money, page, paging, wording } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, money, no, text, yes, yesNo } from '../../core/api/shapes'
+import { id, money, no, yes, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { mostConditions, ruleCondition } from './rule-condition.contract'
 
 /** Maximum number of rules of a company, and of approvers of a rule. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, money, text } from '../../core/api/shapes'
+import { id, money } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { longestNumber } from '../checkout/longest-number'
 
 /** Maximum number of conditions of a rule, and of values of a condition. */

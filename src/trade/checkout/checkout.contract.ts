@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import {
-  code,
-  fileList,
-  formText,
-  id,
-  money,
-  no,
-  quantity,
-  text,
-  wording,
-  yesNo,
-} from '../../core/api/shapes'
+import { code, fileList, formText, id, money, no, quantity, wording, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'

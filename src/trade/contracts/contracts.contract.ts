@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
-import { code, formText, id, keyword, quantity, text, wording } from '../../core/api/shapes'
+import { code, formText, id, quantity, wording } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 

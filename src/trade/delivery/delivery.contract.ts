@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { day, id, quantity, text } from '../../core/api/shapes'
+import { day, id, quantity } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 /** Maximum number of SKUs per request. */
 export const mostPromised = 500

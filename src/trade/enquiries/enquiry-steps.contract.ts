@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, text } from '../../core/api/shapes'
+import { id } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { offerFiles } from '../offers/offers.contract'
 
 const base = '/bbb/userCenter/enquiry'

@@ -8,14 +8,13 @@ import {
   fileList,
   formText,
   id,
-  keyword,
   money,
   page,
   paging,
   quantity,
-  text,
   wording,
 } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { ofSite } from '../../site/brand-site/document-site'
 import { promisedDay } from '../delivery/delivery.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'

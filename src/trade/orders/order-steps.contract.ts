@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, id, mostPieces, quantity, text, yesNo } from '../../core/api/shapes'
+import { code, id, mostPieces, quantity, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 
 const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })

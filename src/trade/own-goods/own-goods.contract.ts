@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, keyword, money, page, paging, wording, yesNo } from '../../core/api/shapes'
+import { id, money, page, paging, wording, yesNo } from '../../core/api/shapes'
+import { keyword } from '../../core/api/text-shapes'
 import { ownGoodsForm } from './own-goods-form'
 import { ownGoodsKinds } from './own-goods-kind'
 

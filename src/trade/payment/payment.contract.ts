@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { code, fileList, formText, id, money, text, yesNo } from '../../core/api/shapes'
+import { code, fileList, formText, id, money, yesNo } from '../../core/api/shapes'
+import { text } from '../../core/api/text-shapes'
 import { payPurposes } from './pay-purpose'
 
 const base = '/bbb/userCenter/tradePay'

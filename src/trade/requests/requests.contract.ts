@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { documentContract, documentStep } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
-import { id, keyword, money, mostPieces, text, wording } from '../../core/api/shapes'
+import { id, money, mostPieces, wording } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 

@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { text } from '../../../../src/core/api/shapes'
+import { text } from '../../../../src/core/api/text-shapes'
 import { longestReason } from '../../../../src/trade/requests/requests.contract'
 import { notFound, Refusal } from '../../core/http/refusal'
 import { languageOf, type App, type AppContext } from '../../core/http/surroundings'
