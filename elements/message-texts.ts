@@ -5,7 +5,7 @@ import { troubleMessages } from '../src/site/trouble/trouble.messages'
 
 const sources = import.meta.glob<string>('../src/**/*.ts', { query: '?raw', import: 'default', eager: true })
 const modules = import.meta.glob<Record<string, unknown>>('../src/**/*.ts')
-const givesKeys = /\b((messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('|defineRoutes\(\{)/
+const givesKeys = /\b(messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('/
 
 /** Tables that are created per case with the same texts, or that no other file imports. */
 const made = [repayFields(0, ''), settingsFields(0, true), keyed('trouble', troubleMessages)]

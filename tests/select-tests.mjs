@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, posix } from 'node:path'
 
 /** Tests of the code that every server request passes through. */
 const serverTests = ['serve', 'sign-in', 'db', 'once', 'body', 'cors', 'limit', 'log'].map(
@@ -20,14 +20,17 @@ const roomsOf = (changed) =>
 
 /** Returns the names and addresses of routes whose page is in one of these folders. */
 function routesOf(rooms) {
-  const table = readFileSync('src/shell/routes.ts', 'utf8')
+  const folder = 'src/shell/routes'
+  const table = readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('')
   const addresses = new Map(
     [...readFileSync('src/site/paths.ts', 'utf8').matchAll(/^ {2}(\w+): '(\/[^']*)'/gm)].map(
       ([, name, path]) => [name, path],
     ),
   )
-  return [...table.matchAll(/^ {2}(\w+): \{(?:(?!^ {2}\w+: )[\s\S])*?import\('(\.\.?)\/([^']+)'\)/gm)]
-    .map(([, name, up, page]) => ({ name, page: up === '.' ? `shell/${page}` : page }))
+  return [...table.matchAll(/^ {2}(\w+): \{(?:(?!^ {2}\w+: )[\s\S])*?import\('([^']+)'\)/gm)]
+    .map(([, name, page]) => ({ name, page: posix.join('shell/routes', page) }))
     .filter(({ page }) => rooms.some((room) => page.startsWith(`${room}/`)))
     .map(({ name }) => ({ name, path: addresses.get(name) ?? '' }))
 }
@@ -75,7 +78,7 @@ export function selectTests(changed, graph) {
     unit: [...new Set([...near, ...own, ...core])].filter((file) => !/^tests\/(e2e|elements)\//.test(file)),
     elements: graph
       // The table of routes imports every page.
-      .importersOf(changed, (file) => !isTest(file) && file !== 'src/shell/routes.ts')
+      .importersOf(changed, (file) => !isTest(file) && !file.startsWith('src/shell/routes'))
       .filter((file) => isTest(file) && file.startsWith('tests/elements/')),
     journeys: journeysOf(changed, rooms, routes, graph),
     routes: routes.map(({ name }) => name),

@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -6,26 +7,28 @@ import type { Plugin } from 'vite'
  * chunks, which are kilobytes that elements with mere links to pages do not need. The table's shape is unchanged.
  */
 export function pageImports(): Plugin {
-  const table = '/src/shell/routes.ts'
+  const folder = resolve('src/shell/routes')
   const moved = '\0page-imports'
-  const imports = new Set<string>()
+  const imported = /\(\) => import\('([^']+)'\)/g
+  const files = readdirSync(folder)
+    .sort()
+    .flatMap((table) => [...readFileSync(join(folder, table), 'utf8').matchAll(imported)])
+    .map(([, source = '']) => join(folder, source))
+  const pages = [...new Set(files)]
   return {
     name: 'page-imports',
     enforce: 'pre',
     resolveId: (source) => (source === moved ? moved : undefined),
     load(id) {
       if (id !== moved) return undefined
-      const pages = [...imports].map((file) => `() => import(${JSON.stringify(file)})`)
-      return `export const pages = [${pages.join(', ')}]`
+      return `export const pages = [${pages.map((file) => `() => import(${JSON.stringify(file)})`).join(', ')}]`
     },
     transform(code, id) {
-      if (!id.endsWith(table)) return undefined
-      const folder = dirname(id)
-      const lazy = code.replace(/\(\) => import\('([^']+)'\)/g, (_, source: string) => {
-        const file = join(folder, source)
-        const at = [...imports.add(file)].indexOf(file)
-        return `() => page(${at})`
-      })
+      if (!id.startsWith(`${folder}/`)) return undefined
+      const lazy = code.replace(
+        imported,
+        (_, source: string) => `() => page(${pages.indexOf(join(folder, source))})`,
+      )
       const page = `const page = (at) => import(${JSON.stringify(moved)}).then(({ pages }) => pages[at]())`
       return { code: `${lazy}\n${page}`, map: null }
     },

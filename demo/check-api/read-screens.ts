@@ -16,6 +16,7 @@ export type ScreenSource = {
 type Imported = { file: string; names: string[] }
 
 const routesFile = join('src', 'shell', 'routes.ts')
+const routesFolder = join('src', 'shell', 'routes')
 const isContract = (file: string) => file.endsWith('.contract.ts')
 const isPage = (file: string) => file.endsWith('.page.tsx')
 
@@ -92,9 +93,10 @@ export function readScreens(): ScreenSource[] {
       const shown = importsIn(file).flatMap((imported) => (isPage(imported.file) ? [imported.file] : []))
       return { file, tag: name.replace(/\.tsx?$/, ''), shown }
     })
-  const pages = readRoutes(routesFile).map(({ name, title, page }) => {
-    const file = sourceOf(routesFile, page)
-    if (!file) throw new Error(`${routesFile}: ${page} is no file`)
+  const rows = readdirSync(routesFolder).flatMap((table) => readRoutes(join(routesFolder, table)))
+  const pages = rows.map(({ name, title, page }) => {
+    const file = sourceOf(join(routesFolder, name), page)
+    if (!file) throw new Error(`${routesFolder}: ${page} is no file`)
     const tags = elements.flatMap(({ tag, shown }) => (shown.includes(file) ? [tag] : []))
     const room = relative('src', dirname(file)).replaceAll('\\', '/')
     return { name, title, imports: contractNames(file, known), room, tags }

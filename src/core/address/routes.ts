@@ -3,9 +3,7 @@ import { pinned } from '../host/pinned'
 import type { Permission } from '../permission'
 
 /** Page of the shop: one row of the routes table. */
-export type Route<PageModule = unknown> = {
-  /** `/goods/{id}`: braces name parameters. */
-  path: string
+export type Row<PageModule = unknown> = {
   title: Text
   page: () => Promise<PageModule>
   /** Required permission: visitors are redirected to /login and back, other users see the reason. Default: none. */
@@ -18,6 +16,10 @@ export type Route<PageModule = unknown> = {
   under?: string
   /** Listed in the side menu below 'more'. */
   rare?: boolean
+}
+export type Route = Row & {
+  /** `/goods/{id}`: braces name parameters. */
+  path: string
 }
 
 /** Frames around the pages below a path, by that path. */
@@ -51,6 +53,17 @@ export function defineRoutes<const Table extends Record<string, Route>>(table: T
   known.table = keyed('routes', table)
   definePaths(Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])))
   return table
+}
+
+/** Adds the paths to the rows of a routes table. @param paths by the names of the rows */
+export const withPaths = <Name extends string>(
+  paths: Readonly<Record<Name, string>>,
+  rows: Readonly<Record<Name, Row>>,
+) => {
+  const known: Readonly<Record<string, string>> = paths
+  const table = Object.entries<Row>(rows).map(([name, row]) => [name, { ...row, path: known[name] }])
+  // The names are those of the rows; the compiler loses them in Object.fromEntries.
+  return Object.fromEntries(table) as Record<Name, Route>
 }
 
 /** Declares the frames around pages by the path above them; a frame renders once for all pages below it. */
