@@ -40,7 +40,13 @@ beforeEach(async () => {
   pinned('call-trouble', () => new Set<string>()).clear()
   page = fakePage(bed)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  // What the page remembers of its site late would be stored in the browser of the next test.
+  page.release()
+  await site.id().catch(() => {})
+  await site.currencyRead()
+  vi.unstubAllGlobals()
+})
 
 /** Both kinds of back ends. */
 const ways = [

@@ -41,8 +41,13 @@ beforeEach(async () => {
   await bed.reset()
   page = fakePage(bed)
 })
-afterEach(() => {
+afterEach(async () => {
   closePage()
+  // What the page remembers of its site late would be stored in the browser of the next test.
+  page.release()
+  const { id, currencyRead } = siteOf(scope)
+  await id().catch(() => {})
+  await currencyRead()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   delete scriptSettings.api
