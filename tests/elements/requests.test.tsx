@@ -5,7 +5,7 @@ import tradeApprovalRules from '../../elements/trade-approval-rules'
 import tradeApprovals from '../../elements/trade-approvals'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
-import { put, until } from './goods-page'
+import { choose, fill, put, until, type Part } from './goods-page'
 import { paged } from './paged'
 import { variants } from '../hard/amounts'
 
@@ -88,7 +88,16 @@ let sent: { path: string; body: unknown }[] = []
 const real = globalThis.fetch
 const answers: [string, unknown][] = [
   ['/request/page', { ...paged([row]), counts: { 10: 1 } }],
+  [
+    '/request/detail/returned',
+    { ...detail, state: 20, mine: false, actions: ['edit', 'resubmit', 'withdraw'] },
+  ],
+  ['/request/detail/asked', { ...detail, mine: false, actions: ['reassign'] }],
   ['/request/detail/', detail],
+  ['/request/edit/', { state: 10, revision: 4 }],
+  ['/request/reassign/', { state: 10, approver: { id: '9', name: '陈一凡' } }],
+  ['/address/list', []],
+  ['/costCentre/active', []],
   ['/request/decide/', { state: 40, revision: 3 }],
   ['/approval/rules', rules],
   ['/approval/rule/save', { id: 'a1', version: 3 }],
@@ -169,6 +178,52 @@ describe('trade-approval', () => {
       decision: 'approve',
       lines: [{ lineId: 'l1', quantity: 2 }],
     })
+  })
+})
+
+function inputIn(part: Part, name: string): HTMLInputElement {
+  const found = part.get(`dialog[open] input[name=${name}]`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${name} is no input`)
+  return found
+}
+
+describe('trade-approval of a returned request', () => {
+  it('submits other quantities, numbers and a note in the revision that is shown', async () => {
+    const part = put('trade-approval', { 'request-id': 'returned' }, true)
+    await until(() => part.all('.request-plan').length > 0, 'plan')
+    part.press('编辑并重新提交')
+    await until(() => part.all('dialog[open] [name=poNumber]').length > 0, 'dialog')
+    expect(await faults(part.element)).to.eql([])
+    part.get('dialog[open] button[aria-label^="减少"]').click()
+    const quantity = () => part.get('dialog[open] [role=spinbutton]').getAttribute('aria-valuenow')
+    await until(() => quantity() === '2', 'the lower quantity')
+    fill(inputIn(part, 'poNumber'), 'PO-9')
+    part.press('重新提交', 'dialog[open]')
+    const edits = () => sent.filter(({ path }) => path.includes('/edit/'))
+    await until(() => edits().length === 1, 'submitted')
+    expect(edits()[0]?.body).to.eql({
+      revision: 3,
+      poNumber: 'PO-9',
+      remark: '三号门收货',
+      lines: [{ lineId: 'l1', quantity: 2 }],
+    })
+  })
+})
+
+describe('trade-approval of the main account', () => {
+  it('passes an approval to another account, with a reason', async () => {
+    const part = put('trade-approval', { 'request-id': 'asked' }, true)
+    await until(() => part.all('.request-pass').length > 0, 'plan')
+    part.press('转交 王敏 的审批')
+    await until(() => part.all('dialog[open] option[value="9"]').length > 0, 'accounts')
+    expect(await faults(part.element)).to.eql([])
+    expect(part.all('dialog[open] option[value="1"]').length).to.equal(0)
+    choose(part.get('dialog[open] [name=toId]'), '9')
+    fill(inputIn(part, 'reason'), '休假')
+    part.press('转交', 'dialog[open]')
+    const passed = () => sent.filter(({ path }) => path.includes('/reassign/'))
+    await until(() => passed().length === 1, 'passed on')
+    expect(passed()[0]?.body).to.eql({ step: 0, fromId: '1', toId: '9', reason: '休假' })
   })
 })
 

@@ -8,11 +8,11 @@ import { useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Select } from '../../ui/forms/select'
 import { useLabel } from '../../ui/use-label'
-import { longestRemark, type Draft } from './checkout.contract'
+import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { deliveryWay } from './delivery-way'
-import { longestNumber } from './longest-number'
+import { longestNumber, longestRemark } from './longest-number'
 
 /** Delivery method, delivery date, remark and attachments of the order. */
 export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {

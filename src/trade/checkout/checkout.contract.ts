@@ -5,10 +5,7 @@ import { text } from '../../core/api/text-shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
-import { longestNumber } from './longest-number'
-
-/** Maximum length of a remark in characters. */
-export const longestRemark = 50
+import { longestNumber, longestRemark } from './longest-number'
 
 /** Maximum number of lines whose numbers one change can contain. */
 export const mostNotes = 1000

@@ -1,17 +1,22 @@
+import type { ReactNode } from 'react'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import type { PlanStep } from './requests.contract'
 import sheet from './requests.css?sheet'
 import { requestMessages } from './requests.messages'
 
+type Person = PlanStep['people'][number]
+
 type PlanStepsProps = {
   steps: readonly PlanStep[]
   /** Index of the step that waits. Absent: none does. */
   current?: number | undefined
+  /** Control beside a person. */
+  control?: ((person: Person, step: number) => ReactNode) | undefined
 }
 
 /** Steps of an approval plan: who decides, why, and what was decided. */
-export function PlanSteps({ steps, current }: PlanStepsProps) {
+export function PlanSteps({ steps, current, control }: PlanStepsProps) {
   useSheet(sheet)
   const say = useSay(requestMessages)
   return (
@@ -25,6 +30,7 @@ export function PlanSteps({ steps, current }: PlanStepsProps) {
                 {one.decidedAt && (
                   <span className="meta"> {say('approvedAt', { time: one.decidedAt.slice(0, 16) })}</span>
                 )}
+                {control?.(one, at)}
               </span>
             ))}
           </span>

@@ -30,7 +30,7 @@ function Request({ requestId }: { requestId: string }) {
       {(request) => (
         <>
           <RequestHead request={request} steps={steps} />
-          <RequestPlan request={request} />
+          <RequestPlan request={request} steps={steps} />
           <RequestLines request={request} />
           <RequestFacts request={request} />
           <RequestLog log={request.log} />

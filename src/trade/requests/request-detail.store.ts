@@ -2,15 +2,18 @@ import type { Data, Input } from '../../core/api/endpoint'
 import type { Scope } from '../../core/host/scope'
 import { openOwnDocument } from '../../core/store/own-documents'
 import { requestState } from './request-state'
-import { decideRequest, requestDetail, stepRequest } from './requests.contract'
+import { decideRequest, editRequest, reassignRequest, requestDetail, stepRequest } from './requests.contract'
 import { requestMessages } from './requests.messages'
 
 export type RequestDetail = Data<typeof requestDetail>
 export type Decision = Omit<NonNullable<Input<typeof decideRequest>['body']>, 'revision'>
 
+type Edit = Omit<NonNullable<Input<typeof editRequest>['body']>, 'revision'>
+type Reassignment = NonNullable<Input<typeof reassignRequest>['body']>
+
 const { ordered, failed } = requestState.code
-const saidOf = ({ state }: { state: number }) =>
-  state === ordered ? 'orderedNow' : state === failed ? 'failedNow' : 'decided'
+const saidOf = ({ state }: { state: number }, otherwise: 'decided' | 'resubmitted') =>
+  state === ordered ? 'orderedNow' : state === failed ? 'failedNow' : otherwise
 
 /** Opens one purchase request with the steps of its requester and approvers. The value is null for an unknown id. */
 export function openRequestDetail(scope: Scope, id: string) {
@@ -22,17 +25,33 @@ export function openRequestDetail(scope: Scope, id: string) {
     copy: 'copied',
   } as const
   const { document, steps } = openOwnDocument(scope, id, kind, requestMessages, said)
-  const { $busy, plain, step, take, once } = steps
+  const { $busy, plain, step, take, send, once } = steps
   /** Decides the request in the revision that is shown. */
   const decide = (revision: number, decision: Decision) => {
     const body = { revision, ...decision }
     return take(
       id,
       () => once([id, body], (options) => scope.call(decideRequest, { path: { id }, body }, options)),
-      (answer, say) => say(saidOf(answer)),
+      (answer, say) => say(saidOf(answer, 'decided')),
     )
   }
-  return { document, steps: { $busy, plain, step, decide } }
+  /** Changes a returned request in the revision that is shown, and submits it again. @throws CallError for the form */
+  const edit = (revision: number, changes: Edit) => {
+    const body = { revision, ...changes }
+    return send(
+      id,
+      () => once([id, body], (options) => scope.call(editRequest, { path: { id }, body }, options)),
+      (answer, say) => say(saidOf(answer, 'resubmitted')),
+    )
+  }
+  /** Passes an approval to another account. @throws CallError for the form */
+  const reassign = (body: Reassignment) =>
+    send(
+      id,
+      () => once([id, body], (options) => scope.call(reassignRequest, { path: { id }, body }, options)),
+      ({ approver: { name } }, say) => say('reassigned', { name }),
+    )
+  return { document, steps: { $busy, plain, step, decide, edit, reassign } }
 }
 
 export type RequestSteps = ReturnType<typeof openRequestDetail>['steps']

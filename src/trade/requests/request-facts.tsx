@@ -13,7 +13,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const say = useSay(requestMessages)
   const href = useHref()
   const wayLabel = useLabel(deliveryWay)
-  const { address, amounts, lines, requester, remark, requireDate, files, orders } = request
+  const { address, amounts, lines, requester, remark, poNumber, requireDate, files, orders } = request
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   const all = (name: 'purchaseNo' | 'costCentre') =>
     [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
@@ -28,6 +28,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           [say('address'), `${regionName} ${detail}`],
           [say('deliveryWay'), request.deliveryWay !== undefined && wayLabel(request.deliveryWay)],
           [say('requireDate'), requireDate],
+          [say('poNumber'), poNumber],
           [say('purchaseNo'), all('purchaseNo')],
           [say('costCentre'), all('costCentre')],
           [say('goodsAmount'), amount('goods')],

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card'
 import { DocumentTitle } from '../../ui/pages/document-title'
 import { StepButtons } from '../../ui/pages/step-buttons'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { StateTag } from '../../ui/state-tag'
 import { DecideDialog } from './decide-dialog'
 import type { Decision, RequestDetail, RequestSteps } from './request-detail.store'
@@ -12,12 +13,15 @@ import { actionsOf, openStates } from './request-machine'
 import { requestState } from './request-state'
 import { requestMessages } from './requests.messages'
 
+const EditDialog = later(() => import('./edit-dialog'))
+
 const decisions = ['approve', 'sendBack', 'reject'] as const satisfies readonly Decision['decision'][]
 
 /** Header of a request: state, hold and actions. */
 export function RequestHead({ request, steps }: { request: RequestDetail; steps: RequestSteps }) {
   const say = useSay(requestMessages)
   const busy = useStore(steps.$busy).size > 0
+  const [editing, edit] = useState(false)
   const [asking, ask] = useState<Decision['decision']>()
   const { no, state, requester, createdAt, holdUntil, expiresAt, failure, mine, revision } = request
   const open = actionsOf(request)
@@ -54,10 +58,16 @@ export function RequestHead({ request, steps }: { request: RequestDetail; steps:
                     {say(name)}
                   </Button>
                 ))}
+            {open.includes('edit') && (
+              <Button size="small" onClick={() => edit(true)}>
+                {say('edit')}
+              </Button>
+            )}
             <StepButtons of={steps} open={open} say={say} />
           </>
         }
       />
+      {editing && <EditDialog request={request} steps={steps} onClose={() => edit(false)} />}
       {asking && (
         <DecideDialog
           decision={asking}

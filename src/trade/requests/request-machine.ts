@@ -38,6 +38,8 @@ export const {
     expire: { from: openStates, to: expired, by: ['timer'] },
   },
   actions: {
+    /** Submits other lines, quantities, address, note or numbers. */
+    edit: { from: [returned], by: ['buyer'] },
     /** Adds the lines to the cart again. */
     copy: { from: [returned, rejected, withdrawn, expired, failed], by: ['buyer'] },
   },

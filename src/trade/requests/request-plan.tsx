@@ -1,17 +1,46 @@
+import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { PlanSteps } from './plan-steps'
-import type { RequestDetail } from './request-detail.store'
+import type { RequestDetail, RequestSteps } from './request-detail.store'
+import { actionsOf } from './request-machine'
 import { requestState } from './request-state'
+import type { PlanStep } from './requests.contract'
 import { requestMessages } from './requests.messages'
 
-/** Approval plan of a request. */
-export function RequestPlan({ request: { steps, step, state } }: { request: RequestDetail }) {
+const ReassignDialog = later(() => import('./reassign-dialog'))
+
+type Asked = { from: PlanStep['people'][number]; step: number }
+
+/** Approval plan of a request. The main account may pass open approvals to other people. */
+export function RequestPlan({ request, steps }: { request: RequestDetail; steps: RequestSteps }) {
   const say = useSay(requestMessages)
-  const waits = state === requestState.code.waiting
+  const [asked, ask] = useState<Asked>()
+  const waits = request.state === requestState.code.waiting
+  // Back ends that send no actions have no such step.
+  const mayPass = request.actions !== undefined && actionsOf(request).includes('reassign')
+  const passOn = (from: Asked['from'], step: number) =>
+    !from.decidedAt &&
+    step >= request.step && (
+      <button
+        type="button"
+        className="link request-pass"
+        part="action"
+        aria-label={say('reassignOf', { name: from.name })}
+        onClick={() => ask({ from, step })}
+      >
+        {say('reassign')}
+      </button>
+    )
   return (
     <Card title={say('plan')}>
-      <PlanSteps steps={steps} current={waits ? step : undefined} />
+      <PlanSteps
+        steps={request.steps}
+        current={waits ? request.step : undefined}
+        control={mayPass ? passOn : undefined}
+      />
+      {asked && <ReassignDialog steps={steps} {...asked} onClose={() => ask(undefined)} />}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { documentContract, documentStep } from '../../core/api/document-contract
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, mostPieces, wording } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
+import { longestNumber, longestRemark } from '../checkout/longest-number'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 
@@ -111,6 +112,8 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
     }),
     address: z.record(z.string(), z.string()),
     remark: z._default(z.string(), ''),
+    /** PO number of all its orders. */
+    poNumber: z._default(z.string(), ''),
     deliveryWay: z.optional(z.int()),
     requireDate: z.optional(z.string()),
     files: z._default(z.array(z.string()), []),
@@ -178,5 +181,67 @@ export const decideRequest = endpoint(`POST ${base}/decide/{id}` as const, {
     state: z.int(),
     /** Version of the content after the decision. */
     revision: z.int(),
+  }),
+})
+
+const pieces = z.int().check(z.minimum(0), z.maximum(mostPieces))
+
+/** 409: another revision, or no longer returned. 422: quantities, numbers, budget, or a rule that forbids the purchase. */
+export const editRequest = endpoint(`POST ${base}/edit/{id}` as const, {
+  about:
+    'Changes a returned request and submits it again as a new revision, whose approvals follow from today’s rules. Absent fields stay. 409: the request has changed.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    /** Version of the content that was shown. */
+    revision: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+    /** Changed lines. */
+    lines: z.optional(
+      z
+        .array(
+          z.object({
+            /** Id of the line. */
+            lineId: id,
+            /** Quantity in pieces; 0 strikes the line. Absent: unchanged. */
+            quantity: z.optional(pieces),
+            purchaseNo: z.optional(text(longestNumber)),
+            costCentre: z.optional(text(longestNumber)),
+          }),
+        )
+        .check(z.maxLength(1000)),
+    ),
+    /** Address of the company. */
+    addressId: z.optional(id),
+    remark: z.optional(text(longestRemark)),
+    /** PO number of all its orders. */
+    poNumber: z.optional(text(longestNumber)),
+  }),
+  data: z.object({
+    state: z.int(),
+    /** Version of the content that was submitted. */
+    revision: z.int(),
+  }),
+})
+
+/** 409: the step does not wait for that person. 422: the new approver cannot decide. */
+export const reassignRequest = endpoint(`POST ${base}/reassign/{id}` as const, {
+  about:
+    'Passes an approval to another account of the company. A deputy decides for an absent one. 409: it no longer waits for that person.',
+  needs: 'token',
+  permission: 'main',
+  once: true,
+  body: z.object({
+    /** Number of the step in `steps`, from 0. */
+    step: z.int().check(z.minimum(0), z.maximum(100)),
+    /** Person who is asked now. */
+    fromId: id,
+    /** Person who decides instead. */
+    toId: id,
+    reason: text(longestReason, 1),
+  }),
+  data: z.object({
+    state: z.int(),
+    /** Person who is asked now: the chosen one, or the deputy. */
+    approver: person,
   }),
 })

@@ -120,6 +120,17 @@ export const requestMessages = messages('requests', {
   resubmitAsk: ['重新提交审批？', 'Submit this request again?'],
   resubmitText: ['所有审批人须重新审批。', 'All approvers decide again.'],
   resubmitted: ['已重新提交', 'Submitted again.'],
+  edit: ['编辑并重新提交', 'Edit and submit again'],
+  editTitle: ['编辑采购申请', 'Edit the request'],
+  editText: [
+    '数量 0 表示删除该行。提交后按现在的规则重新审批。',
+    'Quantity 0 strikes a line. The approvals follow from today’s rules.',
+  ],
+  poNumber: ['整单采购单号', 'PO number of the order'],
+  reassign: ['转交', 'Pass on'],
+  reassignOf: ['转交 {name} 的审批', 'Pass on the approval of {name}'],
+  reassignTitle: ['转交 {name} 的审批', 'Pass on the approval of {name}'],
+  reassigned: ['已转交给 {name}', 'Passed on to {name}.'],
   copy: ['重新加入购物车', 'Add to cart again'],
   copyAsk: ['重新加入购物车？', 'Add these goods to the cart?'],
   copyText: [

@@ -2,12 +2,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor, Step } from '../../../../src/core/machine'
 import { audit } from './audit'
-import type { auditLog } from './audit.table'
+import type { AuditChange, auditLog } from './audit.table'
 import { db, tx } from '../database/db'
 import { notFound, notPermitted, stateChanged } from '../http/refusal'
 
-/** Actor of a transition, and the reason. */
-export type Mover<Who extends Actor = Actor> = { actor: Who; actorId?: string; reason?: string }
+/** Actor of a transition, the reason, and changed fields for the log. */
+export type Mover<Who extends Actor = Actor> = {
+  actor: Who
+  actorId?: string
+  reason?: string
+  changes?: readonly AuditChange[]
+}
 
 type Rules<Name extends string, State extends number, Who extends Actor, Held, Columns> = {
   /** Name of the document in the audit log. */
@@ -95,6 +100,7 @@ export function mover<
         fromState,
         toState: step.to,
         reason: by.reason ?? '',
+        ...(by.changes && { changes: [...by.changes] }),
       })
       return (await after?.(held, action, by)) ?? step.to
     })

@@ -21,7 +21,7 @@ export type People = {
 export const longestChain = 3
 
 /** Returns who decides for a person: a deputy, or the main account for somebody who can no longer log in. */
-function resolved(memberId: string, { companyId, isActive, deputyOf }: People): Asked {
+export function resolved(memberId: string, { companyId, isActive, deputyOf }: People): Asked {
   let now = memberId
   for (let link = 0; link < longestChain; link++) {
     const next = deputyOf(now)
@@ -32,15 +32,18 @@ function resolved(memberId: string, { companyId, isActive, deputyOf }: People): 
   return now === memberId ? { memberId } : { memberId: now, forId: memberId }
 }
 
-const mayDecideOwn = ({ selfApproval, selfLimit }: People, { amounts }: Purchase) =>
-  selfApproval === 'always' || (selfApproval === 'belowLimit' && amounts.total <= selfLimit)
+/** Returns whether a company lets people approve their own purchase of an amount. */
+export const mayDecideOwn = (
+  { selfApproval, selfLimit }: Pick<People, 'selfApproval' | 'selfLimit'>,
+  total: Minor,
+) => selfApproval === 'always' || (selfApproval === 'belowLimit' && total <= selfLimit)
 
 function stepOf(rule: Rule, purchase: Purchase, people: People): PlannedStep | undefined {
   const { companyId } = people
   const named = rule.approverIds.length > 0 ? rule.approverIds : [companyId]
   const all = new Map(named.map((id) => resolved(id, people)).map((one) => [one.memberId, one]))
   // A chain of deputies that leads to the requester falls back to the main account.
-  if (!mayDecideOwn(people, purchase)) all.delete(purchase.requesterId)
+  if (!mayDecideOwn(people, purchase.amounts.total)) all.delete(purchase.requesterId)
   if (all.size === 0 && companyId !== purchase.requesterId) all.set(companyId, { memberId: companyId })
   if (all.size === 0) return undefined
   return {

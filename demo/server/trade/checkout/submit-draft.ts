@@ -15,7 +15,7 @@ import { quantityFault } from '../cart/order-quantity'
 import { orderTraces } from '../orders/order-traces'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders, type FundingPart } from '../payment/fund-orders'
-import { draftBought, planFor } from '../requests/approval-plan'
+import { denied, draftBought, planFor } from '../requests/approval-plan'
 import { openRequest } from '../requests/open-request'
 import { checkoutDraft } from './checkout.table'
 import { checkPurchase } from './draft-budgets'
@@ -115,11 +115,6 @@ const notWhole = (name: string) =>
 
 const paidLater = () =>
   refuse(409, ['需要审批的采购在批准后付款', 'A purchase that needs approval is paid after it.'])
-
-const denied = (name: string) =>
-  refuse(422, ['公司规则“{name}”不允许此采购', 'The company rule “{name}” does not allow this purchase.'], {
-    values: { name },
-  })
 
 const lockChosen = (whose: CartOwner, ids: string[]) =>
   db()

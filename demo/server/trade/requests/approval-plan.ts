@@ -1,4 +1,5 @@
 import { headsOf } from '../../account/organisation/company-units'
+import { refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { payShareOf, type Shares } from '../../money/coupons/line-costs'
 import { peopleOf, rulesOf } from '../approval-rules/company-rules'
@@ -16,6 +17,12 @@ export type Plan = {
   /** Name of the rule that forbids the purchase. */
   deniedBy?: string | undefined
 }
+
+/** Refuses a purchase that a rule of the company forbids. @param name of the rule */
+export const denied = (name: string) =>
+  refuse(422, ['公司规则“{name}”不允许此采购', 'The company rule “{name}” does not allow this purchase.'], {
+    values: { name },
+  })
 
 /** Returns the steps without their people, which are rows of their own. */
 export const frozenPlan = (steps: readonly PlannedStep[]): FrozenStep[] =>

@@ -14,7 +14,7 @@ import { contentOf } from './open-request'
 import { holdStock, releaseStock } from './request-hold'
 import { reprice } from './reprice-request'
 import type { RequestRow } from './request-viewer'
-import { purchaseRequest } from './requests.table'
+import { purchaseRequest, type Frozen } from './requests.table'
 
 type Change = { lineId: string; quantity: number }
 
@@ -24,14 +24,30 @@ const reduced = () =>
     'Quantities of a request with coupons or points cannot be changed. Please return it.',
   ])
 
-const quoted = () =>
+export const quoted = () =>
   refuse(422, [
     '报价只对其数量有效，请退回后重新询价',
     'A quote holds for its own quantities only. Please return the request and ask for a new quote.',
   ])
 
-const nothingLeft = () =>
+export const nothingLeft = () =>
   refuse(422, ['至少保留一行，或驳回申请', 'Keep at least one line, or reject the request.'])
+
+const linesById = ({ orders }: Frozen) =>
+  new Map(orders.flatMap(({ lines, lineIds }) => lines.map((line, at) => [lineIds[at] ?? '', line] as const)))
+
+/** Returns the changed quantities for the log. @throws Refusal 404 a line of another request */
+export function quantityChanges(frozen: Frozen, wanted: ReadonlyMap<string, number>): AuditChange[] {
+  const before = linesById(frozen)
+  return [...wanted].flatMap(([lineId, quantity]) => {
+    const line = before.get(lineId)
+    if (!line) throw notFound()
+    const { goodsName } = line.snapshot
+    return quantity === line.qty
+      ? []
+      : [{ label: [goodsName, goodsName], from: String(line.qty), to: String(quantity) }]
+  })
+}
 
 /**
  * Changes quantities of a waiting request, or strikes lines: prices, freight and hold follow. A higher quantity voids earlier
@@ -45,18 +61,9 @@ export async function changeRequest(
   by: Mover<'reviewer'>,
 ): Promise<RequestRow> {
   const { orders, coupons } = row.frozen
-  const before = new Map(
-    orders.flatMap(({ lines, lineIds }) => lines.map((line, at) => [lineIds[at] ?? '', line] as const)),
-  )
+  const before = linesById(row.frozen)
   const wanted = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]))
-  const changed = [...wanted].flatMap(([lineId, quantity]): AuditChange[] => {
-    const line = before.get(lineId)
-    if (!line) throw notFound()
-    const { goodsName } = line.snapshot
-    return quantity === line.qty
-      ? []
-      : [{ label: [goodsName, goodsName], from: String(line.qty), to: String(quantity) }]
-  })
+  const changed = quantityChanges(row.frozen, wanted)
   if (changed.length === 0) return row
   if (coupons.length > 0 || orders.some(({ pointsUsed }) => pointsUsed)) throw reduced()
   if (row.offerId || row.giftId) throw quoted()

@@ -1,13 +1,11 @@
 import { mayDoWithRequest } from '../../../../src/trade/requests/request-machine'
 import { notFound, notPermitted, refuse, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { tx } from '../../core/database/db'
 import { addLines } from '../cart/add-lines'
 import { buyerOf } from '../cart/buyer'
-import { askSamePeople } from './assign-steps'
 import { orderApproved } from './confirm-request'
+import { editRequest } from './edit-request'
 import { moveRequest } from './move-request'
-import { tellApprovers } from './request-reminders'
 import { seenRequest, type RequestRow } from './request-viewer'
 
 /**
@@ -26,15 +24,8 @@ export async function stepOwn(
   if (action === 'confirm') return { state: await orderApproved(id, by) }
   if (action === 'copy') return { state: await copyToCart(who, row) }
   if (action !== 'resubmit') throw notFound()
-  return tx(async () => {
-    const state = await moveRequest(id, 'resubmit', by, ({ revision }) => ({
-      step: 0,
-      revision: revision + 1,
-    }))
-    await askSamePeople(id)
-    await tellApprovers(id)
-    return { state }
-  })
+  const { state } = await editRequest(who, id, { revision: row.revision })
+  return { state }
 }
 
 const notCopied = () =>

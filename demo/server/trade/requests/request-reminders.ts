@@ -29,6 +29,13 @@ export const tellRequester = eventReminders(
       title: ['采购申请未通过', 'Request rejected'],
       content: ['采购申请 {no} 未通过：{reason}', 'Purchase request {no} was rejected: {reason}'],
     },
+    reassign: {
+      title: ['采购申请已转交', 'Request passed on'],
+      content: [
+        '采购申请 {no} 已转交其他审批人：{reason}',
+        'The approval of purchase request {no} has been passed to another person: {reason}',
+      ],
+    },
     confirm: {
       title: ['采购申请已下单', 'Request ordered'],
       content: [

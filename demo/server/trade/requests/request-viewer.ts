@@ -69,8 +69,9 @@ export function actionsFor(row: RequestRow, people: readonly Approver[], viewer:
   if (isAsked(row, people, viewer.customerId)) actors.push('reviewer')
   if (viewer.accountKind === 'main' || row.placedBy === viewer.customerId) actors.push('buyer')
   const names = actors.flatMap((actor) => requestActions(row.state, actor))
+  const isMain = viewer.accountKind === 'main'
   return doneHere(
-    names.filter((name) => name !== 'approveStep'),
+    names.filter((name) => name !== 'approveStep' && (name !== 'reassign' || isMain)),
     row,
     viewer,
   )

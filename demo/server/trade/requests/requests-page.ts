@@ -146,6 +146,7 @@ export async function detailOf(idOrNo: string, who: Member, language: Locale, lo
     amounts: amountsOf(row),
     address: first?.address ?? {},
     remark: first?.remark ?? '',
+    poNumber: first?.poNumber ?? '',
     ...(first?.deliveryWay !== undefined && { deliveryWay: first.deliveryWay }),
     ...(first?.requireDate && { requireDate: first.requireDate }),
     files: first?.files ?? [],

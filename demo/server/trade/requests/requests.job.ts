@@ -76,7 +76,9 @@ const escalate = (id: string) =>
       .update(requestApprover)
       .set({ dueAt: null })
       .where(and(eq(requestApprover.requestId, id), eq(requestApprover.step, step)))
-    await db().insert(requestApprover).values({ requestId: id, step, memberId }).onConflictDoNothing()
+    // The main account's own purchase is only recalled to its approvers.
+    if (memberId !== row.placedBy)
+      await db().insert(requestApprover).values({ requestId: id, step, memberId }).onConflictDoNothing()
     await tellApprovers(id)
   })
 

@@ -2,6 +2,8 @@ import * as requests from '../../../../src/trade/requests/requests.contract'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { decide } from './decide-request'
+import { editRequest } from './edit-request'
+import { reassignRequest } from './reassign-request'
 import { detailOf, requestsPage } from './requests-page'
 import { stepOwn } from './own-request'
 import { planOfDraft } from './wire-plan'
@@ -20,6 +22,14 @@ export function routes(app: App) {
   serve(app, requests.decideRequest, ({ asked, who }) => decide(who, asked.path.id, asked.body), {
     lines: true,
     words: { reason: ['原因', 'reason'] },
+  })
+
+  serve(app, requests.editRequest, ({ asked, who }) => editRequest(who, asked.path.id, asked.body), {
+    lines: true,
+  })
+
+  serve(app, requests.reassignRequest, ({ asked, who }) => reassignRequest(who, asked.path.id, asked.body), {
+    words: { toId: ['审批人', 'approver'], reason: ['原因', 'reason'] },
   })
 
   serve(app, requests.stepRequest, ({ asked, who }) => stepOwn(who, asked.path))

@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { openAddresses } from '../../account/addresses/addresses.store'
+import { CostCentreInput } from '../../money/budgets/cost-centre-input'
+import { Form } from '../../ui/forms/form'
+import { useFilling } from '../../ui/forms/form-filling'
+import { FormField } from '../../ui/forms/form-field'
+import { Stepper } from '../../ui/forms/stepper'
+import { useOpened, useSay, useScope } from '../../ui/host'
+import { Dialog } from '../../ui/overlays/dialog'
+import { Table } from '../../ui/tables/table'
+import { longestNumber } from '../checkout/longest-number'
+import { requestEditForm } from './edit-form'
+import type { RequestDetail, RequestSteps } from './request-detail.store'
+import type { RequestLine } from './requests.contract'
+import { requestMessages } from './requests.messages'
+
+type EditDialogProps = { request: RequestDetail; steps: RequestSteps; onClose: () => void }
+type Change = { quantity?: number; costCentre?: string }
+
+/** Returns what a change alters of a line. */
+function altered({ id, quantity, costCentre }: RequestLine, change: Change | undefined) {
+  const count = change?.quantity ?? quantity
+  const code = change?.costCentre ?? costCentre
+  if (count === quantity && code === costCentre) return []
+  return [
+    {
+      lineId: id,
+      ...(count !== quantity && { quantity: count }),
+      ...(code !== costCentre && { costCentre: code }),
+    },
+  ]
+}
+
+/** Dialog of a requester: changes a returned request and submits it again. */
+export default function EditDialog({ request, steps, onClose }: EditDialogProps) {
+  const say = useSay(requestMessages)
+  const scope = useScope()
+  const { items } = useOpened(() => openAddresses(scope))
+  const { value: addresses = [] } = useStore(items.$state)
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
+  const { lines, poNumber, remark, revision } = request
+  const changed = lines.flatMap((line) => altered(line, changes.get(line.id)))
+  const change = (id: string, next: Change) =>
+    setChanges(new Map(changes).set(id, { ...changes.get(id), ...next }))
+  const filling = useFilling(requestEditForm, {
+    labels: 'above',
+    start: { addressId: '', poNumber, remark },
+    send: ({ addressId, ...said }) =>
+      steps
+        .edit(revision, {
+          ...said,
+          ...(addressId && { addressId: String(addressId) }),
+          ...(changed.length > 0 && { lines: changed }),
+        })
+        .then((done) => done && onClose()),
+  })
+  return (
+    <Dialog
+      title={say('editTitle')}
+      width={720}
+      form={filling}
+      dirty={filling.dirty || changed.length > 0}
+      action={say('resubmit')}
+      onClose={onClose}
+    >
+      <p className="request-hint">{say('editText')}</p>
+      <Table
+        framed
+        label={say('goods')}
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'goods', head: say('goods'), cell: ({ goodsName }) => goodsName },
+          {
+            key: 'costCentre',
+            head: say('costCentre'),
+            width: 168,
+            cell: ({ id, goodsName, costCentre }) => (
+              <CostCentreInput
+                size="small"
+                known={false}
+                maxLength={longestNumber}
+                aria-label={`${goodsName} ${say('costCentre')}`}
+                value={changes.get(id)?.costCentre ?? costCentre}
+                onChange={(code) => change(id, { costCentre: code })}
+              />
+            ),
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'center',
+            width: 148,
+            cell: ({ id, goodsName, quantity }) => (
+              <Stepper
+                size="small"
+                zero
+                label={`${goodsName} ${say('quantity')}`}
+                value={changes.get(id)?.quantity ?? quantity}
+                onChange={(next) => change(id, { quantity: next })}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="request-reason">
+        <Form of={filling}>
+          <FormField
+            of={filling}
+            name="addressId"
+            choices={addresses.map(({ id, consignee, regionName, detail }) => {
+              const shown = `${consignee} ${regionName} ${detail}`
+              return { value: id, text: [shown, shown] }
+            })}
+          />
+          <FormField of={filling} name="poNumber" />
+          <FormField of={filling} name="remark" />
+        </Form>
+      </div>
+    </Dialog>
+  )
+}
