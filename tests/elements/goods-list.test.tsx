@@ -53,6 +53,22 @@ describe('trade-goods-list', () => {
     expect(list.text('.goods-sort-count')).to.equal('共 45 件')
   })
 
+  it('asks again for the arrival of its goods when another region is chosen', async () => {
+    api = goodsApi({ bearings: true })
+    const list = put('trade-goods-list', { 'category-id': 'c1' }, false)
+    await until(() => list.all('.delivery-region').length === 1, 'the region')
+    const before = api.sent('/delivery/promise').length
+    list.named('button', '配送至 上海市 浦东新区').click()
+    for (const code of ['33', '3304']) {
+      const has = () => list.all(`.address-region option[value="${code}"]`)
+      await until(() => has().length === 1, code)
+      choose(has()[0]?.closest('select') ?? list.element, code)
+    }
+    await until(() => list.all('.address-region').length === 0, 'the dialog is closed')
+    await until(() => api.sent('/delivery/promise').length > before, 'asked')
+    expect(api.sent('/delivery/promise').at(-1)?.regionCode).to.equal('330402')
+  })
+
   it('one value at a press, lifted by another press; conditions stand in front with a cross', async () => {
     const list = await open()
     await press(list, '恒锐')

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { hiddenParts } from '../../../core/host/hidden-parts'
 import { patched } from '../../../core/address/url-state'
 import { usePageName } from '../../../site/layout/page-name'
+import { DeliveryDestination } from '../../../trade/delivery/delivery-arrival'
 import type { NotFoundProps } from '../../../site/not-found/not-found'
 import { Breadcrumb } from '../../../ui/pages/breadcrumb'
 import { useHost, useHref, useOpened, useSay } from '../../../ui/host'
@@ -72,7 +73,12 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   return (
     <>
       {answer !== null && shows('title') && <h1 className="visually-hidden">{here}</h1>}
-      {answer !== null && shows('breadcrumb') && <Breadcrumb items={trail} />}
+      {answer !== null && shows('breadcrumb') && (
+        <div className="goods-list-head">
+          <Breadcrumb items={trail} />
+          <DeliveryDestination />
+        </div>
+      )}
       <Page
         of={list.page}
         what={say('list')}
