@@ -29,6 +29,25 @@ describe('trade-cart', () => {
     expect(cart.get('a.cart-name').getAttribute('href')).to.equal('/goods/g1')
   })
 
+  it('keeps sum and checkout in one row in 800 px, in English, with a coupon', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.element.setAttribute('lang', 'en')
+    const { parentElement: box } = cart.element
+    if (box) box.style.width = '800px'
+    await until(() => cart.get('.cart-checkout').textContent?.includes('Checkout'), 'English')
+    const coupon = document.createElement('span')
+    Object.assign(coupon.style, { display: 'inline-block', width: '303px' })
+    cart.get('.cart-coupons').append(coupon)
+    const middle = (selector: string) => {
+      const { top, bottom } = cart.get(selector).getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    const { top, bottom } = cart.get('.cart-checkout').getBoundingClientRect()
+    expect(middle('.cart-sum')).to.be.within(top, bottom)
+    expect(middle('.cart-coupons')).to.be.below(top)
+  })
+
   it('a quantity by keys, its amount and the total are shown at once, dimmed until the server has counted', async () => {
     api = twoShops()
     const cart = await open()

@@ -77,6 +77,18 @@ describe('the language', () => {
     await until(() => badge.textContent?.includes('购物车'))
   })
 
+  it('is known to the server of a rendered page at once', async () => {
+    const page = document.documentElement
+    page.setAttribute('data-drawn-page', '')
+    const root = mountTag('trade-language', { site: 'drawn' })
+    await until(() => buttonIn(root, /English/))
+    buttonIn(root, /English/)?.click()
+    await until(() => root.querySelector('[aria-pressed=true]')?.textContent?.trim() === 'English')
+    expect(document.cookie).to.contain('trade-language=en')
+    page.removeAttribute('data-drawn-page')
+    document.cookie = 'trade-language=; Path=/; Max-Age=0'
+  })
+
   it('an element’s own language goes before the choice', async () => {
     const badge = mountTag('trade-cart-badge', { lang: 'en' })
     await until(() => badge.textContent?.includes('Cart'))

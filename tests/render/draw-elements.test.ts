@@ -106,6 +106,13 @@ describe('a view', () => {
     }
   })
 
+  test('of the login has the captcha where the site always needs one, with a picture of the page’s own', async () => {
+    const html = await htmlOf({ tag: 'trade-login' })
+    expect(html).toMatch(/<input[^>]* name="captcha"/)
+    expect(html).toContain('class="sign-in-captcha')
+    expect(html).not.toContain('/oauth/captcha')
+  })
+
   test('of the login offers third parties only where they can return to', async () => {
     const login = { tag: 'trade-login' }
     expect(await htmlOf(login, { inside: true })).toContain('third-party-icon')

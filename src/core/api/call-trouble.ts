@@ -97,11 +97,19 @@ async function explainUnreachable(api: URL) {
       `policy ${api.origin}`,
       `the content security policy of this page refuses ${api.href}. Add ${api.origin} to its connect-src.`,
     )
-  if (!answered)
+  if (!answered) {
+    const other = new URL(api)
+    other.protocol = api.protocol === 'https:' ? 'http:' : 'https:'
+    if ((await probe(other)) === true)
+      return sayOnce(
+        `scheme ${api.origin}`,
+        `${api.href} cannot be reached, but ${other.href} answers. Give data-api an address that begins with ${other.protocol}//.`,
+      )
     return sayOnce(
       `away ${api.origin}`,
-      `${api.href} cannot be reached. Check that data-api is right and that its server is running.`,
+      `${api.href} cannot be reached. Check that data-api is right and that its server is running${api.protocol === 'https:' ? ', with a certificate that browsers accept' : ''}.`,
     )
+  }
   if (api.origin === origin)
     return sayOnce(
       `broken ${api.origin}`,

@@ -6,6 +6,9 @@ import sheet from './captcha.css?sheet'
 import { captchaPicture } from './captcha.contract'
 import { signInMessages } from './sign-in.messages'
 
+/** Key of a form rendered by a server, whose page chooses the key. */
+export const noPictureYet = '-'
+
 type CaptchaProps = {
   /** Key of the answer on the server. Another key shows another picture. */
   captchaKey: string
@@ -25,15 +28,18 @@ export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
       type="button"
       className={`sign-in-captcha sign-in-captcha-${size}`}
       title={say('renewCaptcha')}
+      aria-label={captchaKey === noPictureYet ? say('renewCaptcha') : undefined}
       onClick={renew}
     >
-      <PlainPicture
-        src={address}
-        alt={say('captchaPicture')}
-        width={108}
-        height={42}
-        otherwise={say('renewCaptcha')}
-      />
+      {captchaKey !== noPictureYet && (
+        <PlainPicture
+          src={address}
+          alt={say('captchaPicture')}
+          width={108}
+          height={42}
+          otherwise={say('renewCaptcha')}
+        />
+      )}
     </button>
   )
 }

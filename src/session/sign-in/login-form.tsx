@@ -1,19 +1,18 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { isCallError } from '../../core/api/call-error'
 import type { SentOf } from '../../core/form/form-field'
 import { randomKey } from '../../core/api/random-key'
-import { yes } from '../../core/api/shapes'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { focusField } from '../../ui/forms/form-focus'
 import { useHost, useSay, useTakenOver } from '../../ui/host'
-import { Captcha } from './captcha'
+import { Captcha, noPictureYet } from './captcha'
 import { loginFields } from './login-fields'
 import { loginMemoryOf } from './login-memory'
 import { sessionOf, type Credentials } from './session.store'
-import { captchaNeed } from './captcha.contract'
+import { captchaNeedOf } from './captcha-need.store'
 import { needCaptcha } from './sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
@@ -41,32 +40,28 @@ export function LoginForm({ prove, label, busyLabel, aside, account }: LoginForm
   const $memory = loginMemoryOf(scope)
   const isTakenOver = useTakenOver(scope.passing)
   const [before] = useState(() => (isTakenOver ? nothing : $memory.get()))
-  const [captchaKey, setCaptchaKey] = useState(() => (before.captcha ? randomKey() : ''))
+  const isNeeded = useStore(captchaNeedOf(scope).$state).value === true
+  const [captchaKey, setCaptchaKey] = useState(() =>
+    before.captcha ? randomKey() : isNeeded ? noPictureYet : '',
+  )
   const login = useFilling(loginFields, {
     start: { loginAccount: account || before.account, remember: before.account !== '', captchaKey },
     labels: 'hidden',
     send,
   })
 
-  const bringCaptcha = useEffectEvent(renewCaptcha)
+  const bringCaptcha = useEffectEvent(() => {
+    if (!captchaKey || captchaKey === noPictureYet) renewCaptcha()
+  })
   // A dialog focuses the first field; a page does not.
   useEffect(() => {
     if (element.closest('dialog')) focusField(root, account || before.account ? 'password' : 'loginAccount')
   }, [element, root, before, account])
 
-  // Sites that always require a captcha show it before the first attempt.
+  // Sites that always require a captcha show it before the first attempt. A rendered form has no picture yet.
   useEffect(() => {
-    if (before.captcha) return
-    let here = true
-    void siteOf(scope)
-      .id()
-      .then((brandTerminalId) => scope.call(captchaNeed, { query: { brandTerminalId } }, { quiet: true }))
-      .then(
-        ({ needCaptcha: needed }) => here && needed === yes && bringCaptcha(),
-        () => {},
-      )
-    return () => void (here = false)
-  }, [scope, before])
+    if (isNeeded) bringCaptcha()
+  }, [isNeeded])
 
   const recall = useEffectEvent(() => {
     const { account: known, captcha } = $memory.get()

@@ -1,23 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { pageAt, routeTable, type Where } from '../../core/address/routes'
 import { useHost } from '../../ui/host'
-import { languageOf } from '../../site/language/language.store'
 import { layoutOf, type Layout } from '../../site/layout/layout.store'
 import { layoutFor } from '../../site/layout/layouts'
 import { themeOf } from '../../site/theme/theme.store'
 import { usePageWords } from './page-words'
-
-const year = 31_536_000
-
-/** Stores a preference in a cookie for the server that renders the next page. Only server-rendered pages need it. */
-function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
-  if (!document.documentElement.hasAttribute('data-drawn-page')) return
-  try {
-    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`
-  } catch {
-    // Without cookies the server renders the default, and the browser corrects it.
-  }
-}
 
 /** Sets the layout on the outlet, so that the page's style sheet reserves space for its surroundings. */
 function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
@@ -35,11 +22,7 @@ export function usePageOwner(where: Where | undefined, failed: boolean) {
   useEffect(() => {
     const page = document.documentElement
     const stops = [
-      theme.$dark.subscribe((dark) => {
-        page.dataset.theme = dark ? 'dark' : 'light'
-        tellServer('trade-theme', page.dataset.theme)
-      }),
-      languageOf(scope).$choice.subscribe((language) => language && tellServer('trade-language', language)),
+      theme.$dark.subscribe((dark) => (page.dataset.theme = dark ? 'dark' : 'light')),
       theme.$brand.subscribe((brand) => brand && page.style.setProperty('--trade-brand', brand)),
     ]
     return () => stops.forEach((stop) => stop())

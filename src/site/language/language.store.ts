@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
+import { tellServer } from '../../core/host/drawn-page'
 import type { Locale } from '../../core/language/locale'
 import { onceAlive } from '../../core/store/once-alive'
 import { shared } from '../../core/host/scope'
@@ -29,6 +30,7 @@ export const languageOf = shared('language', (scope) => {
     if (scope.passing) scope.$language.set(language)
     else document.documentElement.lang = language
   })
+  if (!scope.passing) $choice.subscribe((language) => language && tellServer('trade-language', language))
   return {
     /** Chosen language. Empty: the page's own. */
     $choice: $choice as ReadableAtom<string>,

@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { no } from '../../core/api/shapes'
+import { tellServer } from '../../core/host/drawn-page'
 import { resource } from '../../core/store/resource'
 import { shared } from '../../core/host/scope'
 import { stored } from '../../core/store/storage'
@@ -44,6 +45,9 @@ export const themeOf = shared('theme', (scope) => {
   const free = scope.settings.theme === ''
   const $shown = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : 'light'))
   if (free) $shown.subscribe((theme) => scope.$theme.set(theme))
+
+  if (!scope.passing)
+    scope.$theme.subscribe((theme) => tellServer('trade-theme', theme === 'dark' ? theme : 'light'))
 
   return {
     page,

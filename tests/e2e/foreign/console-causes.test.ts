@@ -53,6 +53,15 @@ const causes: Record<string, Cause> = {
     attributes: api(`${shop}/api/`, 'acme'),
     says: /knows no brand site "acme"\. Check data-site/,
   },
+  'an API that is asked by https and speaks http': {
+    attributes: api(shop.replace('http:', 'https:') + '/api'),
+    says: /https:\S+ cannot be reached, but http:\S+ answers\. Give data-api an address that begins with http:/,
+  },
+  'an API by http on a page by https': {
+    origin: foreign.replace('http:', 'https:'),
+    attributes: api('http://mall.example.com/api'),
+    says: /http:\/\/mall\.example\.com\/api, because it is http and this page is https/,
+  },
   'an API that is away': {
     attributes: api(`http://localhost:${port + 77}/api`),
     says: /cannot be reached\. Check that data-api is right/,

@@ -151,6 +151,38 @@ describe('the page of the blocks', () => {
     expect(told).toMatchObject([{ action: 'change', actorType: 'operator', entityId: (await home()).id }])
   })
 
+  test('finds products inside the form, and adds the ticked ones when it is saved', async () => {
+    const visit = await administrator()
+    await write([])
+    const form = await blockForm(visit, { type: 'goodsGroup' })
+    const given = { ...form, 'in.title': '本周推荐', 'find.data': '6204 深沟球轴承' }
+    const presses: Record<string, string>[] = [{ finding: 'data' }, { enter: '1' }]
+    for (const press of presses) {
+      const answer = await visit.form('pages/save', { ...given, ...press })
+      const page = await answer.text()
+      expect([answer.status, page.includes('HR-6204-2RS')]).toEqual([200, true])
+      const shown = formOf(page, '/save')
+      expect(shown).toMatchObject({ 'in.title': '本周推荐', 'in.data': '', 'pick.data.0': 'HR-6204-2RS' })
+      const ticked = Object.entries(shown).filter(([name]) => !/^pick\.data\.[1-9]/.test(name))
+      const saved = await visit.form('pages/save', { ...Object.fromEntries(ticked), enter: '1' })
+      expect(saved.status).toBe(303)
+    }
+    const blocks = await shown()
+    expect(blocks).toHaveLength(2)
+    expect(blocks[0]?.props).toMatchObject({ title: '本周推荐', data: ['100001'] })
+  })
+
+  test('says that no product was found, and keeps what was typed', async () => {
+    const visit = await administrator()
+    await write([])
+    const form = await blockForm(visit, { type: 'goodsGroup' })
+    const given = { ...form, 'in.title': '本周推荐', 'find.data': 'no such thing', finding: 'data' }
+    const page = await (await visit.form('pages/save', given)).text()
+    expect(page).toContain('No product was found.')
+    expect(formOf(page, '/save')).toMatchObject({ 'in.title': '本周推荐', 'find.data': 'no such thing' })
+    expect((await home()).blocks).toEqual([])
+  })
+
   test('names products by their SKU codes', async () => {
     const visit = await administrator()
     await write([])

@@ -6,6 +6,7 @@ import type { ConsoleVisit, Markup, RefusedPost } from '../../core/operator/cons
 import { consoleFields, type ConsoleField } from '../../core/operator/console-fields'
 import { isRecord } from '../../core/http/is-record'
 import { defOf } from '../../core/http/shape-def'
+import { goodsPicker, type FoundGoods } from './block-goods'
 import { english, own, textOf, type Values } from './block-values'
 import { choiceTexts, holdsCodes, holdsPictures, partCalled } from './block-words'
 
@@ -89,7 +90,6 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
   return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
 }
 
-const lookUp: Text = ['查找商品与 SKU 编码（新窗口）', 'Look up products and SKU codes (in a new window)']
 const upload: Text = ['上传图片（新窗口）', 'Upload a picture (in a new window)']
 const newEntry: Text = ['新增{label}', 'Add: {label}']
 
@@ -102,27 +102,23 @@ const nameOf = (parts: readonly Part[], values: Values) =>
 /**
  * Renders the form fields of a block.
  * @param values current values by field name
+ * @param found products found for one of the fields
  */
 export function blockForm(
   visit: Pick<ConsoleVisit, 'say' | 'mayAct' | 'link'>,
   parts: readonly Part[],
   values: Values,
   refused?: RefusedPost,
+  found?: FoundGoods,
 ): Markup {
   const { say, mayAct, link } = visit
-  const namesGoods = parts.some((part) => 'shape' in part && holdsCodes(part.path))
+  const ofGoods = parts.filter((part) => 'shape' in part && holdsCodes(part.path))
   const namesPictures = parts.some((part) => 'shape' in part && holdsPictures(part.path))
   const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values, say) : []))
   const groups = parts.flatMap((part) => ('parts' in part ? [part] : []))
   const shown = refused && { faults: refused.faults, values: {} }
   return html`<div class="fields">${consoleFields(leaves, shown, mayAct)}</div>
-    ${
-      namesGoods && mayAct
-        ? html`<p>
-            <a href="${link({ page: 'product-list', query: {} })}" target="_blank">${say(lookUp)}</a>
-          </p>`
-        : ''
-    }
+    ${mayAct ? ofGoods.map(({ path }) => goodsPicker(say, path, values, found)) : ''}
     ${
       namesPictures && mayAct
         ? html`<p><a href="${link({ page: 'pictures', query: {} })}" target="_blank">${say(upload)}</a></p>`
@@ -132,11 +128,12 @@ export function blockForm(
       .filter(({ isNew }) => mayAct || !isNew)
       .map(({ path, parts, at, isNew }) => {
         const label = say(partCalled(path).text)
-        const isWrong = [...(refused?.faults.keys() ?? [])].some((name) => name.startsWith(`${own}${path}.`))
+        const inside = [...(refused?.faults.keys() ?? []), ...(found ? [own + found.path] : [])]
+        const isOpen = inside.some((name) => name.startsWith(`${own}${path}.`))
         const title = isNew && at ? say(newEntry, { label }) : [label, at].filter(Boolean).join(' ')
-        return html`<details ${isWrong ? 'open' : ''}>
+        return html`<details ${isOpen ? 'open' : ''}>
           <summary>${title} <small>${nameOf(parts, values) ?? ''}</small></summary>
-          ${blockForm(visit, parts, values, refused)}
+          ${blockForm(visit, parts, values, refused, found)}
         </details>`
       })}`
 }

@@ -5,6 +5,7 @@ import { notFound } from '../../core/http/refusal'
 import { hiddenFields } from '../../core/operator/hidden-fields'
 import { stampOf } from '../../core/documents/row-stamp'
 import { blockForm, partsOf } from './block-form'
+import { enter, type FoundGoods } from './block-goods'
 import { propsIn } from './block-input'
 import { editable, kindCalled, shapeOf } from './block-kinds'
 import { withoutEmpty } from './block-values'
@@ -50,12 +51,14 @@ async function blockFor({ blocks }: ThemePage, query: Query, refused: RefusedPos
 /**
  * Renders the form of an existing or new block.
  * @param query `at`: position of the block; `type` of a new one
+ * @param found products found for one of its fields
  */
 export async function blockPage(
   visit: ConsoleVisit,
   opened: OpenedPage,
   query: Query,
   refused?: RefusedPost,
+  found?: FoundGoods,
 ) {
   const { say, to, mayAct } = visit
   const { page } = opened
@@ -77,7 +80,8 @@ export async function blockPage(
       <h3>${kind} <small>${pageCalled(opened, say)}</small></h3>
       <p><small>${say(parts.length > 0 ? words.about : words.bare)}</small></p>
       <form class="block" method="post" action="${to('save')}">
-        ${hidden} ${blockForm(visit, parts, values, refused)}
+        ${mayAct ? html`<button name="${enter}" value="1" hidden></button>` : ''} ${hidden}
+        ${blockForm(visit, parts, values, refused, found)}
         ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
       </form>
       ${

@@ -2,6 +2,7 @@ import type { ConsolePage, ConsolePost } from '../../core/operator/console'
 import { moveBlock, removeBlock, saveBlock } from './change-blocks'
 import { endDraft } from './change-page'
 import { addPage, changePageFacts } from './page-facts'
+import { foundGoods, searchedField, withPicks } from './block-goods'
 import { blockPage } from './block-page'
 import { blockList } from './block-list'
 import type { Values } from './block-values'
@@ -14,6 +15,8 @@ const changing = (change: (given: Values, by: string) => Promise<void>, done: st
     return { done, query: { page: values['page'] ?? '' } }
   },
 })
+
+const save = changing(saveBlock, 'saved')
 
 /** Console page for the blocks of home pages and custom pages. */
 export const page = {
@@ -38,7 +41,17 @@ export const page = {
   },
   posts: {
     // A text has up to 200,000 characters; a form encodes each Chinese one in nine bytes. English texts come on top.
-    save: { fieldBytes: 2_500_000, ...changing(saveBlock, 'saved') },
+    save: {
+      fieldBytes: 2_500_000,
+      async run(visit, given) {
+        const values = withPicks(given)
+        const path = searchedField(values)
+        if (path === undefined) return save.run(visit, values)
+        const { opened } = await pagesOf(values['page'])
+        const asked = { post: 'save', values, fault: '', faults: new Map<string, string>() }
+        return { shows: await blockPage(visit, opened, values, asked, await foundGoods(path, values)) }
+      },
+    },
     facts: changing(changePageFacts, 'facts'),
     add: {
       async run({ operator }, values) {
