@@ -13,7 +13,16 @@ const groups: readonly Group[] = [
   },
   {
     title: ['店铺', 'Shop'],
-    pages: ['pages', 'articles', 'pictures', 'navigation', 'site', 'dictionary-names', 'points-rules'],
+    pages: [
+      'pages',
+      'articles',
+      'pictures',
+      'navigation',
+      'site',
+      'request-options',
+      'dictionary-names',
+      'points-rules',
+    ],
   },
   { title: ['资金', 'Funds'], pages: ['bond-list', 'bank-account'] },
   { title: ['系统', 'System'], pages: ['operators', 'audit', 'figures', 'own-account'] },
