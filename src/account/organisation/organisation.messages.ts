@@ -1,7 +1,7 @@
 import { messages } from '../../core/language/messages'
 
 export const organisationMessages = messages('organisation', {
-  title: ['组织与子账号', 'Organisation and sub-accounts'],
+  title: ['子账号与组织', 'Sub-accounts and organisation'],
   tabs: ['组织', 'Organisation'],
   members: ['子账号', 'Sub-accounts'],
   units: ['部门', 'Departments'],
