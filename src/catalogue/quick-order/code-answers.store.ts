@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Scope } from '../../core/host/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { otherReadings } from './line-readings'
+import { codesInCell, otherReadings } from './line-readings'
 import { inSlices } from './order-amounts.store'
 import { isBlank, type OrderLine } from './order-lines'
 import type { CodeAnswer } from './order-verdict'
@@ -16,7 +16,8 @@ const unasked = (lines: readonly OrderLine[], answers: Answers) => [
     lines.flatMap((line) => {
       if (isBlank(line)) return []
       const told = answers.get(sameCode(line.code))
-      const readings = told && !told.sku ? otherReadings(line) : [line]
+      const isUnknown = told ? !told.sku : [...sameCode(line.code)].length > longestCode
+      const readings = isUnknown ? [...otherReadings(line), ...codesInCell(line)] : [line]
       const codes = readings.map(({ code }) => sameCode(code))
       return codes.filter((code) => code !== '' && [...code].length <= longestCode && !answers.has(code))
     }),

@@ -46,6 +46,41 @@ export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): 
   return [...readings, ...countedIn(bare)]
 }
 
+/** Maximum number of codes in one cell. */
+const mostInCell = 20
+/** Characters between the codes of one cell. Line breaks of a cell were read as spaces. */
+const between = /\s*[,;、，；|/]\s*|\s+/u
+
+/**
+ * Returns the codes of a list row whose cell may hold several, each with its quantity if there is one for each code.
+ * A single quantity for several codes is left out, because it is unclear for which it counts.
+ */
+export function codesInCell({ code, quantity, list, cells = [] }: OrderLine): Reading[] {
+  const given = code.normalize('NFKC').trim()
+  if (list === undefined || !cells.some((cell) => cell.startsWith(code))) return []
+  const codes = given.split(between).filter(Boolean)
+  if (codes.length < 2 || codes.length > mostInCell || codes.some((one) => [...one].length > longestCode))
+    return []
+  const counts = quantity.normalize('NFKC').trim().split(between)
+  const isPaired = counts.length === codes.length && counts.every((one) => /^\d{1,5}$/.test(one))
+  return codes.map((one, at) => ({ code: one, quantity: (isPaired && counts[at]) || '' }))
+}
+
+/** Replaces a row by one row for each code of its cell if the cell itself names no goods, and each of its codes does. */
+export function readEach(
+  line: OrderLine,
+  answers: ReadonlyMap<string, CodeAnswer>,
+  keyed: (line: Omit<OrderLine, 'key'>) => OrderLine,
+): OrderLine[] {
+  if (answers.get(sameCode(line.code))?.sku) return [line]
+  const found = codesInCell(line)
+  const isKnown = ({ code }: Reading) =>
+    sameCode(answers.get(sameCode(code))?.sku?.skuCode ?? '') === sameCode(code)
+  if (found.length === 0 || !found.every(isKnown)) return [line]
+  const { row, list } = line
+  return found.map((one, at) => keyed({ ...one, list, row: `${row}.${at + 1}` }))
+}
+
 /** Replaces the reading of a row if only another reading names goods. A joined code must match exactly. */
 export function readAgain(line: OrderLine, answers: ReadonlyMap<string, CodeAnswer>): OrderLine {
   const told = answers.get(sameCode(line.code))

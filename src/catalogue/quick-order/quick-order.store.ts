@@ -4,7 +4,7 @@ import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { openCodeAnswers } from './code-answers.store'
 import type { sheetOfFaults } from './fault-sheet'
 import { openKeptOrder } from './kept-order.store'
-import { readAgain } from './line-readings'
+import { readAgain, readEach } from './line-readings'
 import { openOrderAdd } from './order-add.store'
 import { openOrderAmounts, type Wanted } from './order-amounts.store'
 import { openOrderImport } from './order-import.store'
@@ -105,8 +105,11 @@ export function openQuickOrder(scope: Scope) {
   /** Applies alternative readings of list rows once the known codes are loaded. */
   function reread() {
     const before = $lines.get()
-    const lines = before.map((line) => readAgain(line, codes.$answers.get()))
-    if (lines.some((line, at) => line !== before[at])) put(lines)
+    const answers = codes.$answers.get()
+    const lines = before.map((line) => readAgain(line, answers))
+    const each = lines.flatMap((line) => readEach(line, answers, keyed))
+    const taken = each.length > mostCartLines ? lines : each
+    if (taken.length !== before.length || taken.some((line, at) => line !== before[at])) put(taken)
   }
 
   onMount($judged, () => {

@@ -55,6 +55,37 @@ test.for([
   await soon(() => expect(shown()[1]).toEqual(read))
 })
 
+test.for([
+  [
+    'a line break',
+    '"QR-ONE\nQR-6208"\t"4\n10"',
+    [
+      ['QR-ONE', '4', 'good'],
+      ['QR-6208', '10', 'good'],
+    ],
+  ],
+  [
+    'commas',
+    'QR-ONE, QR-6208、80012\t5',
+    [
+      ['QR-ONE', '', 'noQuantity'],
+      ['QR-6208', '', 'noQuantity'],
+      ['80012', '', 'noQuantity'],
+    ],
+  ],
+  ['more characters than a code has', `${'QR-ONE/QR-6208/'.repeat(5)}QR-ONE\t1`, undefined],
+  ['a code that nobody knows beside a known one', 'QR-ONE NO-SUCH\t3', [['QR-ONE NO-SUCH', '3', 'unknown']]],
+] as const)('reads several codes in one cell as rows of their own: %s', async ([, line, read]) => {
+  await takeText(order, `QR-7-5\t1\n${line}`)
+  await soon(() =>
+    expect(shown().slice(1)).toEqual(
+      read ?? Array.from({ length: 11 }, (_, at) => [at % 2 ? 'QR-6208' : 'QR-ONE', '', 'noQuantity']),
+    ),
+  )
+  const rows = order.$judged.get().map(({ row }) => row)
+  expect(new Set(rows).size).toBe(rows.length)
+})
+
 test('the row of a list that is being typed into is left as it is', async () => {
   await takeText(order, 'NO-SUCH\t')
   const [line] = order.$judged.get()
