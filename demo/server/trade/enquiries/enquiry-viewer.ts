@@ -7,7 +7,6 @@ import { enquiry } from './enquiries.table'
 export type EnquiryRow = typeof enquiry.$inferSelect
 
 export const {
-  seenBy,
   seen: seenEnquiry,
   held: heldEnquiry,
   page: pageOfEnquiries,
