@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
+import { sendMessages } from '../../../demo/server/session/outgoing/send-messages'
+import { outbox } from '../../../demo/server/session/outbox/outbox.table'
+import { sendApprovalMails } from '../../../demo/server/trade/requests/approval-mails.job'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
 import { purchaseRequest, requestHold } from '../../../demo/server/trade/requests/requests.table'
@@ -57,4 +60,27 @@ export const rowOf = async (id: string) => {
 export const heldBy = async (id: string) => {
   const rows = await bed.inside(() => db().select().from(requestHold).where(eq(requestHold.requestId, id)))
   return Object.fromEntries(rows.map(({ skuId, qty }) => [skuId, qty]))
+}
+
+const log = { info: () => {}, error: () => {} }
+
+/** Sends all waiting mails. @returns the texts of those to an address, the latest first */
+export const mailsTo = (address: string) =>
+  bed.inside(async () => {
+    await sendApprovalMails(bed.config, log)
+    await sendMessages(bed.config, log)
+    const rows = await db()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.target, address))
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    return rows.map(({ payload }) => payload)
+  })
+
+/** Sends all waiting mails. @returns the path of the link in the latest one to an address */
+export async function sentLink(address: string): Promise<string> {
+  const [mail = ''] = await mailsTo(address)
+  const url = /http\S+/.exec(mail)?.[0]
+  if (url === undefined) throw new Error(`no mail with a link to ${address}`)
+  return new URL(url).pathname
 }
