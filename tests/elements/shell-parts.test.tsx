@@ -5,6 +5,9 @@ import languageElement from '../../elements/trade-language'
 import toggleElement from '../../elements/trade-theme-toggle'
 import { scopeOf } from '../../src/core/host/scope'
 import { announcementsOf } from '../../src/site/articles/announcements.store'
+import { drawnAttribute } from '../../src/core/store/drawn-attribute'
+import { languageOf } from '../../src/site/language/language.store'
+import { layoutOf } from '../../src/site/layout/layout.store'
 import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { pause, theme, until } from './shop-answers'
 
@@ -60,6 +63,10 @@ describe('light or dark', () => {
   })
 })
 
+const nextFrames = async () => {
+  for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame)
+}
+
 describe('the language', () => {
   it('is chosen for our elements, the page keeps its own', async () => {
     document.documentElement.lang = 'zh-CN'
@@ -75,6 +82,22 @@ describe('the language', () => {
     expect(localStorage.getItem(`trade:${scope.site}:language`)).to.contain('en')
     buttonIn(root, /中文/)?.click()
     await until(() => badge.textContent?.includes('购物车'))
+  })
+
+  it('that is stored waits until all rendered elements are hydrated', async () => {
+    localStorage.setItem('trade:late:language', '1|"en"')
+    const asleep = document.createElement('div')
+    asleep.setAttribute(drawnAttribute, '')
+    document.body.append(asleep)
+    const late = scopeOf(mountTag('trade-cart-badge', { site: 'late' }).host)
+    const $layout = layoutOf(late)
+    $layout.set({ ...$layout.get(), route: 'home' })
+    languageOf(late)
+    await nextFrames()
+    expect(document.documentElement.lang).to.equal('zh-CN')
+    asleep.remove()
+    await until(() => document.documentElement.lang === 'en')
+    document.documentElement.lang = 'zh-CN'
   })
 
   it('is known to the server of a rendered page at once', async () => {

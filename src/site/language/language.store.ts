@@ -27,8 +27,9 @@ export const languageOf = shared('language', (scope) => {
   const $wanted = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : ''))
   $wanted.subscribe((language) => {
     if (!language) return
-    if (scope.passing) scope.$language.set(language)
-    else document.documentElement.lang = language
+    if (scope.passing) return scope.$language.set(language)
+    // A stored choice may differ from the language in which the page was rendered.
+    onceAlive(() => (document.documentElement.lang = $wanted.get() || language))
   })
   if (!scope.passing) $choice.subscribe((language) => language && tellServer('trade-language', language))
   return {
