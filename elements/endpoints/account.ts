@@ -35,6 +35,14 @@ export {
   deleteUnit,
   type CompanyUnit,
 } from '../../src/account/organisation/organisation.contract'
+export {
+  companyRoles,
+  addRole,
+  updateRole,
+  deleteRole,
+  setMemberRoles,
+  type CompanyRole,
+} from '../../src/account/organisation/roles.contract'
 export { changePayPassword } from '../../src/account/pay-password/pay-password.contract'
 export {
   performance,

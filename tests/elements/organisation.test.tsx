@@ -9,6 +9,10 @@ import { variants } from '../hard/amounts'
 
 tradeUserCenter.define()
 
+const roles = [
+  { id: 'buyer', name: '', given: 10, rights: ['order.place'] },
+  { id: '30', name: '仓管', given: 20, rights: ['request.see', 'budget.manage'] },
+]
 const company = { id: '1', name: '禾拓机械', head: { id: '1', name: '王敏' }, members: 2 }
 const plant = { id: '20', parentId: '1', name: '生产部', head: { id: '9', name: '陈一凡' }, members: 1 }
 const line = { id: '21', parentId: '20', name: '一车间', members: 0 }
@@ -23,6 +27,7 @@ const member = {
   status: 10,
   createdAt: '2026-11-20 10:42:00',
   unitId: '21',
+  roles: ['buyer'],
 }
 
 let units: object[] = []
@@ -30,6 +35,9 @@ let sent: { path: string; body: Record<string, unknown> }[] = []
 const answers: [string, () => unknown][] = [
   ['/getUserInfo', () => demoUser],
   ['/organisation/units', () => ({ units })],
+  ['/organisation/roles', () => ({ roles })],
+  ['/organisation/role/', () => '40'],
+  ['/members/roles/', () => true],
   ['/unit/add', () => '30'],
   ['/organisation/unit/', () => true],
   ['/members/page', () => paged([member])],
@@ -102,6 +110,37 @@ describe('the members page', () => {
     await until(() => part.all('dialog [data-field=legalName]').length > 0, 'the form')
     expect(part.all('dialog [data-field=unitId]')).to.have.length(0)
     expect(part.all('.member-filters select')).to.have.length(0)
+  })
+})
+
+describe('the roles', () => {
+  it('are given to a member', async () => {
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('生产部 / 一车间 · 采购员'), 'the role')
+    part.press('角色', 'tbody')
+    await until(() => part.all('dialog [data-field=roles] label').length === 2, 'the choices')
+    part.press('仓管', 'dialog')
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/members/roles/9').length === 1, 'the change')
+    expect(sentTo('/members/roles/9')[0]).to.eql({ roles: ['buyer', '30'] })
+  })
+
+  it('are listed with their rights, and own ones are added', async () => {
+    const part = await opened()
+    part.press('角色', '.tabs')
+    await until(() => part.all('.unit-row').length === 2, 'the roles')
+    expect(part.words('.unit-words')).to.eql([
+      '采购员提交订单和采购申请',
+      '仓管查看全公司采购申请 · 管理预算与成本中心',
+    ])
+    expect(await faults(part.element)).to.eql([])
+    part.press('新增角色')
+    await until(() => part.all('dialog [data-field=rights] label').length > 0, 'the form')
+    fill(part.get('dialog [data-field=name] input') as HTMLInputElement, '审计')
+    part.press('查看全公司采购申请', 'dialog')
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/role/add').length === 1, 'the role')
+    expect(sentTo('/role/add')[0]).to.eql({ name: '审计', rights: ['request.see'] })
   })
 })
 

@@ -21,6 +21,14 @@ const bed = await openTestbed('open')
 /** Written by hand, so that the table is compared with an independent list. */
 export const accounts = ['visitor', 'retail', 'demo', 'sub1', 'channel1', 'pending', 'supplier'] as const
 type Who = (typeof accounts)[number]
+const certifiedManager: Partial<Record<Who, Refusal>> = {
+  visitor: 'logIn',
+  retail: 'certify',
+  sub1: 'lacksRight',
+  channel1: 'lacksRight',
+  pending: 'certify',
+  supplier: 'certify',
+}
 const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
   anyone: {},
   member: { visitor: 'logIn' },
@@ -41,6 +49,12 @@ const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
     pending: 'certify',
     supplier: 'certify',
   },
+  orderer: { visitor: 'logIn' },
+  memberManager: certifiedManager,
+  roleManager: certifiedManager,
+  ruleManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
+  budgetManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
+  colleagues: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   supplier: {
     visitor: 'logIn',
     retail: 'becomeSupplier',
@@ -79,12 +93,19 @@ export const endpoints = served(bed.app)
 
 /** Endpoints that require more than a login, also written by hand. The first match applies. */
 export const closed: [RegExp, Permission][] = [
-  [/\/members\/(review\/|lookUp$)/, 'main'],
-  [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
+  [/\/members\/review\/|\/request\/reassign\//, 'main'],
+  [/\/members\/lookUp$/, 'colleagues'],
+  [/\/members\/roles\/|\/organisation\/role\//, 'roleManager'],
+  [/\/members\/|\/organisation\//, 'memberManager'],
+  [/\/credit\/apply$/, 'certifiedMain'],
+  [/\/order\/submit$/, 'orderer'],
   [/\/contract\/apply$/, 'certified'],
-  [/\/organisation\//, 'main'],
-  [/\/approval\/(rules$|rule\/|settings$)/, 'main'],
-  [/\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/, 'main'],
+  [/\/approval\/(rules$|rule\/|settings$)/, 'ruleManager'],
+  [
+    /\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/,
+    'budgetManager',
+  ],
+  [/\/export\/budget/, 'budgetManager'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],
   [/\/export\/(?!order|performance)/, 'main'],
   [/\/invoice\/title(?!List)/, 'main'],

@@ -10,18 +10,20 @@ import { memberState } from './member-state'
 import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 
-export type MemberWish = 'change' | 'password' | 'close' | 'reopen'
+export type MemberWish = 'change' | 'roles' | 'password' | 'close' | 'reopen'
 type MemberTableProps = {
   rows: readonly Member[]
-  /** Returns the department of a member. Empty: none to show. */
-  unitOf: (member: Member) => string
+  /** Returns the department and roles of a member. Empty: none to show. */
+  wordsOf: (member: Member) => string
+  /** Members can be given roles. */
+  hasRoles: boolean
   onWish: (wish: MemberWish, member: Member) => void
 }
 
 const yes = 10
 
 /** Table of sub-accounts with their settings and actions. */
-export function MemberTable({ rows, unitOf, onWish }: MemberTableProps) {
+export function MemberTable({ rows, wordsOf, hasRoles, onWish }: MemberTableProps) {
   const say = useSay(memberMessages)
   const column = useColumns<Member>()
   const locale = useLocale()
@@ -38,7 +40,7 @@ export function MemberTable({ rows, unitOf, onWish }: MemberTableProps) {
             <span className="member-name">
               <b>{member.loginAccount}</b>
               {member.legalName}
-              <span className="meta">{unitOf(member)}</span>
+              <span className="meta">{wordsOf(member)}</span>
             </span>
           ),
         },
@@ -71,11 +73,16 @@ export function MemberTable({ rows, unitOf, onWish }: MemberTableProps) {
           width: 96,
           cell: ({ status }) => <StateTag of={memberState} code={status} />,
         },
-        column.actions(264, (member) => (
+        column.actions(hasRoles ? 320 : 264, (member) => (
           <>
             <Button size="small" onClick={() => onWish('change', member)}>
               {say('change')}
             </Button>
+            {hasRoles && member.kind === 'sub' && (
+              <Button size="small" onClick={() => onWish('roles', member)}>
+                {say('roles')}
+              </Button>
+            )}
             <Button size="small" onClick={() => onWish('password', member)}>
               {say('password')}
             </Button>

@@ -11,6 +11,10 @@ import { Segmented } from '../../ui/forms/segmented'
 import { Select } from '../../ui/forms/select'
 import { organisationMessages } from '../organisation/organisation.messages'
 import { unitRows } from '../organisation/unit-rows'
+import { MemberRoles } from '../organisation/role-dialogs'
+import { roleName } from '../organisation/role-names'
+import type { RolesStore } from '../organisation/roles.store'
+import { useRefusal } from '../../session/permission/permitted'
 import type { UnitsStore } from '../organisation/units.store'
 import { AddMember, ChangeMember, ResetPassword } from './member-dialogs'
 import { memberKinds } from './member-kind'
@@ -20,10 +24,10 @@ import { memberMessages } from './members.messages'
 import { openMembers } from './members.store'
 
 type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
-type MembersPartProps = { units: UnitsStore['units']; tabs: ReactNode }
+type MembersPartProps = { units: UnitsStore['units']; roles: RolesStore; tabs: ReactNode }
 
 /** Sub-accounts of the company, of all departments or one. */
-export function MembersPart({ units, tabs }: MembersPartProps) {
+export function MembersPart({ units, roles, tabs }: MembersPartProps) {
   const { scope, urlState } = useHost()
   const say = useSay(memberMessages)
   const sayUnits = useSay(organisationMessages)
@@ -32,7 +36,9 @@ export function MembersPart({ units, tabs }: MembersPartProps) {
   const { kind, keyword, unitId } = useStore(store.$query).filters
   const rows = unitRows(useStore(units.$state).value ?? [])
   const hasUnits = rows.length > 1
+  const known = useStore(roles.roles.$state).value ?? []
   const choices = rows.map(({ unit, path }) => ({ value: unit.id, text: [path, path] as const }))
+  const cannotGive = useRefusal('manageRoles')
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
   const wanted = (wish: MemberWish, member: Member) => {
@@ -93,9 +99,15 @@ export function MembersPart({ units, tabs }: MembersPartProps) {
           <Card padding="none">
             <MemberTable
               rows={content}
-              unitOf={(member) =>
-                hasUnits ? (rows.find(({ unit }) => unit.id === member.unitId)?.path ?? '') : ''
+              wordsOf={({ unitId: own, roles: ids = [] }) =>
+                [
+                  hasUnits ? rows.find(({ unit }) => unit.id === own)?.path : '',
+                  ...known.filter(({ id }) => ids.includes(id)).map((role) => roleName(role, locale)),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
               }
+              hasRoles={known.length > 0 && cannotGive === undefined}
               onWish={wanted}
             />
           </Card>
@@ -104,6 +116,15 @@ export function MembersPart({ units, tabs }: MembersPartProps) {
       {asking?.wish === 'add' && <AddMember store={store} units={choices} onClose={close} />}
       {asking?.wish === 'change' && (
         <ChangeMember store={store} units={choices} member={asking.member} onClose={close} />
+      )}
+      {asking?.wish === 'roles' && (
+        <MemberRoles
+          store={roles}
+          roles={known}
+          member={asking.member}
+          onChanged={store.page.reload}
+          onClose={close}
+        />
       )}
       {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
       {asking?.wish === 'close' && (

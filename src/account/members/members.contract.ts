@@ -25,6 +25,8 @@ const member = z.object({
   createdAt: z.string(),
   /** Department. Absent if the back end has none. */
   unitId: z.optional(id),
+  /** Ids of its roles. Absent if the back end has none. */
+  roles: z.optional(z.array(id)),
 })
 export type Member = z.output<typeof member>
 
@@ -34,7 +36,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
   about:
     'Lists the sub-accounts of the buyer’s company, the newest first. The keyword matches account and name.',
   needs: 'token',
-  permission: 'certifiedMain',
+  permission: 'memberManager',
   body: z.object({
     ...paging,
     kind: z.optional(kind),
@@ -48,7 +50,7 @@ export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
   about:
     'Lists the accounts of the buyer’s company for a choice, the main account first: by part of a name or user name, or by id.',
   needs: 'token',
-  permission: 'main',
+  permission: 'colleagues',
   body: z.object({ ...paging, keyword: z.optional(keyword()), memberId: z.optional(id) }),
   data: page(z.object({ id, name: z.string() })),
 })
@@ -57,7 +59,7 @@ export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
 export const addMember = endpoint(`POST ${base}/add`, {
   about: 'Creates a sub-account of the buyer’s company and returns its id.',
   needs: 'token',
-  permission: 'certifiedMain',
+  permission: 'memberManager',
   body: newMemberFields.shape,
   data: id,
 })
@@ -66,7 +68,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   about:
     'Changes the settings of a sub-account that the main account decides. They apply from its next request.',
   needs: 'token',
-  permission: 'certifiedMain',
+  permission: 'memberManager',
   body: memberFields.shape,
   data: z.literal(true),
 })
@@ -74,7 +76,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
 export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
   about: 'Disables a sub-account and ends all its sessions, or enables it again.',
   needs: 'token',
-  permission: 'certifiedMain',
+  permission: 'memberManager',
   body: z.object({ status: yesNo }),
   data: z.literal(true),
 })
@@ -82,7 +84,7 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
 export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
   about: 'Resets the password of a sub-account and ends all its sessions.',
   needs: 'token',
-  permission: 'certifiedMain',
+  permission: 'memberManager',
   body: memberPasswordFields.shape,
   data: z.literal(true),
 })

@@ -22,6 +22,7 @@ export const memberMessages = messages('members', {
   notReviewed: ['免审核', 'Not reviewed'],
   status: ['状态', 'State'],
   change: ['编辑', 'Edit'],
+  roles: ['角色', 'Roles'],
   password: ['重置密码', 'Reset password'],
   close: ['停用', 'Disable'],
   reopen: ['启用', 'Enable'],

@@ -6,6 +6,7 @@ import { later } from '../../ui/later'
 import { FilterTabs } from '../../ui/tables/filter-tabs'
 import { useSheet } from '../../ui/sheet'
 import { organisationMessages } from '../organisation/organisation.messages'
+import { openRoles } from '../organisation/roles.store'
 import { openUnits } from '../organisation/units.store'
 import { MembersPart } from './members-part'
 import sheet from './members.css?sheet'
@@ -13,7 +14,9 @@ import sheet from './members.css?sheet'
 // Most visits are for the sub-accounts alone.
 const UnitsPart = later(() => import('../organisation/units-part'))
 
-const tabs = ['members', 'units'] as const
+const RolesPart = later(() => import('../organisation/roles-part'))
+
+const tabs = ['members', 'units', 'roles'] as const
 /** Filters of the sub-accounts, which no other tab has. */
 const noFilters = { kind: '', keyword: '', unitId: '', page: '' }
 
@@ -21,16 +24,18 @@ function Organisation() {
   const { scope, urlState } = useHost()
   const say = useSay(organisationMessages)
   const store = useOpened(() => openUnits(scope))
+  const roles = useOpened(() => openRoles(scope))
   const { tab } = useStore(urlState.$query)
   const current = tabs.find((key) => key === tab) ?? 'members'
   const to = (key: (typeof tabs)[number], more = {}) =>
     stepIn(urlState, { ...noFilters, tab: key === 'members' ? '' : key, ...more })
   const items = tabs.map((key) => ({ key, label: say(key) }))
   const row = <FilterTabs items={items} current={current} to={to} label={say('tabs')} />
+  if (current === 'roles') return <RolesPart store={roles} tabs={row} />
   return current === 'units' ? (
     <UnitsPart store={store} tabs={row} toMembers={({ id }) => to('members', { unitId: id })} />
   ) : (
-    <MembersPart units={store.units} tabs={row} />
+    <MembersPart units={store.units} roles={roles} tabs={row} />
   )
 }
 

@@ -25,7 +25,7 @@ export const companyUnits = endpoint(`GET ${base}/units`, {
   about:
     'Returns the departments of the buyer’s company, the company itself first. An account without a department belongs to the company itself.',
   needs: 'token',
-  permission: 'main',
+  permission: 'memberManager',
   data: z.object({
     /** Departments, without order among those of one level. */
     units: z.array(unit).check(z.maxLength(mostUnits + 1)),
@@ -36,7 +36,7 @@ export const companyUnits = endpoint(`GET ${base}/units`, {
 export const addUnit = endpoint(`POST ${base}/unit/add`, {
   about: 'Adds a department and returns its id.',
   needs: 'token',
-  permission: 'main',
+  permission: 'memberManager',
   body: unitFields.shape,
   data: id,
 })
@@ -45,7 +45,7 @@ export const addUnit = endpoint(`POST ${base}/unit/add`, {
 export const updateUnit = endpoint(`PUT ${base}/unit/update/{id}`, {
   about: 'Renames or moves a department, or gives it another head. Waiting requests keep their approvers.',
   needs: 'token',
-  permission: 'main',
+  permission: 'memberManager',
   body: unitFields.shape,
   data: z.literal(true),
 })
@@ -54,6 +54,6 @@ export const updateUnit = endpoint(`PUT ${base}/unit/update/{id}`, {
 export const deleteUnit = endpoint(`DELETE ${base}/unit/delete/{id}`, {
   about: 'Deletes a department. Its members and departments move to the one above.',
   needs: 'token',
-  permission: 'main',
+  permission: 'memberManager',
   data: z.literal(true),
 })

@@ -23,5 +23,17 @@ export const organisationMessages = messages('organisation', {
   removed: ['已删除', 'Deleted.'],
   head: ['负责人 {name}', 'Head: {name}'],
   noHead: ['由上级部门负责人审批', 'The head above approves'],
+  roles: ['角色', 'Roles'],
+  given: ['系统角色', 'Built in'],
+  addRole: ['新增角色', 'Add a role'],
+  changeRoleOf: ['编辑角色“{name}”', 'Edit role {name}'],
+  removeRoleOf: ['删除角色“{name}”', 'Delete role {name}'],
+  removeRoleAsk: ['删除角色“{name}”？', 'Delete the role {name}?'],
+  removeRoleText: ['拥有该角色的成员将失去其权限。', 'Members with this role lose its rights.'],
+  rolesOf: ['{name} 的角色', 'Roles of {name}'],
+  rolesHint: [
+    '失去审批权限后，其待审批的采购申请由主账号接手。',
+    'Without the right to approve, open approvals go to the main account.',
+  ],
   count: ['{n} 个账号', '{n} {n|account|accounts}'],
 })

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -24,7 +24,7 @@ export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
   const say = useSay(organisationMessages)
   const unit = 'unit' in of ? of.unit : undefined
   const head = unit?.head
-  const source = useMemo(() => memberSource(scope, () => (head ? [head] : [])), [scope, head])
+  const [source] = useState(() => memberSource(scope, () => (head ? [head] : [])))
   const filling = useFilling(unitFields, {
     start: {
       name: unit?.name ?? '',

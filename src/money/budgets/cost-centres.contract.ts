@@ -27,7 +27,7 @@ const base = '/bbb/userCenter/costCentre'
 export const pageCostCentres = endpoint(`POST ${base}/page`, {
   about: 'Lists the cost centres of the buyer’s company by code. The keyword is searched in code and name.',
   needs: 'token',
-  permission: 'main',
+  permission: 'budgetManager',
   body: z.object({ ...paging, keyword: z.optional(keyword()) }),
   data: page(costCentre),
 })
@@ -36,7 +36,7 @@ export const pageCostCentres = endpoint(`POST ${base}/page`, {
 export const addCostCentre = endpoint(`POST ${base}/add`, {
   about: 'Adds a cost centre and returns its id.',
   needs: 'token',
-  permission: 'main',
+  permission: 'budgetManager',
   body: newCostCentreFields.shape,
   data: id,
 })
@@ -44,7 +44,7 @@ export const addCostCentre = endpoint(`POST ${base}/add`, {
 export const updateCostCentre = endpoint(`PUT ${base}/update/{id}`, {
   about: 'Changes the name and the active days of a cost centre. Placed orders keep it.',
   needs: 'token',
-  permission: 'main',
+  permission: 'budgetManager',
   body: costCentreFields.shape,
   data: z.literal(true),
 })
@@ -59,7 +59,7 @@ export const importCostCentres = endpoint(`POST ${base}/import`, {
   about:
     'Imports cost centres from rows of a table. Changes known codes, adds others, and returns the faulty rows, which are left out.',
   needs: 'token',
-  permission: 'main',
+  permission: 'budgetManager',
   body: z.object({
     /** Rows of the table. Empty texts are absent values. */
     rows: z
@@ -106,7 +106,7 @@ export const readBuyingChoices = endpoint(`GET ${base}/choices`, {
 export const saveBuyingChoices = endpoint(`PUT ${base}/choices`, {
   about: 'Changes the company’s rules about PO numbers and cost centres, and the time zone of its budgets.',
   needs: 'token',
-  permission: 'main',
+  permission: 'budgetManager',
   body: buyingFields.shape,
   data: z.literal(true),
 })

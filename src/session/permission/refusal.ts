@@ -37,6 +37,10 @@ export const refusals = keyed('refusals', {
     reason: ['仅主账号可用', 'For the main account only.'],
     step: ['请联系贵司的主账号管理员', 'Ask the administrator of your company’s main account.'],
   },
+  lacksRight: {
+    reason: ['您的角色没有此权限', 'Your roles do not allow this.'],
+    step: ['请联系贵司的管理员', 'Ask an administrator of your company.'],
+  },
 } as const satisfies Record<string, Words>)
 
 export type Refusal = keyof typeof refusals

@@ -11,6 +11,8 @@ export type Person = {
   /** 10: orders need the main account's approval. */
   needReview: number
   extendInfo?: Record<string, unknown>
+  /** Rights of a sub-account by its roles. */
+  rights?: readonly string[] | undefined
 }
 
 const approved = 20

@@ -52,6 +52,8 @@ const user = z.object({
   appearance: z.optional(z.object({ theme: z.optional(z.string()), language: z.optional(z.string()) })),
   /** The main account of a sub-account. */
   parentId: z.optional(id),
+  /** Rights of a sub-account by its roles. Absent: it may order, and approve where it is asked. */
+  rights: z.optional(z.array(z.string())),
   extendInfo: z._default(z.record(z.string(), z.unknown()), {}),
 })
 export type User = z.output<typeof user>

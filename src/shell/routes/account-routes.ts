@@ -18,13 +18,13 @@ export const accountRoutes = keyed('routes', {
   members: {
     title: ['子账号', 'Sub-accounts'],
     page: () => import('../../account/members/members.page'),
-    needs: 'certifiedMain',
+    needs: 'memberManager',
     menu: 'account',
   },
   approvalRules: {
     title: ['审批规则', 'Approval rules'],
     page: () => import('../../trade/approval-rules/approval-rules.page'),
-    needs: 'main',
+    needs: 'ruleManager',
     menu: 'account',
     rare: true,
   },
@@ -37,7 +37,7 @@ export const accountRoutes = keyed('routes', {
   costCentres: {
     title: ['成本中心', 'Cost centres'],
     page: () => import('../../money/budgets/cost-centres.page'),
-    needs: 'main',
+    needs: 'budgetManager',
     menu: 'account',
   },
   downloads: {

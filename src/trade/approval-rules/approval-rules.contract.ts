@@ -82,7 +82,7 @@ export const approvalRules = endpoint(`GET ${base}/rules`, {
   about:
     'Returns the approval rules of the buyer’s company in their order, its settings, and the deputies of absent approvers.',
   needs: 'token',
-  permission: 'main',
+  permission: 'ruleManager',
   data: z.object({
     /** Rules in the order of their steps. */
     rules: z.array(rule).check(z.maxLength(mostRules)),
@@ -97,7 +97,7 @@ export const approvalRules = endpoint(`GET ${base}/rules`, {
 export const saveRule = endpoint(`POST ${base}/rule/save`, {
   about: 'Adds an approval rule, or changes one whose version is named.',
   needs: 'token',
-  permission: 'main',
+  permission: 'ruleManager',
   body: z.object({
     ...about,
     /** Rule that is changed. Absent: a new one. */
@@ -111,14 +111,14 @@ export const saveRule = endpoint(`POST ${base}/rule/save`, {
 export const deleteRule = endpoint(`DELETE ${base}/rule/delete/{id}`, {
   about: 'Deletes an approval rule. Requests that wait for it keep its version.',
   needs: 'token',
-  permission: 'main',
+  permission: 'ruleManager',
   data: z.literal(true),
 })
 
 export const saveApprovalSettings = endpoint(`PUT ${base}/settings`, {
   about: 'Changes how the buyer’s company approves.',
   needs: 'token',
-  permission: 'main',
+  permission: 'ruleManager',
   body: z.object(settings),
   data: z.literal(true),
 })

@@ -210,6 +210,7 @@ export const submitOrder = endpoint(`POST ${base}/submit`, {
   about:
     'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. 422: also PO number, cost centre or budget. Nothing is ordered after an error.',
   needs: 'token',
+  permission: 'orderer',
   once: true,
   body: z.object({
     draftId: id,

@@ -85,6 +85,7 @@ describe('a sub-account', () => {
       status: 10,
       createdAt: expect.stringMatching(/^\d{4}-/),
       unitId: '10001',
+      roles: ['buyer', 'approver'],
     })
     expect(await told(id)).toEqual(['10001 open member', `${id} login`])
   })

@@ -9,6 +9,7 @@ export const member = (facts: Partial<Member> = {}): Member => ({
   loginAccount: 'one',
   accountKind: 'main',
   parentId: null,
+  rights: [],
   userType: 10,
   customerType: 'personal',
   memberLevel: 1,

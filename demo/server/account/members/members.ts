@@ -17,6 +17,7 @@ import { accountKey, customer, type Customer } from '../../session/sign-in/custo
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
 import { takeOver } from '../../trade/requests/take-over'
+import { ownMember } from './own-member'
 
 type About = z.output<typeof memberFields.shape>
 type NewMember = z.output<typeof newMemberFields.shape>
@@ -32,6 +33,7 @@ const wire = (row: Customer) => ({
   status: row.status,
   createdAt: wireTime(row.createdAt),
   unitId: row.unitId ?? row.parentId ?? row.id,
+  roles: row.roles,
 })
 
 const inUnit = (companyId: string, unitId: string) =>
@@ -124,14 +126,6 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
   return opened.catch((error: unknown) => {
     throw sqlState(error) === '23505' ? nameTaken() : error
   })
-}
-
-/** Locks a sub-account of the company until the transaction ends. @throws Refusal 404 */
-async function ownMember({ companyId }: Member, id: string): Promise<Customer> {
-  const own = and(eq(customer.id, id), eq(customer.parentId, companyId))
-  const [row] = await db().select().from(customer).where(own).for('update')
-  if (!row) throw notFound()
-  return row
 }
 
 type Values = (row: Customer) => Partial<Customer> | Promise<Partial<Customer>>

@@ -37,7 +37,7 @@ const full = () =>
 const isCompany = () => refuse(422, ['公司本身不能删除', 'The company itself cannot be deleted.'])
 
 /** Locks the departments and members of a company until the transaction ends. */
-async function lockOrganisation(companyId: string) {
+export async function lockOrganisation(companyId: string) {
   const [row] = await db()
     .select({ id: customer.id })
     .from(customer)

@@ -40,6 +40,7 @@ export async function audienceOf(who: Who): Promise<Who | undefined> {
     unitId: '',
     loginAccount: '',
     parentId: null,
+    rights: [],
     userType: 10,
     customerType: 'personal',
     needReview: 20,

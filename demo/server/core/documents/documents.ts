@@ -7,7 +7,10 @@ import { notFound, stateChanged } from '../http/refusal'
 import { statePage } from './state-page'
 
 /** The account that looks at documents. */
-export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind' | 'sites' | 'elsewhere'>
+export type Viewer = Pick<
+  Member,
+  'companyId' | 'customerId' | 'accountKind' | 'rights' | 'sites' | 'elsewhere'
+>
 
 /** Columns of a table whose rows belong to a company, optionally to one of its accounts and to a brand site. */
 type Documents = { customerId: Column; placedBy?: Column; siteId?: Column }

@@ -1,4 +1,5 @@
 import type { Permission } from '../../../../src/core/permission'
+import type { MemberRight } from '../../../../src/session/permission/member-right'
 import { refusalOf } from '../../../../src/session/permission/permission'
 import { toBase64 } from './base64'
 import type { Config } from '../config/config'
@@ -15,6 +16,8 @@ export type Member = {
   loginAccount: string
   accountKind: 'main' | 'sub' | 'channel'
   parentId: string | null
+  /** Rights by its roles. A main account has all. */
+  rights: readonly MemberRight[]
   /** 10 retail member, 20 dealer or enterprise member. */
   userType: 10 | 20
   customerType: 'personal' | 'corporate'

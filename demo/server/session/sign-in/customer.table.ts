@@ -11,6 +11,8 @@ export const customer = pgTable(
     parentId: text('parent_id'),
     /** Id of the department in the company. Empty: the company itself. */
     unitId: text('unit_id'),
+    /** Ids of given roles, and of roles of the company's own. Without meaning for a main account. */
+    roles: jsonb().$type<string[]>().notNull().default(['buyer', 'approver']),
     /** Id of the main account that invited this one. */
     inviterId: text('inviter_id'),
     accountKind: text('account_kind').$type<'main' | 'sub' | 'channel'>().notNull().default('main'),

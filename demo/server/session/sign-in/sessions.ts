@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, ne, or, sql, type AnyColumn } from 'drizzle-orm'
+import type { MemberRight } from '../../../../src/session/permission/member-right'
 import { newToken, sha256, type Member } from '../../core/security/auth'
 import { after, minute } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
@@ -9,6 +10,7 @@ import { isFull } from '../../core/database/db-error'
 import { isAhead } from '../../core/security/expiry'
 import { elsewhereOf, membersOf } from '../../site/brand-site/group-members'
 import { customer, type Customer } from './customer.table'
+import { ownRoleRights, rightsOf } from './member-rights'
 import { multiplierOf } from './price-multiplier'
 import { session } from './session.table'
 
@@ -28,9 +30,9 @@ export async function openSession({ device, ...opening }: Opening): Promise<stri
   return token
 }
 
-type Members = { members: readonly string[]; elsewhere: readonly string[] }
+type Around = { members: readonly string[]; elsewhere: readonly string[]; own: readonly MemberRight[] }
 
-const asMember = (row: Customer, site: string, { members, elsewhere }: Members): Member => ({
+const asMember = (row: Customer, site: string, { members, elsewhere, own }: Around): Member => ({
   kind: 'member',
   customerId: row.id,
   companyId: row.parentId ?? row.id,
@@ -38,6 +40,7 @@ const asMember = (row: Customer, site: string, { members, elsewhere }: Members):
   loginAccount: row.loginAccount,
   accountKind: row.accountKind,
   parentId: row.parentId,
+  rights: rightsOf(row, own),
   userType: row.userType,
   customerType: row.customerType,
   memberLevel: row.memberLevel,
@@ -70,7 +73,13 @@ async function writeSeen(tokenHash: string, now: Date) {
 
 const byToken = builtOnce(() =>
   db()
-    .select({ session, customer, members: membersOf(session.site), elsewhere: elsewhereOf(session.site) })
+    .select({
+      session,
+      customer,
+      own: ownRoleRights,
+      members: membersOf(session.site),
+      elsewhere: elsewhereOf(session.site),
+    })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .where(eq(session.tokenHash, sql.placeholder('tokenHash'))),
@@ -92,7 +101,12 @@ export async function memberOf(token: string, { idle, absolute }: Limits): Promi
 /** Returns a buyer as a logged-in member, for seeds and jobs. */
 export async function memberById(customerId: string, site: string): Promise<Member | undefined> {
   const [row] = await db()
-    .select({ customer, members: membersOf(sql`${site}`), elsewhere: elsewhereOf(sql`${site}`) })
+    .select({
+      customer,
+      own: ownRoleRights,
+      members: membersOf(sql`${site}`),
+      elsewhere: elsewhereOf(sql`${site}`),
+    })
     .from(customer)
     .where(eq(customer.id, customerId))
   return row && asMember(row.customer, site, row)

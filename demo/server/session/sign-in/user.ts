@@ -5,12 +5,17 @@ import { sessionOver } from '../../core/http/refusal'
 import { toYesNo } from '../../core/http/to-yes-no'
 import type { Member } from '../../core/security/auth'
 import { customer } from './customer.table'
+import { ownRoleRights, rightsOf } from './member-rights'
 import { multiplierOf, wireMultiplier } from './price-multiplier'
 
 /** Returns what the API says about a logged-in buyer. @throws Refusal 401 if the account is gone */
 export async function userOf({ customerId }: Pick<Member, 'customerId'>) {
-  const [row] = await db().select().from(customer).where(eq(customer.id, customerId))
-  if (!row) throw sessionOver()
+  const [found] = await db()
+    .select({ row: customer, own: ownRoleRights })
+    .from(customer)
+    .where(eq(customer.id, customerId))
+  if (!found) throw sessionOver()
+  const { row, own } = found
   const { appearance } = readSettings(row.settings)
   return {
     id: row.id,
@@ -29,7 +34,7 @@ export async function userOf({ customerId }: Pick<Member, 'customerId'>) {
     needReview: row.needReview,
     priceMultiplier: wireMultiplier(multiplierOf(row)),
     ...(appearance && { appearance }),
-    ...(row.parentId && { parentId: row.parentId }),
+    ...(row.parentId && { parentId: row.parentId, rights: [...rightsOf(row, own)] }),
     extendInfo: row.extendInfo,
   }
 }

@@ -4,6 +4,7 @@ import { db } from '../../core/database/db'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { customer } from '../../session/sign-in/customer.table'
+import { ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 import { approvalDeputy, approvalRule, approvalSettings } from './approval-rules.table'
 import type { People } from './rule-plan'
 
@@ -38,10 +39,10 @@ export const rulesOf = (companyId: string) =>
     .where(eq(approvalRule.customerId, companyId))
     .orderBy(asc(approvalRule.createdAt), asc(approvalRule.id))
 
-/** Returns those of some accounts of a company that can log in. */
+/** Returns those of some accounts of a company that can log in and may approve. */
 export async function activeAmong(companyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db()
-    .select({ id: customer.id })
+    .select({ customer, own: ownRoleRights })
     .from(customer)
     .where(
       and(
@@ -50,7 +51,8 @@ export async function activeAmong(companyId: string, ids: readonly string[]): Pr
         or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
       ),
     )
-  return new Set(rows.map(({ id }) => id))
+  const approving = rows.filter((row) => rightsOf(row.customer, row.own).includes('request.approve'))
+  return new Set(approving.map((row) => row.customer.id))
 }
 
 /** Returns the deputies of a company for a day, or all from it on. */

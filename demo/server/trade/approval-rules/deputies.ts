@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { isDay } from '../../../../src/core/form/form-patterns'
 import type { addDeputy } from '../../../../src/trade/approval-rules/approval-rules.contract'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { notFound, notPermitted, refuse } from '../../core/http/refusal'
@@ -55,9 +56,9 @@ export function nameDeputy(
   who: Member,
   { memberId, deputyId, from, until }: Asked<typeof addDeputy>['body'],
 ) {
-  const { companyId, customerId, accountKind } = who
+  const { companyId, customerId } = who
   const absent = memberId ?? customerId
-  if (absent !== customerId && accountKind !== 'main') throw notPermitted()
+  if (absent !== customerId && !hasRight(who, 'rule.manage')) throw notPermitted()
   if (!isDay(from) || !isDay(until) || from > until || until < wireDay(clock.now())) throw wrongDays()
   return tx(async () => {
     await lockFunds(companyId)
@@ -76,14 +77,15 @@ export function nameDeputy(
 }
 
 /** Ends the time of a deputy. @throws Refusal 404 unknown, or somebody else's */
-export async function endDeputy({ companyId, customerId, accountKind }: Member, id: string) {
+export async function endDeputy(who: Member, id: string) {
+  const { companyId, customerId } = who
   const [gone] = await db()
     .delete(approvalDeputy)
     .where(
       and(
         eq(approvalDeputy.id, id),
         eq(approvalDeputy.customerId, companyId),
-        accountKind === 'main' ? undefined : eq(approvalDeputy.memberId, customerId),
+        hasRight(who, 'rule.manage') ? undefined : eq(approvalDeputy.memberId, customerId),
       ),
     )
     .returning()

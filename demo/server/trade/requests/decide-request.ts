@@ -3,6 +3,7 @@ import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { yes } from '../../../../src/core/api/shapes'
 import { requestState } from '../../../../src/trade/requests/request-state'
 import type { decideRequest } from '../../../../src/trade/requests/requests.contract'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import { db, tx } from '../../core/database/db'
 import { notPermitted, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
@@ -68,6 +69,7 @@ export async function decide(
   { revision, step, decision, reason = '', lines = [] }: Decision & { step?: number },
 ): Promise<Answer<typeof decideRequest>> {
   const { id } = await seenRequest(idOrNo, who)
+  if (!hasRight(who, 'request.approve')) throw notPermitted()
   if (decision !== 'approve' && !reason) throw noReason()
   const decided = await tx(async (): Promise<Decided> => {
     const row = await heldRequest(id)

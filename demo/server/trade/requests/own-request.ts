@@ -1,4 +1,5 @@
 import { mayDoWithRequest } from '../../../../src/trade/requests/request-machine'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import { notFound, notPermitted, refuse, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { addLines } from '../cart/add-lines'
@@ -19,6 +20,7 @@ export async function stepOwn(
   const row = await seenRequest(wanted, who)
   const { id } = row
   if (who.accountKind !== 'main' && row.placedBy !== who.customerId) throw notPermitted()
+  if ((action === 'confirm' || action === 'resubmit') && !hasRight(who, 'order.place')) throw notPermitted()
   const by = { actor: 'buyer', actorId: who.customerId } as const
   if (action === 'withdraw') return { state: await moveRequest(id, 'withdraw', by) }
   if (action === 'confirm') return { state: await orderApproved(id, by) }

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { requestActions, type RequestActor } from '../../../../src/trade/requests/request-machine'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import { db } from '../../core/database/db'
 import { doneHere, type Viewer } from '../../core/documents/documents'
 import { notFound } from '../../core/http/refusal'
@@ -29,12 +30,14 @@ const approverOf = (memberId: string, ...more: (SQL | undefined)[]) =>
 export const waitsFor = (memberId: string) =>
   approverOf(memberId, eq(requestApprover.step, purchaseRequest.step), isNull(requestApprover.decidedAt))
 
-/** Selects a company's requests. A sub-account sees its own and those that it decides. */
-export const seenBy = ({ companyId, customerId, accountKind, sites }: Viewer): SQL | undefined =>
+/** Selects a company's requests. A sub-account without the right to see all sees its own and those that it decides. */
+export const seenBy = ({ companyId, customerId, accountKind, rights, sites }: Viewer): SQL | undefined =>
   and(
     eq(purchaseRequest.customerId, companyId),
     inArray(purchaseRequest.siteId, [...sites]),
-    accountKind === 'main' ? undefined : or(eq(purchaseRequest.placedBy, customerId), approverOf(customerId)),
+    hasRight({ accountKind, rights }, 'request.see')
+      ? undefined
+      : or(eq(purchaseRequest.placedBy, customerId), approverOf(customerId)),
   )
 
 /** Returns a visible request by id or number. @throws Refusal 404 unknown or not visible; both look the same */

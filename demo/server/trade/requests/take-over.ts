@@ -23,8 +23,8 @@ async function takeRequests({ companyId, customerId }: Member, memberId: string)
     await audit({ actorType: 'buyer', actorId: customerId, entity: 'request', entityId, action: 'takeOver' })
 }
 
-/** Asks the main account wherever a closed account would still have to decide. */
-async function takeApprovals({ companyId, customerId }: Member, memberId: string) {
+/** Asks the main account wherever an account would still have to decide. Part of the caller's transaction. */
+export async function takeApprovals({ companyId, customerId }: Member, memberId: string) {
   const rows = await db()
     .select({ id: purchaseRequest.id, state: purchaseRequest.state, step: requestApprover.step })
     .from(requestApprover)

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '../../core/database/db'
+import { notFound, refuse } from '../../core/http/refusal'
+import type { Member } from '../../core/security/auth'
+import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { mayGive, ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
+
+const oneself = () =>
+  refuse(403, [
+    '不能修改自己的账号，请联系主账号',
+    'You cannot change your own account here. Ask your main account.',
+  ])
+const mightier = () =>
+  refuse(403, [
+    '该账号拥有您没有的权限，请联系主账号',
+    'This account has rights that you do not have. Ask your main account.',
+  ])
+
+/**
+ * Locks a sub-account of the company until the transaction ends. Nobody changes the own account, or one with more rights, so
+ * that the right to manage members leads to no other right.
+ * @throws Refusal 403, 404
+ */
+export async function ownMember(who: Member, id: string): Promise<Customer> {
+  const [row] = await db()
+    .select()
+    .from(customer)
+    .where(and(eq(customer.id, id), eq(customer.parentId, who.companyId)))
+    .for('update')
+  if (!row) throw notFound()
+  if (id === who.customerId) throw oneself()
+  const [{ own } = { own: [] }] = await db()
+    .select({ own: ownRoleRights })
+    .from(customer)
+    .where(eq(customer.id, id))
+  if (!mayGive(who, rightsOf(row, own))) throw mightier()
+  return row
+}

@@ -1,0 +1,20 @@
+/** Rights that roles give to sub-accounts. A main account has all of them. */
+export const memberRights = [
+  'order.place',
+  'request.approve',
+  'request.see',
+  'rule.manage',
+  'budget.manage',
+  'member.manage',
+  'role.manage',
+] as const
+export type MemberRight = (typeof memberRights)[number]
+
+/** Rights of a sub-account without other roles, and the only ones that a channel account can have. */
+export const usualRights: readonly MemberRight[] = ['order.place', 'request.approve']
+
+type Person = { accountKind: 'main' | 'sub' | 'channel'; rights?: readonly string[] | undefined }
+
+/** Returns whether a person has one of some rights. A back end that names no rights gives sub-accounts the usual ones. */
+export const hasRight = ({ accountKind, rights = usualRights }: Person, ...wanted: readonly MemberRight[]) =>
+  accountKind === 'main' || wanted.some((right) => rights.includes(right))

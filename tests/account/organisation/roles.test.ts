@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/database/db'
+import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
+import * as members from '../../../src/account/members/members.contract'
+import { companyUnits } from '../../../src/account/organisation/organisation.contract'
+import * as organisation from '../../../src/account/organisation/roles.contract'
+import { pageBudgets } from '../../../src/money/budgets/budgets.contract'
+import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
+import { approvalRules, saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
+import { pageRequests } from '../../../src/trade/requests/requests.contract'
+import { bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
+import { decided, requested, seen, submitted } from '../../trade/requests/request-bed'
+
+const sub = '10004'
+const channel = '10005'
+let demo = ''
+let member = ''
+let a = ''
+beforeEach(async () => {
+  await bed.reset()
+  ;[a = ''] = await stock({})
+  await bed.inside(async () => {
+    await db().update(shopFreight).set({ amount: 0 })
+    await db().update(customer).set({ needReview: 20 }).where(eq(customer.id, sub))
+  })
+  demo = await bed.login('demo')
+  member = await bed.login('sub1')
+})
+
+const give = (id: string, roles: string[], token = demo) =>
+  bed.call(organisation.setMemberRoles, { path: { id }, body: { roles } }, { token })
+type Given = Parameters<typeof bed.call<typeof organisation.addRole>>[1]['body']
+const add = (name: string, rights: Given['rights'], token = demo) =>
+  bed.call(organisation.addRole, { body: { name, rights } }, { token })
+const rightsOf = async (token: string) => (await bed.call(userInfo, {}, { token })).rights
+const open = async (more: object = {}) => {
+  const body = {
+    loginAccount: '仓库-07',
+    password: 'abcd1234',
+    legalName: '秦川',
+    kind: 'sub' as const,
+    needReview: 20 as const,
+  }
+  return bed.call(members.addMember, { body: { ...body, ...more } }, { token: demo })
+}
+const rule = (approverIds: string[]) =>
+  bed.call(saveRule, { body: { name: '审批', effect: 'ask', conditions: [], approverIds } }, { token: demo })
+
+describe('a sub-account', () => {
+  test('may order and approve until its roles are changed', async () => {
+    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve'])
+    expect(await rightsOf(demo)).toBeUndefined()
+    const { content } = await bed.call(members.pageMembers, { body: {} }, { token: demo })
+    expect(content.map(({ roles }) => roles)).toEqual([
+      ['buyer', 'approver'],
+      ['buyer', 'approver'],
+    ])
+    expect((await submitted(member, [{ skuId: a, quantity: 1 }])).orders).toHaveLength(1)
+  })
+
+  test('cannot order without the role of a buyer', async () => {
+    await give(sub, ['approver'])
+    const refused = submitted(member, [{ skuId: a, quantity: 1 }])
+    await expect(refused).rejects.toMatchObject({ code: 403, message: '您的角色没有此权限' })
+  })
+
+  test('without the role of an approver is not asked, and its open approvals go to the main account', async () => {
+    await rule([sub])
+    const { id } = await requested(demo, [{ skuId: a, quantity: 1 }])
+    const { id: ofChannel } = await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
+    await give(sub, ['buyer'])
+    expect((await seen(ofChannel, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: sub } }])
+    expect(await codeFrom(decided(id, member, { decision: 'approve' }))).toBe(404)
+    expect(await codeFrom(rule([sub]))).toBe(422)
+    expect((await bed.call(approvalRules, {}, { token: demo })).rules).toMatchObject([{ unsatisfied: 10 }])
+  })
+
+  test('sees all requests of the company and its budgets in the role of finance, and manages nothing else', async () => {
+    await rule([])
+    await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
+    const list = async () => (await bed.call(pageRequests, { body: {} }, { token: member })).totalElements
+    expect(await list()).toBe(0)
+    await give(sub, ['finance'])
+    expect(await list()).toBe(1)
+    expect(await codeFrom(bed.call(pageBudgets, { body: {} }, { token: member }))).toBe(200)
+    expect(await codeFrom(bed.call(approvalRules, {}, { token: member }))).toBe(403)
+    expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
+  })
+
+  test('has no other roles as a channel account, whose price tells nothing about the company', async () => {
+    expect(await codeFrom(give(channel, ['administrator']))).toBe(422)
+    await give(sub, ['administrator'])
+    const body = {
+      legalName: '秦川',
+      kind: 'channel' as const,
+      priceMultiplier: 1.2,
+      needReview: 20 as const,
+    }
+    await bed.call(members.updateMember, { path: { id: sub }, body }, { token: demo })
+    expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
+    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve'])
+  })
+})
+
+describe('an administrator', () => {
+  beforeEach(() => give(sub, ['administrator']))
+
+  test('manages members, rules and roles as the main account does', async () => {
+    const id = await open()
+    const body = { status: 20 as const }
+    expect(await bed.call(members.setMemberStatus, { path: { id }, body }, { token: member })).toBe(true)
+    expect(await codeFrom(add('仓管', ['order.place'], member))).toBe(200)
+    expect(await codeFrom(bed.call(approvalRules, {}, { token: member }))).toBe(200)
+  })
+
+  test('cannot change the own account or the main account', async () => {
+    const body = { status: 20 as const }
+    const close = (id: string) =>
+      codeFrom(bed.call(members.setMemberStatus, { path: { id }, body }, { token: member }))
+    expect(await close(sub)).toBe(403)
+    expect(await codeFrom(give(sub, ['buyer'], member))).toBe(403)
+    expect(await close('10001')).toBe(404)
+    expect(await codeFrom(give('10001', ['buyer'], member))).toBe(404)
+  })
+})
+
+test('a member who manages members gains no further rights by it', async () => {
+  const id = await open()
+  const clerk = await add('人事', ['member.manage', 'role.manage'])
+  await give(sub, [clerk])
+  await give(id, ['administrator'])
+  const password = 'wxyz9876'
+  const reset = bed.call(members.resetMemberPassword, { path: { id }, body: { password } }, { token: member })
+  await expect(reset).rejects.toMatchObject({ code: 403, message: expect.stringContaining('没有的权限') })
+  expect(await codeFrom(give(id, ['buyer'], member))).toBe(403)
+  expect(await codeFrom(give(channel, [clerk], member))).toBe(422)
+  await give(id, [])
+  expect(await codeFrom(give(id, ['finance'], member))).toBe(403)
+  expect(await codeFrom(add('财务二', ['budget.manage'], member))).toBe(403)
+  expect(await give(id, [clerk], member)).toBe(true)
+})
+
+describe('an own role', () => {
+  test('is given, changed for the next request, and taken from its members when it is deleted', async () => {
+    const id = await add('预算员', ['budget.manage'])
+    await give(sub, ['buyer', id])
+    expect(await rightsOf(member)).toEqual(['order.place', 'budget.manage'])
+    const change = { path: { id }, body: { name: '规则员', rights: ['rule.manage' as const] } }
+    await bed.call(organisation.updateRole, change, { token: demo })
+    expect(await rightsOf(member)).toEqual(['order.place', 'rule.manage'])
+    const { roles } = await bed.call(organisation.companyRoles, {}, { token: demo })
+    expect(roles.map((role) => role.given === 10)).toEqual([true, true, true, true, false])
+    expect(roles.at(-1)).toEqual({ id, name: '规则员', given: 20, rights: ['rule.manage'] })
+    await bed.call(organisation.deleteRole, { path: { id } }, { token: demo })
+    expect(await rightsOf(member)).toEqual(['order.place'])
+    const { content } = await bed.call(members.pageMembers, { body: { kind: 'sub' } }, { token: demo })
+    expect(content.map((row) => row.roles)).toEqual([['buyer']])
+  })
+
+  test('is refused by a name that exists, above the maximum number, and as a role of another company', async () => {
+    const id = await add('预算员', ['budget.manage'])
+    expect(await codeFrom(add('预算员', ['budget.manage']))).toBe(409)
+    const other = await bed.login('overdue')
+    expect(await codeFrom(bed.call(organisation.deleteRole, { path: { id } }, { token: other }))).toBe(404)
+    expect(await codeFrom(give(sub, ['no-role']))).toBe(422)
+    for (let at = 1; at < organisation.mostRoles; at++) await add(`角色 ${at}`, ['order.place'])
+    expect(await codeFrom(add('再一个', ['order.place']))).toBe(422)
+  })
+})
