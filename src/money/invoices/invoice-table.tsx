@@ -99,7 +99,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
           {
             key: 'state',
             head: say('state'),
-            width: 140,
+            width: 168,
             cell: (invoice) => (
               <>
                 <InvoiceStateTag of={invoice} />

@@ -1,0 +1,83 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeUserCenter from '../../elements/trade-user-center'
+import { demoUser } from './demo-user'
+import { put, until } from './goods-page'
+import { brokenWords } from './layout'
+import { paged } from './paged'
+
+tradeUserCenter.define()
+
+const invoice = (at: number, more: object) => ({
+  id: `f${at}`,
+  applyNo: `F26113005025949823${at}`,
+  status: 10,
+  type: 20,
+  medium: 10,
+  title: '临港精密机械有限公司',
+  amount: '859.52',
+  orders: [{ orderId: 'o1', orderNo: '20261119700052', amount: '859.52' }],
+  createdAt: '2026-11-30 05:02:00',
+  reddened: 20,
+  actions: [],
+  ...more,
+})
+const rejected = invoice(1, { reason: '抬头与税号不一致，请核对后重新申请' })
+const withdrawn = invoice(2, {})
+const mailed = invoice(3, {
+  status: 40,
+  number: '2261121232700620971',
+  company: '顺递速运',
+  trackingNo: 'SD506077620971',
+})
+const bank = { holder: '禾拓工业品供应链有限公司', bank: '中国建设银行', accountNo: '31050110100100000618' }
+
+const answers: [part: string, data: unknown][] = [
+  ['/getUserInfo', demoUser],
+  ['/invoice/page', { ...paged([rejected, withdrawn, mailed]), counts: {} }],
+  ['/deposit/index', { balance: '1.00', frozen: '0.00', monthIn: '0.00', monthOut: '0.00', bank }],
+  ['/deposit/rechargePage', paged([])],
+]
+
+const real = globalThis.fetch
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (!pathname.includes('/bbb')) return real(input, init)
+    const [, data] = answers.find(([part]) => pathname.includes(part)) ?? []
+    return data === undefined
+      ? Response.json({ code: 404, message: '', data: null }, { status: 404 })
+      : Response.json({ code: 200, message: '', data })
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  globalThis.fetch = real
+})
+
+async function open(page: string, shows: string) {
+  const part = put('trade-user-center', { page }, true)
+  await until(() => part.all(shows).length > 0, shows)
+  return part
+}
+
+describe('the list of invoices', () => {
+  it('names a rejected application and the number of an invoice, and breaks no number', async () => {
+    const part = await open('invoice', 'tbody tr')
+    const [first, second, third] = part.all('tbody tr')
+    if (!first || !second || !third) throw new Error('no rows')
+    expect(first.textContent).to.include('已驳回').and.include('抬头与税号不一致')
+    expect(second.textContent).to.include('未申请')
+    expect(third.textContent).to.include('发票号码 2261121232700620971')
+    expect(brokenWords(third)).to.eql([])
+  })
+})
+
+describe('a top-up by bank transfer', () => {
+  it('says to which account to transfer', async () => {
+    const part = await open('deposit/offline', '.deposit-bank')
+    const words = part.get('.deposit-bank').textContent
+    for (const word of Object.values(bank)) expect(words).to.include(word)
+  })
+})
