@@ -3,13 +3,25 @@ import { bearingSize } from '../catalogue/goods/bearing-sizes'
 import { goods } from '../catalogue/goods/goods.table'
 import type { Config } from '../core/config/config'
 import { db } from '../core/database/db'
-import type { App } from '../core/http/surroundings'
+import type { App, AppContext } from '../core/http/surroundings'
 import { bannerOf } from './banner'
 import { bearingDrawing } from './bearing-drawing'
 import { drawings } from './drawings'
 import { recoloured } from './recolour'
-import { noPicture, svgAnswer } from './svg-answer'
 import { openToAnybody } from '../catalogue/goods/met-goods'
+
+/** Serves an SVG with a strict policy, because an SVG opened directly may run scripts. */
+const svgAnswer = (c: AppContext, drawing: string) =>
+  c.body(drawing, 200, {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+  })
+
+const noPicture = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import: 'default', eager: true })
 const nameOf = (file: string) => file.replace(/\.svg$/, '')

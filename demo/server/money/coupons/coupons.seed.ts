@@ -13,7 +13,15 @@ import { couponWords, kindOf, scopeOf, typeOf } from './coupon-words'
 import { couponTemplate } from './coupons.table'
 import { expireCoupons } from './expire-coupons.job'
 import { takeCoupon } from './take-coupon'
-import { couponsInEnglish } from './coupon-english'
+
+/** `满 1,000 减 40` */
+const told = (name: string) => {
+  const [, threshold = '', off = ''] = /^满 (\S+) 减 (\S+)$/.exec(name) ?? []
+  return off.endsWith('%') ? `${off} off from ¥${threshold}` : `¥${off} off from ¥${threshold}`
+}
+
+/** Names of the coupons, whose figures they repeat. */
+const couponsInEnglish = () => new Map(couponWords.map(({ name }): [string, string] => [name, told(name)]))
 
 const firstId = 6_001
 const idOf = (at: number) => String(firstId + at)

@@ -6,8 +6,17 @@ import { addFile } from '../../site/files/kept-bytes'
 import { orderLine, orders, type LineSnapshot } from '../../trade/orders/orders.table'
 import { invoicePdf, type PdfInvoice, type PdfLine } from './invoice-pdf'
 import type { InvoicePart } from './new-application'
-import { sellerOf } from './seller'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
+import { refuse } from '../../core/http/refusal'
+import { bankAccountOf } from '../../trade/payment/bank-account'
+
+/** Returns the seller of a brand site for invoices. @throws Refusal 409 not configured */
+async function sellerOf(siteId: string) {
+  const account = await bankAccountOf(siteId)
+  if (!account) throw refuse(409, ['站点未设置开票单位', 'No invoice issuer is set up for this site.'])
+  const { holder, bank, accountNo } = account
+  return { name: holder, bank, accountNo }
+}
 
 /** Owner of invoice files. Everyone who sees the invoice may download its file. */
 const ofThePlatform = 'platform'

@@ -4,11 +4,22 @@ import { choiceOption } from '../../core/operator/console-fields'
 import { hiddenFields } from '../../core/operator/hidden-fields'
 import { parseCursor, cursorText } from '../../core/database/cursor'
 import { auditFile, exported } from './audit-file'
-import { filterOf, queryOf, whoOf } from './audit-filter'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
 import { entityTexts, subjectLink } from './audit-subjects'
 import { columns, namesOfOperators, tellerOf, told, type Names } from './audit-told'
-import { auditActors as actors, auditWords as words, autopilot } from './audit-words'
+import { auditActors as actors, auditWords as words, autopilot, isActor } from './audit-words'
+
+type Given = Readonly<Record<string, string>>
+
+/** Parses the filter from the URL. An operator is `operator:<id>`; other actors are given by type. */
+function filterOf({ who = '', kind = '', day = '' }: Given): AuditFilter {
+  const [by = '', id = ''] = who.split(':')
+  return { by: isActor(by) ? by : 'operator', operator: id, kind, day }
+}
+
+const whoOf = ({ by, operator: id }: AuditFilter) => (id ? `operator:${id}` : by)
+
+const queryOf = (filter: AuditFilter) => ({ who: whoOf(filter), kind: filter.kind, day: filter.day })
 
 const shown = 50
 

@@ -8,11 +8,24 @@ import { buyerOf } from '../cart/buyer'
 import { countOf } from '../cart/cart-count'
 import { isAccount } from '../payment/account-money'
 import { applyChange } from './change-draft'
-import { checkoutWords } from './checkout-words'
 import { beginDraft, draftOf } from './draft-rows'
 import { submitDraft } from './submit-draft'
 import { placedOf } from './placed-orders'
 import { wireDraft } from './wire-draft'
+import { invoiceForm } from '../../../../src/trade/checkout/invoice-form'
+import type { FieldWords } from '../../core/http/field-words'
+
+/** Names of checkout fields in error messages. */
+const checkoutWords: FieldWords = {
+  ...invoiceForm.fields,
+  addressId: ['收货地址', 'delivery address'],
+  deliveryWay: ['配送方式', 'delivery method'],
+  invoice: ['发票信息', 'invoice'],
+  requireDate: ['期望到货日', 'required date'],
+  notes: ['采购单号与成本中心', 'purchase-order numbers and cost centres'],
+  purchaseNo: ['采购单号', 'purchase-order number'],
+  costCentre: ['成本中心', 'cost centre'],
+}
 
 /** Checks the payment password before the transaction, because a rollback would lose the failure count. */
 async function submitOnce(call: Call<typeof checkout.submitOrder>) {

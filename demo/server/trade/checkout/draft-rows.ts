@@ -12,12 +12,20 @@ import { chosenCoupons } from '../cart/chosen-coupons'
 import { figuresOf } from '../cart/line-figures'
 import { orderableLines } from '../offers/offer-order'
 import type { Asked } from '../../../../src/core/api/endpoint'
-import type { openDraft } from '../../../../src/trade/checkout/checkout.contract'
+import type { openDraft, InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
 import { checkoutDraft, type Direct } from './checkout.table'
-import { defaultInvoice } from './default-invoice'
 import { directId } from './draft-lines'
 import { exchangeable } from './exchanged-gift'
 import { metLines } from '../../catalogue/goods/met-goods'
+import { wishOf } from '../../../../src/trade/checkout/title-wish'
+import type { Member } from '../../core/security/auth'
+import { titlesOf } from '../../money/invoices/invoice-titles'
+
+/** Returns the invoice request with a company's verified default title. */
+async function defaultInvoice(who: Member): Promise<InvoiceWish | undefined> {
+  const [first] = await titlesOf(who.companyId)
+  return first && wishOf(first, who.certState === 20)
+}
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
 

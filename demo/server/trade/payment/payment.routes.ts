@@ -3,26 +3,55 @@ import type { Call } from '../../core/http/call'
 import { errorText } from '../../core/observability/error-text'
 import { refuse } from '../../core/http/refusal'
 import { onceFor, serve } from '../../core/http/serve'
-import type { App } from '../../core/http/surroundings'
+import type { App, AppContext } from '../../core/http/surroundings'
 import { passwordFree } from '../../account/pay-password/password-free'
 import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { isAccount } from './account-money'
 import { handInVoucher } from './hand-in-voucher'
 import { mergeOrders } from './merge-orders'
-import { payable } from './own-pay-orders'
-import { seenPayOrder } from './pay-orders'
+import { payable, lockOwn } from './own-pay-orders'
+import { seenPayOrder, movePayOrder } from './pay-orders'
 import { payFromAccount } from './pay-from-account'
 import { payPart } from './pay-part'
 import { receiveNotification } from './pay-notify'
 import { findOut } from './find-out'
 import { keepOpened, openOnline } from './pay-online'
-import { takeBack } from './take-back'
 import { payRefusal, payTypes } from './pay-types'
-import { paymentWords } from './payment-words'
 import { payPage } from './pay-page'
 import { channelOf } from './providers/provider'
-import { buyerReturns } from './buyer-returns'
 import { stateOf, wirePayOrder } from './wire-pay-order'
+import type { FieldWords } from '../../core/http/field-words'
+import type { Member } from '../../core/security/auth'
+import { tx } from '../../core/database/db'
+
+/** Allows the buyer to choose another payment method. @throws Refusal 404 void, 422 under review */
+const takeBack = (who: Member, id: string) =>
+  tx(async () => {
+    const row = await lockOwn(who, id)
+    if (!payable(row)) return { state: row.state }
+    const mover = { actor: 'buyer', actorId: who.customerId } as const
+    return { state: await movePayOrder(row, 'changeMethod', mover, { payCode: null }) }
+  })
+
+/** Labels of payment fields in messages. */
+const paymentWords: FieldWords = {
+  payPassword: ['支付密码', 'payment password'],
+  payCode: ['支付方式', 'payment method'],
+  bank: ['付款银行', 'paying bank'],
+  payer: ['付款户名', 'payer'],
+  paidOn: ['转账日期', 'transfer date'],
+  amount: ['转账金额', 'transfer amount'],
+  files: ['转账凭证', 'transfer voucher'],
+}
+
+/**
+ * Handles buyers whose browser returns with a POST form. The form is ignored, because providers report the result to the
+ * server directly. The pay order is identified by the return URL.
+ */
+function buyerReturns(c: AppContext) {
+  const id = c.req.query('payOrderId') ?? ''
+  return c.redirect(`/cart/paySuccess${/^\d{1,20}$/.test(id) ? `?payOrderId=${id}` : ''}`, 303)
+}
 
 /**
  * Checks passwords and queries providers before the transaction, because both are slow and a wrong password must count even
