@@ -24,6 +24,7 @@ export {
   lookUpMembers,
   addMember,
   updateMember,
+  openWork,
   setMemberStatus,
   resetMemberPassword,
   type Member,

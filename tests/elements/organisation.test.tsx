@@ -38,6 +38,8 @@ const answers: [string, () => unknown][] = [
   ['/organisation/roles', () => ({ roles })],
   ['/organisation/role/', () => '40'],
   ['/members/roles/', () => true],
+  ['/members/openWork/', () => ({ requests: 2, approvals: 1, heads: 0 })],
+  ['/members/status/', () => true],
   ['/unit/add', () => '30'],
   ['/organisation/unit/', () => true],
   ['/members/page', () => paged([member])],
@@ -100,6 +102,17 @@ describe('the members page', () => {
     part.press('保存', 'dialog')
     await until(() => sentTo('/members/update/9').length === 1, 'the change')
     expect(sentTo('/members/update/9')[0]).to.deep.include({ unitId: '20', legalName: '陈一凡' })
+  })
+
+  it('names the open work of a member before closing it', async () => {
+    const part = await opened()
+    part.press('停用', 'tbody')
+    await until(() => part.all('dialog [role=status]').some((one) => one.textContent), 'the work')
+    expect(part.text('dialog [role=status]')).to.equal('待交接：采购申请 2 个，待审批 1 个，负责部门 0 个。')
+    expect(part.all('dialog [data-field=successorId]')).to.have.length(1)
+    part.press('停用', 'dialog')
+    await until(() => sentTo('/members/status/9').length === 1, 'closed')
+    expect(sentTo('/members/status/9')[0]).to.eql({ status: 20 })
   })
 
   it('shows neither departments nor their filter in a company without any', async () => {

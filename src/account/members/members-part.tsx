@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { pick } from '../../core/language/messages'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Confirm } from '../../ui/overlays/confirm'
 import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { ListPage } from '../../ui/pages/list-page'
 import { SearchForm } from '../../ui/forms/search-form'
 import { Segmented } from '../../ui/forms/segmented'
@@ -22,6 +22,9 @@ import { MemberTable, type MemberWish } from './member-table'
 import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 import { openMembers } from './members.store'
+
+// Loaded on demand because members are rarely closed.
+const CloseMember = later(() => import('./close-member'))
 
 type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
 type MembersPartProps = { units: UnitsStore['units']; roles: RolesStore; tabs: ReactNode }
@@ -42,7 +45,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
   const wanted = (wish: MemberWish, member: Member) => {
-    if (wish === 'reopen') void store.setStatus(member.id, 10)
+    if (wish === 'reopen') void store.reopen(member.id)
     else ask({ wish, member })
   }
   return (
@@ -127,19 +130,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         />
       )}
       {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
-      {asking?.wish === 'close' && (
-        <Confirm
-          title={say('closeAsk')}
-          text={say('closeText', { name: asking.member.legalName || asking.member.loginAccount })}
-          action={say('close')}
-          danger
-          onConfirm={() => {
-            void store.setStatus(asking.member.id, 20)
-            close()
-          }}
-          onCancel={close}
-        />
-      )}
+      {asking?.wish === 'close' && <CloseMember store={store} member={asking.member} onClose={close} />}
     </>
   )
 }

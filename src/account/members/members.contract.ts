@@ -73,11 +73,30 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   data: z.literal(true),
 })
 
-export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
-  about: 'Disables a sub-account and ends all its sessions, or enables it again.',
+export const openWork = endpoint(`GET ${base}/openWork/{id}`, {
+  about: 'Returns what a sub-account would leave undone if it were disabled.',
   needs: 'token',
   permission: 'memberManager',
-  body: z.object({ status: yesNo }),
+  data: z.object({
+    /** Number of its open purchase requests. */
+    requests: z.int(),
+    /** Number of purchase requests that wait for its approval, now or in a later step. */
+    approvals: z.int(),
+    /** Number of departments that it heads. */
+    heads: z.int(),
+  }),
+})
+
+/** Code 422: the successor cannot log in or approve. */
+export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
+  about: 'Disables a sub-account, ends all its sessions and hands over its open work, or enables it again.',
+  needs: 'token',
+  permission: 'memberManager',
+  body: z.object({
+    status: yesNo,
+    /** Account that takes over requests, approvals and departments. Absent: the main account. */
+    successorId: z.optional(id),
+  }),
   data: z.literal(true),
 })
 

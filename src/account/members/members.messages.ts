@@ -28,9 +28,15 @@ export const memberMessages = messages('members', {
   reopen: ['启用', 'Enable'],
   closeAsk: ['停用该子账号？', 'Disable this sub-account?'],
   closeText: [
-    '{name} 将立即退出登录，且不能再登录；已下的订单不受影响，待审批的采购申请由您接手。',
-    '{name} is logged out at once and can no longer log in. Orders already placed are not affected; you take over open purchase requests.',
+    '{name} 将立即退出登录，且不能再登录；已下的订单不受影响。',
+    '{name} is logged out at once and can no longer log in. Orders already placed are not affected.',
   ],
+  openWork: [
+    '待交接：采购申请 {requests} 个，待审批 {approvals} 个，负责部门 {heads} 个。',
+    'Open work: {requests} {requests|request|requests}, {approvals} {approvals|approval|approvals}, head of {heads} {heads|department|departments}.',
+  ],
+  noWork: ['没有需要交接的工作。', 'There is no open work to hand over.'],
+  mainAccount: ['主账号', 'Main account'],
   passwordTitle: ['重置 {name} 的密码', 'New password for {name}'],
   passwordText: [
     '保存后，该账号在所有设备上退出登录。',

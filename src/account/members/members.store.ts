@@ -45,12 +45,21 @@ export function openMembers(scope: Scope, urlState: UrlState) {
       await done('passwordSaved')
     },
     /**
-     * Opens or closes a sub-account. After a failure the client shows an error.
-     * @param status 10 open, 20 closed
+     * Closes a sub-account.
+     * @param successorId account that takes over its open work. Default: the main account
+     * @throws CallError with field errors for the form
      */
-    setStatus: (id: string, status: 10 | 20) =>
-      scope.call(setMemberStatus, { path: { id }, body: { status } }).then(
-        () => done(status === 10 ? 'reopened' : 'closed'),
+    async close(id: string, successorId?: string) {
+      await scope.call(setMemberStatus, {
+        path: { id },
+        body: { status: 20, ...(successorId && { successorId }) },
+      })
+      await done('closed')
+    },
+    /** Opens a closed sub-account. After a failure the client shows an error. */
+    reopen: (id: string) =>
+      scope.call(setMemberStatus, { path: { id }, body: { status: 10 } }).then(
+        () => done('reopened'),
         () => list.page.reload(),
       ),
   }

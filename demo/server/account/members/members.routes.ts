@@ -6,6 +6,7 @@ import {
 import {
   addMember,
   lookUpMembers,
+  openWork,
   pageMembers,
   resetMemberPassword,
   setMemberStatus,
@@ -16,6 +17,7 @@ import { limit } from '../../core/security/limit'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { accountsPage } from '../../trade/orders/account-names'
+import { openWorkPage } from './open-work'
 import { changeMember, membersPage, openMember, resetPassword, setStatus } from './members'
 
 export function routes(app: App) {
@@ -38,7 +40,11 @@ export function routes(app: App) {
     words: memberFields.fields,
   })
 
-  serve(app, setMemberStatus, ({ who, asked: { path, body } }) => setStatus(who, path.id, body.status))
+  serve(app, openWork, ({ who, asked: { path } }) => openWorkPage(who, path.id))
+
+  serve(app, setMemberStatus, ({ who, asked: { path, body } }) =>
+    setStatus(who, path.id, body.status, body.successorId),
+  )
 
   serve(
     app,

@@ -16,7 +16,7 @@ import { notFound, refuse } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
-import { takeOver } from '../../trade/requests/take-over'
+import { handOver } from './open-work'
 import { ownMember } from './own-member'
 
 type About = z.output<typeof memberFields.shape>
@@ -148,13 +148,13 @@ export const changeMember = (who: Member, id: string, about: About) =>
     extendInfo: { ...extendInfo, contactPhone: about.phone ?? '' },
   }))
 
-/** Closes or opens a sub-account. Closing ends its sessions and passes its open requests and approvals to the main account. */
-export const setStatus = (who: Member, id: string, status: 10 | 20) =>
+/** Closes or opens a sub-account. Closing ends its sessions and hands over its open work. */
+export const setStatus = (who: Member, id: string, status: 10 | 20, successorId?: string) =>
   tx(async () => {
     await change(who, id, status === 10 ? 'reopen member' : 'close member', () => ({ status }))
     if (status === 10) return true as const
     await endSessions(id)
-    await takeOver(who, id)
+    await handOver(who, id, successorId)
     return true as const
   })
 

@@ -12,30 +12,50 @@ import { purchaseRequest, requestApprover } from './requests.table'
 const ofOpen = (companyId: string) =>
   and(eq(purchaseRequest.customerId, companyId), inArray(purchaseRequest.state, openStates))
 
-/** Passes the open requests of a closed account to the main account, which then decides about them. */
-async function takeRequests({ companyId, customerId }: Member, memberId: string) {
+const placedBy = (companyId: string, memberId: string) =>
+  and(ofOpen(companyId), eq(purchaseRequest.placedBy, memberId))
+
+/** Passes the open requests of a closed account to another one, which then decides about them. */
+async function takeRequests({ companyId, customerId }: Member, memberId: string, successorId: string) {
   const own = await db()
     .update(purchaseRequest)
-    .set({ placedBy: companyId })
-    .where(and(ofOpen(companyId), eq(purchaseRequest.placedBy, memberId)))
+    .set({ placedBy: successorId })
+    .where(placedBy(companyId, memberId))
     .returning({ id: purchaseRequest.id })
   for (const { id: entityId } of own)
     await audit({ actorType: 'buyer', actorId: customerId, entity: 'request', entityId, action: 'takeOver' })
 }
 
-/** Asks the main account wherever an account would still have to decide. Part of the caller's transaction. */
-export async function takeApprovals({ companyId, customerId }: Member, memberId: string) {
-  const rows = await db()
-    .select({ id: purchaseRequest.id, state: purchaseRequest.state, step: requestApprover.step })
+const undecidedBy = (companyId: string, memberId: string) =>
+  db()
+    .select({
+      id: purchaseRequest.id,
+      placedBy: purchaseRequest.placedBy,
+      state: purchaseRequest.state,
+      step: requestApprover.step,
+    })
     .from(requestApprover)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, requestApprover.requestId))
     .where(and(ofOpen(companyId), eq(requestApprover.memberId, memberId), isNull(requestApprover.decidedAt)))
     .orderBy(asc(purchaseRequest.id))
-  for (const { id, state, step } of rows) {
+
+/**
+ * Asks another account wherever one would still have to decide, and the main account about that account's own requests. Part
+ * of the caller's transaction.
+ * @param successorId default: the main account
+ */
+export async function takeApprovals(
+  { companyId, customerId }: Member,
+  memberId: string,
+  successorId: string = companyId,
+) {
+  for (const row of await undecidedBy(companyId, memberId)) {
+    const { id, state, step } = row
     const asked = and(eq(requestApprover.requestId, id), eq(requestApprover.step, step))
+    const next = row.placedBy === successorId ? companyId : successorId
     await db()
       .insert(requestApprover)
-      .values({ requestId: id, step, memberId: companyId, forId: memberId })
+      .values({ requestId: id, step, memberId: next, forId: memberId })
       .onConflictDoNothing()
     await db()
       .delete(requestApprover)
@@ -46,10 +66,22 @@ export async function takeApprovals({ companyId, customerId }: Member, memberId:
   }
 }
 
-/** Passes the open work of an account that is being closed to the main account. Part of the caller's transaction. */
-export async function takeOver(who: Member, memberId: string) {
+/** Returns the number of open requests of an account, and of requests that wait for its approval now or later. */
+export async function openWorkOf(companyId: string, memberId: string) {
+  const approvals = await undecidedBy(companyId, memberId)
+  return {
+    requests: await db().$count(purchaseRequest, placedBy(companyId, memberId)),
+    approvals: new Set(approvals.map(({ id }) => id)).size,
+  }
+}
+
+/**
+ * Passes the open work of an account that is being closed to another one. Part of the caller's transaction.
+ * @param successorId default: the main account
+ */
+export async function takeOver(who: Member, memberId: string, successorId: string = who.companyId) {
   // Before the requests, in the common lock order.
   await lockFunds(who.companyId)
-  await takeRequests(who, memberId)
-  await takeApprovals(who, memberId)
+  await takeRequests(who, memberId, successorId)
+  await takeApprovals(who, memberId, successorId)
 }

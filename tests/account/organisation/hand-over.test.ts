@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/database/db'
+import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
+import { openWork, setMemberStatus } from '../../../src/account/members/members.contract'
+import { addUnit, companyUnits } from '../../../src/account/organisation/organisation.contract'
+import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
+import { bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
+import { requested, rowOf, seen } from '../../trade/requests/request-bed'
+
+const main = '10001'
+const sub = '10004'
+const channel = '10005'
+let demo = ''
+let a = ''
+beforeEach(async () => {
+  await bed.reset()
+  ;[a = ''] = await stock({})
+  await bed.inside(async () => {
+    await db().update(shopFreight).set({ amount: 0 })
+    await db().update(customer).set({ needReview: 20 }).where(eq(customer.id, sub))
+  })
+  demo = await bed.login('demo')
+  const rule = { name: '审批', effect: 'ask' as const, conditions: [], approverIds: [sub] }
+  await bed.call(saveRule, { body: rule }, { token: demo })
+  await bed.call(addUnit, { body: { name: '生产部', headId: sub } }, { token: demo })
+})
+
+const ask = async (login: string) => (await requested(await bed.login(login), [{ skuId: a, quantity: 1 }])).id
+const work = () => bed.call(openWork, { path: { id: sub } }, { token: demo })
+const close = (successorId?: string) =>
+  bed.call(
+    setMemberStatus,
+    { path: { id: sub }, body: { status: 20, ...(successorId && { successorId }) } },
+    { token: demo },
+  )
+const deciders = async (id: string) => (await seen(id, demo)).steps[0]?.people.map((one) => one.id)
+const heads = async () =>
+  (await bed.call(companyUnits, {}, { token: demo })).units.map(({ head }) => head?.id)
+
+test('a member’s open work is counted before it is closed', async () => {
+  expect(await work()).toEqual({ requests: 0, approvals: 0, heads: 1 })
+  await ask('sub1')
+  await ask('demo')
+  await ask('channel1')
+  expect(await work()).toEqual({ requests: 1, approvals: 2, heads: 1 })
+})
+
+test('a successor takes over requests, approvals and departments, but does not decide own requests', async () => {
+  const own = await ask('sub1')
+  const ofMain = await ask('demo')
+  const ofSuccessor = await ask('channel1')
+  await close(channel)
+  expect((await rowOf(own)).placedBy).toBe(channel)
+  expect(await deciders(own)).toEqual([main])
+  expect(await deciders(ofMain)).toEqual([channel])
+  expect(await deciders(ofSuccessor)).toEqual([main])
+  expect(await heads()).toEqual([main, channel])
+})
+
+test('the main account takes over without a successor, and departments have the head above', async () => {
+  const own = await ask('sub1')
+  const other = await ask('channel1')
+  await close()
+  expect((await rowOf(own)).placedBy).toBe(main)
+  expect(await deciders(other)).toEqual([main])
+  expect(await heads()).toEqual([main, undefined])
+})
+
+test('a successor who cannot log in or approve is refused, and nothing is closed', async () => {
+  expect(await codeFrom(close(sub))).toBe(422)
+  expect(await codeFrom(close('10002'))).toBe(422)
+  await bed.inside(() =>
+    db()
+      .update(customer)
+      .set({ roles: ['buyer'] })
+      .where(eq(customer.id, channel)),
+  )
+  expect(await codeFrom(close(channel))).toBe(422)
+  expect(await heads()).toEqual([main, sub])
+})
