@@ -9,7 +9,6 @@ import type { Wanted } from './delivery.store'
 const $here = atom(true)
 // Fails silently because the arrival date is optional.
 const DeliveryLine = quietly(() => import('./delivery-line'))
-const DeliveryRegion = quietly(() => import('./delivery-region'))
 /**
  * Reserves the line before it loads. Inline-size containment and stretching fit it to its container, even in a grid or
  * flex column that shrinks its items.
@@ -31,17 +30,5 @@ export function DeliveryArrival({ form, stock, ...wanted }: DeliveryArrivalProps
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** Region of the arrival dates on a list, which opens the choice of another one. Empty until a date is asked for. */
-export function DeliveryDestination() {
-  const here = useOwn($here, false)
-  const isPromised = useFeature('arrivals')
-  if (!here || !isPromised) return null
-  return (
-    <Suspense>
-      <DeliveryRegion />
-    </Suspense>
   )
 }
