@@ -55,17 +55,6 @@ export function defineRoutes<const Table extends Record<string, Route>>(table: T
   return table
 }
 
-/** Adds the paths to the rows of a routes table. @param paths by the names of the rows */
-export const withPaths = <Name extends string>(
-  paths: Readonly<Record<Name, string>>,
-  rows: Readonly<Record<Name, Row>>,
-) => {
-  const known: Readonly<Record<string, string>> = paths
-  const table = Object.entries<Row>(rows).map(([name, row]) => [name, { ...row, path: known[name] }])
-  // The names are those of the rows; the compiler loses them in Object.fromEntries.
-  return Object.fromEntries(table) as Record<Name, Route>
-}
-
 /** Declares the frames around pages by the path above them; a frame renders once for all pages below it. */
 export function defineFrames(frames: Frames) {
   known.frames = frames
