@@ -10,7 +10,7 @@ export type Attribute =
 
 /**
  * Size in pixels. `inline`: width within a line of text; `english`: the same in English; `narrow`: height below a width
- * of 480 px; `screen`: at least the height of the window, for content that is usually longer.
+ * of 480 px; `screen`: at least the height of the window, also once it is rendered, for content that is usually longer.
  */
 export type ReservedSize = {
   inline?: number

@@ -10,6 +10,8 @@ const rule = (selector: string, ...declarations: string[]) =>
 
 const fonts = tokens.find(({ name }) => name === '--trade-font')?.value
 
+const heightOf = (block: number, screen?: boolean) => (screen ? `max(${block}px, 100vh)` : `${block}px`)
+
 function sizeRule(selector: string, { inline, block, narrow, screen }: ReservedSize): string {
   if (inline)
     return rule(
@@ -19,11 +21,7 @@ function sizeRule(selector: string, { inline, block, narrow, screen }: ReservedS
       // Font and line height of small elements, so that surrounding text does not move.
       `font: 400 14px / ${block}px var(--trade-font, ${fonts})`,
     )
-  const kept = rule(
-    selector,
-    'display: block',
-    `min-block-size: ${screen ? `max(${block}px, 100vh)` : `${block}px`}`,
-  )
+  const kept = rule(selector, 'display: block', `min-block-size: ${heightOf(block, screen)}`)
   return narrow
     ? `${kept}@media (width < 480px) {\n${rule(selector, `min-block-size: ${narrow}px`)}}\n`
     : kept
@@ -41,7 +39,9 @@ function reservedFor({ tag, reserve, parts }: Description): string {
   const others = Object.entries(when).map(([attribute, other]) => sizeRule(waits(attribute), other))
   const line = most.inline ? rule(`${tag}:not(:defined, [${drawnAttribute}])::before`, `content: '\\a0'`) : ''
   const english = most.english ? rule(waits(':lang(en)'), `min-inline-size: ${most.english}px`) : ''
-  return [sizeRule(waits(''), most), ...others, line, english].join('')
+  // A short one would otherwise bring the content below it into view.
+  const always = most.screen ? rule(tag, `min-block-size: ${heightOf(most.block, true)}`) : ''
+  return [sizeRule(waits(''), most), always, ...others, line, english].join('')
 }
 
 const [zh, en] = troubleMessages.notLoaded

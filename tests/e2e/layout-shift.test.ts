@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routes } from '../../src/shell/routes'
+import { openAccount } from './accounts'
 import { screensOf, viewers } from './answers/screens'
 import { eachWith } from './each-with'
 import { buyerBehind, skusOnSale } from './buyer'
@@ -41,7 +42,7 @@ async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
   const context = page.context()
   await context.clearCookies()
   await context.addCookies(chosenWay.cookies)
-  if (token) await context.addCookies([{ name: 'PC_TOKEN', value: token, url: shop }])
+  if (token) await context.addCookies([shop, foreign].map((url) => ({ name: 'PC_TOKEN', value: token, url })))
   await page.setViewportSize(size)
   await open(page)
   await networkIdle(page)
@@ -112,6 +113,22 @@ test('nothing moves where a product stands alone', async ({ browser }) => {
   const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
   // Includes content beside and below it.
   expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
+})
+
+test('nothing moves below a cart without lines, nor below one with few', async ({ browser, request }) => {
+  const { loginAccount, password } = await openAccount(request)
+  const buyer = await buyerBehind(request, loginAccount, password)
+  const [first] = await skusOnSale(request, 'sales')
+  if (!first) throw new Error('nothing is on sale')
+  await buyer.add({ skuId: first.skuId, quantity: first.minQuantity })
+  const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
+  const cart = '<p>Above</p><trade-cart></trade-cart><footer style="height:200px">Below</footer>'
+  const open = (page: Page) => openForeign(page, cart, { head })
+  const looks = [
+    { name: 'without lines', open },
+    { name: 'one line', open, token: buyer.token },
+  ]
+  expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 
 test('nothing moves where small elements stand in sentences', async ({ browser }) => {
