@@ -37,7 +37,7 @@ export function Price(props: PriceProps) {
         <span className="price-symbol">{symbol}</span>
         {figure}
       </span>
-      {unit && <span className="price-unit">/{unit}</span>}
+      {unit && <span className="price-unit">{typeof unit === 'string' ? `/${unit}` : <>/{unit}</>}</span>}
       {member && <Tag tone="brand">{say('memberPrice')}</Tag>}
       {retail !== undefined && retail !== amount && (
         <s className="price-retail">

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
-import { Icon } from '../icons/icon'
 import { mostToHave, quantityWhileTyping, readQuantity, settle, stepped } from '../../core/quantity'
 import { wholeNumber } from '../../core/text/whole-number'
 import { uiMessages } from '../ui.messages'
@@ -132,9 +131,7 @@ export function Stepper(props: StepperProps) {
       }
       disabled={locked || off}
       onClick={() => move(steps)}
-    >
-      <Icon name={steps > 0 ? 'plus' : 'minus'} size={size === 'small' ? 12 : 14} />
-    </button>
+    />
   )
 
   return (
