@@ -164,15 +164,17 @@ function regionClass(
         return
       }
       const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
-      const mounted = code.takeOver(found, host, tree, drawnWith, () => {
+      const done = () => {
         this.#dropDrawn(root)
         // Applies changes since the server rendering.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
         // After React's own work and before its next render, because both would restore typed text.
         queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
-      })
+      }
+      // From then on r2wc renders changed properties.
+      const onHydrated = () => (this[connected] = true)
+      const mounted = code.takeOver(found, host, tree, drawnWith, onHydrated, done)
       this[context] = { root: mounted, ReactComponent: tree }
-      this[connected] = true
     }
 
     /** Renders with the values of server-rendered parts for shared stores, whichever loads first. */

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, startTransition, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { DrawnHost, Host } from '../../src/core/host/host'
 import { outdated, viewAttribute, type FoundView } from './drawn-view'
@@ -27,19 +27,26 @@ function keepTargets(root: ShadowRoot) {
 }
 
 /**
- * Hydrates server-rendered HTML: React reuses its nodes. After a mismatch it logs a warning and renders anew.
+ * Hydrates server-rendered HTML: React reuses its nodes. After a mismatch it logs a warning and renders anew. React works
+ * in slices of a few milliseconds, between which the page stays responsive.
  * @param tree of the region
  * @param props of the rendering
- * @param done called after hydration
+ * @param onHydrated called when React has the nodes; a change before that would make it render anew
+ * @param done called after hydration, also of lazy components
  */
 export function takeOver(
   { box, view }: FoundView,
   host: Host,
   tree: ComponentType<TreeProps>,
   props: object,
+  onHydrated: () => void,
   done: () => void,
 ): Root {
-  const hydrated = undoChanges(host.root, box)
+  const changesUndone = undoChanges(host.root, box)
+  function hydrated() {
+    changesUndone()
+    onHydrated()
+  }
   restoreStyles(host.root)
   keepTargets(host.root)
   box.removeAttribute(viewAttribute)
@@ -63,10 +70,15 @@ export function takeOver(
     done()
     if (outdated.is || performance.now() > fresh) askAgain()
   }
-  return hydrateRoot(box, createElement(tree, { ...props, __host: host }), {
-    identifierPrefix: view.name,
-    onRecoverableError(error) {
-      console.error(`tradefront: <${host.element.localName}> was drawn otherwise by the server`, error)
-    },
+  let root!: Root
+  // React slices only the work of a transition.
+  startTransition(() => {
+    root = hydrateRoot(box, createElement(tree, { ...props, __host: host }), {
+      identifierPrefix: view.name,
+      onRecoverableError(error) {
+        console.error(`tradefront: <${host.element.localName}> was drawn otherwise by the server`, error)
+      },
+    })
   })
+  return root
 }
