@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { answersOnly } from './demo/bundling/answers-only.ts'
 import { chunksByUse } from './demo/bundling/chunks-by-use.ts'
@@ -37,6 +38,9 @@ const lighter = {
   },
 }
 
+/** No style uses `light-dark()`, whose variables would be added to every `color-scheme`. */
+const css = { lightningcss: { exclude: Features.LightDark } }
+
 const byUse = chunksByUse()
 const npmByUse = chunksByUse(['/elements/npm.ts', '/elements/stores.ts'])
 /** Groups are named in the order in which they are taken. */
@@ -48,6 +52,7 @@ const postBanner = '/*! tradefront and code of others, on the terms of THIRD-PAR
 const kit: UserConfig = {
   base: './',
   resolve: lighter,
+  css,
   build: {
     outDir: 'dist/kit',
     target: 'es2023',
@@ -91,6 +96,7 @@ const kit: UserConfig = {
 const classic: UserConfig = {
   base: './',
   resolve: lighter,
+  css,
   define: { 'import.meta.url': '__tradefrontUrl' },
   build: {
     outDir: 'dist/kit',
@@ -156,6 +162,7 @@ const modules: UserConfig = {
  */
 const npm: UserConfig = {
   resolve: lighter,
+  css,
   define: { 'process.env.NODE_ENV': "'production'" },
   build: {
     outDir: 'dist/kit/npm',
