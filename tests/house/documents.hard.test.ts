@@ -1,5 +1,5 @@
 import { drawnAttribute } from '../../elements/runtime/drawn-view'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { help as checkApi } from '../../demo/check-api/arguments'
 import { help as render } from '../../demo/render/arguments'
@@ -135,6 +135,12 @@ describe('every name in the documents is one of the build', () => {
     expect(wrong.map(([whole]) => whole)).toEqual([])
     expect(maps.length).toBeGreaterThan(1)
   })
+})
+
+test('the README has at most 200 lines of at most 100 characters', () => {
+  const lines = textOf('README.md').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(200)
+  expect(lines.filter((line) => line.length > 100)).toEqual([])
 })
 
 describe('the documentation site', () => {
