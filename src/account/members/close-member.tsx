@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { form } from '../../core/form/form'
 import { resource } from '../../core/store/resource'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
@@ -8,22 +7,11 @@ import { useFilling } from '../../ui/forms/form-filling'
 import LookUp from '../../ui/forms/look-up'
 import { useOpened, useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
+import { closeMemberFields } from './member-fields'
 import { memberSource } from './member-source'
 import { openWork, type Member } from './members.contract'
 import { memberMessages } from './members.messages'
 import type { MembersStore } from './members.store'
-
-/** Who takes over the open work of a closed account. The accounts to choose from are passed when it is rendered. */
-const closeForm = form('closeMember', {
-  successorId: {
-    type: 'select',
-    label: ['接手人', 'Taken over by'],
-    hint: [
-      '接手其采购申请、审批与部门负责人职责；不选则由主账号接手',
-      'Takes over requests, approvals and departments. Without a choice, the main account does.',
-    ],
-  },
-})
 
 type CloseMemberProps = { store: MembersStore; member: Member; onClose: () => void }
 
@@ -37,7 +25,7 @@ export default function CloseMember({ store, member, onClose }: CloseMemberProps
   )
   const { value } = useStore(work.$state)
   const [source] = useState(() => memberSource(scope, () => []))
-  const filling = useFilling(closeForm, {
+  const filling = useFilling(closeMemberFields, {
     send: ({ successorId }) =>
       store.close(id, successorId === undefined ? undefined : String(successorId)).then(onClose),
   })

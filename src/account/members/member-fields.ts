@@ -43,3 +43,15 @@ const about = {
 export const memberFields = form('memberForm', about)
 export const newMemberFields = form('memberForm', { loginAccount, password, ...about })
 export const memberPasswordFields = form('memberForm', { password })
+
+/** Who takes over the open work of a closed account. The accounts to choose from are passed when it is rendered. */
+export const closeMemberFields = form('closeMember', {
+  successorId: {
+    type: 'select',
+    label: ['接手人', 'Taken over by'],
+    hint: [
+      '接手其采购申请、审批与部门负责人职责；不选则由主账号接手',
+      'Takes over requests, approvals and departments. Without a choice, the main account does.',
+    ],
+  },
+})

@@ -1,4 +1,3 @@
-import { form } from '../../core/form/form'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -6,7 +5,7 @@ import { useLocale, useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
 import type { Member } from '../members/members.contract'
 import { organisationMessages } from './organisation.messages'
-import { roleFields } from './role-fields'
+import { memberRoleFields, roleFields } from './role-fields'
 import { roleName } from './role-names'
 import type { CompanyRole } from './roles.contract'
 import type { RolesStore } from './roles.store'
@@ -38,11 +37,6 @@ export function RoleDialog({ store, role, onClose }: RoleDialogProps) {
   )
 }
 
-/** Roles of a member. The roles to choose from are passed when it is rendered. */
-const memberRolesForm = form('memberRolesForm', {
-  roles: { type: 'checks', label: ['角色', 'Roles'], max: 30 },
-})
-
 type MemberRolesProps = {
   store: RolesStore
   roles: readonly CompanyRole[]
@@ -56,7 +50,7 @@ type MemberRolesProps = {
 export function MemberRoles({ store, roles, member, onChanged, onClose }: MemberRolesProps) {
   const say = useSay(organisationMessages)
   const locale = useLocale()
-  const filling = useFilling(memberRolesForm, {
+  const filling = useFilling(memberRoleFields, {
     start: { roles: member.roles ?? [] },
     send: (values) => store.give(member.id, values.roles.map(String)).then(onChanged).then(onClose),
   })
