@@ -36,9 +36,14 @@ describe('trade-cart', () => {
     const { parentElement: box } = cart.element
     if (box) box.style.width = '800px'
     await until(() => cart.get('.cart-checkout').textContent?.includes('Checkout'), 'English')
-    const coupon = document.createElement('span')
-    Object.assign(coupon.style, { display: 'inline-block', width: '303px' })
-    cart.get('.cart-coupons').append(coupon)
+    const widen = (selector: string, width: string) => {
+      const part = document.createElement('span')
+      Object.assign(part.style, { display: 'inline-block', width })
+      cart.get(selector).append(part)
+    }
+    // A coupon select with its label, and the action that clears unavailable goods.
+    widen('.cart-coupons', '303px')
+    widen('.cart-bar-actions', '140px')
     const middle = (selector: string) => {
       const { top, bottom } = cart.get(selector).getBoundingClientRect()
       return (top + bottom) / 2
@@ -180,6 +185,7 @@ describe('trade-cart', () => {
   it('a line beyond the stock says so, cannot be chosen, and comes down to what is there', async () => {
     api = twoShops()
     const cart = await open()
+    await until(() => cart.row('轴承 3').querySelector('.stepper-error'), 'the error')
     expect(cart.inRow('轴承 3', '.stepper-error').textContent).to.equal('库存不足，最多 64 套')
     expect(cart.inRow('轴承 3', '.stepper-frame').classList.contains('stepper-wrong')).to.equal(true)
     expect(cart.inRow('轴承 3', '.cart-check input')).to.have.property('disabled', true)
