@@ -20,6 +20,12 @@ export async function axeFaults(
   where: string,
   rules: string[] = [],
 ): Promise<string[]> {
+  // The colours of a transition, as after a change of the theme, are not those that people read.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    for (const transition of document.getAnimations())
+      if (transition instanceof CSSTransition) transition.finish()
+  })
   const options = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
   const { violations }: AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify(where)}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
