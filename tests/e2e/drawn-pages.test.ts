@@ -84,9 +84,13 @@ async function contextFor(
   return context
 }
 
-/** Takes a screenshot without delivery dates, which load after hydration. */
+/** Takes a screenshot without delivery dates and their region, which load after hydration. */
 const picture = (page: Page) =>
-  page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('.delivery-arrival')] })
+  page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    mask: [page.locator('.delivery-arrival, .goods-list-head')],
+  })
 
 /** Returns the number of pixels that differ from a screenshot, after hover effects have ended. */
 async function differingFrom(before: Buffer, page: Page, eye: Page) {
@@ -113,6 +117,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
 async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Page): Promise<string[]> {
   await gotoDrawn(page, address)
   const marked = await markDrawn(page)
+  // Dates that come without hydration make rows of sizes taller.
+  if (alike.has(name)) await networkIdle(page)
   const before = alike.has(name) ? await picture(page) : undefined
   await wake(page)
   await networkIdle(page)

@@ -19,7 +19,7 @@ const defaults: Settings = {
  * Stops the stores of earlier pages. The counters that make stores reload belong to the browser's page, but outlive a test:
  * otherwise each login of a later test reloads the stores of all earlier tests of the worker.
  */
-export function leaveEarlierPages() {
+function leaveEarlierPages() {
   cleanStores($readers, $everythingAgain)
 }
 

@@ -11,9 +11,14 @@ const $here = atom(true)
 const DeliveryLine = quietly(() => import('./delivery-line'))
 /**
  * Reserves the line before it loads. Inline-size containment and stretching fit it to its container, even in a grid or
- * flex column that shrinks its items.
+ * flex column that shrinks its items. A narrow container reserves more by `--delivery-height`.
  */
-const line = { minHeight: '1lh', contain: 'inline-size', justifySelf: 'stretch', alignSelf: 'stretch' }
+const line = {
+  minHeight: 'var(--delivery-height, 1lh)',
+  contain: 'inline-size',
+  justifySelf: 'stretch',
+  alignSelf: 'stretch',
+}
 
 type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form' | 'stock'>>
 

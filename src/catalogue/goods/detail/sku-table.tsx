@@ -21,7 +21,7 @@ import { unitRule } from '../unit-rule'
 import { useTooManyUnits } from './too-many-units'
 import { specMessages } from '../spec.messages'
 import { openDimensions, type Dimension } from './sku-choice'
-import { stockFor } from '../stock-state'
+import { stockFor, stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/text/whole-number'
 import { amountOf } from '../sku-amounts.store'
 
@@ -87,7 +87,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       width: 134,
       head: say('stock'),
       cell: (sku) => (
-        <div className="goods-sku-stock">
+        <div className={classNames('goods-sku-stock', stockOf(sku) === 'out' && 'goods-sku-restocked')}>
           <StockLabel state={stockFor(sku, chosen(sku) * unit.ratio, enoughOf(sku))} />
           <DeliveryArrival
             skuId={sku.id}
