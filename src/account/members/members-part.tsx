@@ -104,7 +104,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
               rows={content}
               wordsOf={({ unitId: own, roles: ids = [] }) =>
                 [
-                  hasUnits ? rows.find(({ unit }) => unit.id === own)?.path : '',
+                  hasUnits ? rows.find(({ unit, level }) => level > 0 && unit.id === own)?.path : '',
                   ...known.filter(({ id }) => ids.includes(id)).map((role) => roleName(role, locale)),
                 ]
                   .filter(Boolean)
