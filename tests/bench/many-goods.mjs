@@ -26,12 +26,12 @@ analyze copy`
 const rows = `
 alter table sku disable trigger user;
 insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id, goods_name, model,
-    drawings, attrs, open_price, plain_price, level_prices, has_member_price, in_stock, sales, weight, customizable,
+    drawings, attrs, open_price, plain_price, level_prices, member_price_level, in_stock, sales, weight, customizable,
     delivery_days, shelf_at, status, search_text, grams)
   select copy.id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id,
     replace(goods_name, of_model, copy.model) || ' ' || upper(series), copy.model, drawings, attrs,
     round(open_price * factor, 2), round(plain_price * factor, 2),
-    array(select round(price * factor, 2) from unnest(level_prices) as price), has_member_price,
+    array(select round(price * factor, 2) from unnest(level_prices) as price), member_price_level,
     (select stock > 0 from sku where sku.id = of_sku), copy.sales, copy.sales,
     customizable, delivery_days, shelf_at - (nth * turn % 900) * interval '1 day', status,
     replace(search_text, of_plain, plain) || series || ' ' || plain || series || ' ',

@@ -157,6 +157,24 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('2611212000000000070')
   })
 
+  it('explains the price of a line at its quantity, and leaves agreed prices alone', async () => {
+    const asked: unknown[] = []
+    const lineOf = (id: string) => ({ ...wireLine(line(id)), purchaseNo: '', costCentre: '' })
+    const lines = [{ ...lineOf('1'), priceKind: 'tier' }, lineOf('2')]
+    const page = open({ groups: [{ ...draft.groups[0], lines }] }, () => placed, {
+      priceTrace: (body) => (asked.push(body), { unitName: '个' }),
+    })
+    await page.ready()
+    const whys = () => page.all('.checkout-price button')
+    await until(() => whys().length > 0, 'the button')
+    expect(whys()).to.have.length(1)
+    whys()[0]?.click()
+    await until(() => asked.length > 0, 'the question')
+    expect(asked).to.have.length(1)
+    const { skuId, quantity } = wireLine(line('1'))
+    expect(asked[0]).to.deep.include({ skuId, quantity })
+  })
+
   it('of a thousand lines keeps those near the screen in the page, each with its place among all', async () => {
     const shop = (id: string, from: number, to: number) => ({
       ...draft.groups[0],

@@ -53,6 +53,7 @@ export function orderApi() {
     ...(code.startsWith('K') && { orderUnits: units }),
     goodsPrice: '1.00',
     salePrice: '1.00',
+    ...(code === 'T-1' && { priceKind: 'tier' }),
     stockQuantity: stock,
     safetyStock: 10,
     minQuantity: min,

@@ -89,6 +89,17 @@ describe('trade-quick-order', () => {
     await until(() => order.text('.quick-order-report').includes('已加入 1 行'))
   })
 
+  it('explains the price of a row that can be ordered at the quantity of its SKU', async () => {
+    const order = await open()
+    await take(order, 'K-1\t5\nT-1\t20')
+    const whys = () => order.all('.quick-order-price button')
+    await until(() => whys().length > 0, 'the button')
+    expect(whys().map((button) => button.getAttribute('aria-label'))).to.have.length(1)
+    whys()[0]?.click()
+    await until(() => api.sent('/goodsInfo/priceTrace').length > 0, 'the question')
+    expect(api.sent('/goodsInfo/priceTrace')[0]?.body).to.deep.include({ skuId: 't1', quantity: 20 })
+  })
+
   it('shows what was found in a list before it is taken, with columns to be put right', async () => {
     const order = await open()
     paste(order, '编码A\t编码B\t数量\nX-1\tK-1\t5\nX-2\tK-2\t6')

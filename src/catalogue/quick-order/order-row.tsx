@@ -9,6 +9,7 @@ import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { ToneWord } from '../../ui/tone-word'
 import { GoodsPrice } from '../goods/goods-price'
+import { PriceWhy } from '../price-why/price-why'
 import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockFor } from '../goods/stock-state'
 import { mostPieces } from '../../core/api/shapes'
@@ -141,6 +142,9 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
             unit={unit?.unitName ?? sku.unitName}
             ratio={unit?.ratio}
           />
+        )}
+        {sku && state === 'good' && (amount ?? sku).priceKind && (
+          <PriceWhy of={{ skuId: sku.id, quantity: pieces }} name={`${sku.goodsName} ${sku.skuCode}`} />
         )}
       </td>
       <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>

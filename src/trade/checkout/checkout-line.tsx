@@ -1,5 +1,6 @@
 import { inUnits } from '../../core/text/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
+import { PriceWhy } from '../../catalogue/price-why/price-why'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -60,7 +61,10 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       {points === undefined || price > 0 ? (
-        <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
+        <span className="checkout-price">
+          <Price amount={price} size="sm" unit={unitName} />
+          {line.priceKind && <PriceWhy of={{ skuId: line.skuId, quantity }} name={goodsName} />}
+        </span>
       ) : (
         <span />
       )}

@@ -157,8 +157,26 @@ describe('a list is narrowed', () => {
 
   test('to goods with member prices', async () => {
     expect(await sorted({ memberPriceOnly: true })).toEqual(
-      await expected(({ hasMemberPrice }) => hasMemberPrice),
+      await expected(({ memberPriceLevel }) => memberPriceLevel !== null),
     )
+  })
+
+  test('to goods with a member price of the level, whose cards say so', async () => {
+    const priced = await sorted({ memberPriceOnly: true })
+    const id = (await listed({})).content.find((card) => priced.includes(card.id))?.id ?? ''
+    await bed.inside(() => db().update(goods).set({ memberPriceLevel: 3 }).where(eq(goods.id, id)))
+    const seenBy = async (account: string) => {
+      const token = await bed.login(account)
+      const only = await allIds({ memberPriceOnly: true }, { token })
+      const { content } = await listed({}, { token })
+      const tags = content.find((card) => card.id === id)?.tags ?? []
+      return [only.includes(id), tags.some(({ kind }) => kind === 'member')]
+    }
+    // Levels 1 and 3.
+    expect([await seenBy('retail'), await seenBy('demo')]).toEqual([
+      [false, false],
+      [true, true],
+    ])
   })
 
   test('by all of it together', async () => {
@@ -172,7 +190,7 @@ describe('a list is narrowed', () => {
       row.departmentId === '11' &&
       ['201', '202', '204'].includes(row.brandId) &&
       row.available > 0 &&
-      row.hasMemberPrice
+      row.memberPriceLevel !== null
     expect(ids).toEqual(await expected(rule))
   })
 

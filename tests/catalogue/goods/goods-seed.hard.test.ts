@@ -118,7 +118,7 @@ describe('ten thousand goods', () => {
     const available = ({ skus }: NewGoods) => skus.reduce((sum, { stock }) => sum + stock, 0)
     const safety = ({ skus }: NewGoods) => skus.reduce((sum, { safetyStock }) => sum + safetyStock, 0)
     expect(count(({ row }) => row.openPrice === null)).toBeCloseTo(0.2, 1)
-    expect(count(({ row }) => row.hasMemberPrice)).toBeCloseTo(0.75, 1)
+    expect(count(({ row }) => row.memberPriceLevel !== null)).toBeCloseTo(0.75, 1)
     expect(Math.abs(count((one) => available(one) === 0) - 0.08)).toBeLessThan(0.015)
     expect(count((one) => available(one) > 0 && available(one) < safety(one))).toBeGreaterThan(0.04)
     expect(Math.abs(count(({ row }) => row.customizable === 10) - 0.08)).toBeLessThan(0.015)

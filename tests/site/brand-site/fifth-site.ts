@@ -66,7 +66,7 @@ export async function openFifthSite() {
       openPrice: 1234,
       plainPrice: 1234,
       levelPrices: [1234, 1234, 1234],
-      hasMemberPrice: false,
+      memberPriceLevel: null,
       status: 10,
     })
   await db().insert(goodsText).values({ goodsId: fifth.goods, detailHtml: '' })

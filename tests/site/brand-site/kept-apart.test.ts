@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { privateShop } from '../../../demo/server/account/private-shops/private-shops.table'
 import { movePayout } from '../../../demo/server/account/promotion/move-payout'
@@ -69,7 +69,7 @@ beforeEach(async () => {
       })
       .from(goods)
       .innerJoin(sku, eq(sku.goodsId, goods.id))
-      .where(and(metBy(everybody(main)), metBy(everybody(north)), eq(goods.hasMemberPrice, false)))
+      .where(and(metBy(everybody(main)), metBy(everybody(north)), isNull(goods.memberPriceLevel)))
       .orderBy(goods.id)
       .limit(3),
   )

@@ -9,6 +9,7 @@ import { askPrice, type Asker } from './asker'
 import { availableOf, defaultSkus, goodsRows, skusByCode, type DefaultSku, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { grouped } from './grouped'
+import { levelOf } from './level-of'
 import { memberPricesFor } from './member-prices'
 import { priceFields } from './price-fields'
 import type { SkuPrices } from './pricing'
@@ -29,13 +30,17 @@ const tagTexts: Record<Tag['kind'], Text> = {
   new: ['新品', 'New'],
 }
 
+/** Returns whether goods have a member price for the level of a member. */
+const reachesMemberPrice = (who: Asker['who'], { memberPriceLevel: least }: GoodsRow) =>
+  who.kind === 'member' && least !== null && least <= levelOf(who)
+
 /** @param lowered an activity or a contract sets the price, so it is not a member price */
 function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lowered: boolean): Tag[] {
   const kinds: Tag['kind'][] = []
   const running = activities.of(row.id)
   if (running.some(({ rate }) => rate !== null)) kinds.push('activity')
   if (running.some(({ cutFrom }) => cutFrom !== null)) kinds.push('promotion')
-  if (who.kind === 'member' && vipShow && row.hasMemberPrice && !lowered) kinds.push('member')
+  if (vipShow && reachesMemberPrice(who, row) && !lowered) kinds.push('member')
   if (row.customizable === 10) kinds.push('custom')
   if (row.shelfAt >= after(clock.now(), -freshness)) kinds.push('new')
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, exists, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
@@ -6,7 +6,9 @@ import { answering } from '../search/search-condition'
 import type { Wanted } from '../search/wanted'
 import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
-import { metBy, type Reader } from './met-goods'
+import type { Asker } from './asker'
+import { levelOf } from './level-of'
+import { metBy } from './met-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
@@ -61,21 +63,21 @@ export function filterOf(
   wanted: readonly Wanted[],
   level: number,
   price: SQL,
-  reader: Reader,
+  asker: Asker,
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, ranges = {}, minPrice, maxPrice } = query
   const named = new Set([...Object.keys(attrs), ...Object.keys(ranges)])
   return {
     byRow: [wanted.length, named.size, isPriced(query), query.inStock, query.memberPriceOnly].some(Boolean),
     base: and(
-      metBy(reader),
+      metBy(asker),
       answering(wanted),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,
       minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,
       maxPrice === undefined ? undefined : sql`${price} <= ${toDecimal(maxPrice)}::numeric`,
       query.inStock ? eq(goods.inStock, true) : undefined,
-      query.memberPriceOnly ? eq(goods.hasMemberPrice, true) : undefined,
+      query.memberPriceOnly ? lte(goods.memberPriceLevel, levelOf(asker.who)) : undefined,
     ),
     brandIds,
     attrs: new Map(

@@ -18,6 +18,7 @@ import { countGoods, type Counted } from './goods-facets'
 import { filterOf, isPriced, whole, type GoodsQuery } from './goods-filter'
 import { goods } from './goods.table'
 import { keptUntilChanged } from './kept-until-changed'
+import { levelOf } from './level-of'
 import { listPrice } from './list-price'
 import { metKey } from './met-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
@@ -38,13 +39,14 @@ type Found = { ids: string[] } & Counted
 
 /**
  * Returns all inputs that the counts depend on.
- * @param group key of askers with the same prices
+ * @param by `group`: key of askers with the same prices, `level`: the asker's member level
  */
-function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
+function countedFor(query: GoodsQuery, wanted: Wanted[], { group, level }: { group: string; level: number }) {
   const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const prices = isPriced(query) && [minPrice, maxPrice, group]
   const ways = wanted.map((one) => one.ways)
-  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
+  const memberPrices = memberPriceOnly && level
+  return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPrices, prices }
 }
 
 const counts = keptUntilChanged<Counted>(1_000)
@@ -59,7 +61,7 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   const filter = filterOf(query, wanted, level, price, asker)
   // A chosen category offers its children; a keyword without a category offers third-level categories.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
-  const question = countedFor(query, wanted, group)
+  const question = countedFor(query, wanted, { group, level: levelOf(asker.who) })
   const met = await metKey(asker)
   const count = () => countGoods(filter, childLevel)
   const counted = query.inStock ? await count() : await counts(met, question, count)

@@ -17,7 +17,7 @@ const goodsColumns = {
   brandName: brand.brandName,
   drawings: goods.drawings,
   attrs: goods.attrs,
-  hasMemberPrice: goods.hasMemberPrice,
+  memberPriceLevel: goods.memberPriceLevel,
   customizable: goods.customizable,
   shelfAt: goods.shelfAt,
   sales: goods.sales,

@@ -5,7 +5,7 @@ import { id, moment, money, record, updatedAt, yesNo } from '../../core/database
 /**
  * A product. The row contains all fields that lists filter and sort by, so that one index answers them. Only pricing.ts
  * decides which prices a buyer may see. Code that changes prices of the default SKU must also set `openPrice`,
- * `plainPrice`, `levelPrices` and `hasMemberPrice`. List counts are cached until a product's `updatedAt` changes.
+ * `plainPrice`, `levelPrices` and `memberPriceLevel`. List counts are cached until a product's `updatedAt` changes.
  */
 export const goods = pgTable(
   'goods',
@@ -29,7 +29,8 @@ export const goods = pgTable(
     plainPrice: money('plain_price').notNull(),
     /** Prices for the minimum order if member prices are on, by member level. The first is level 1. */
     levelPrices: money('level_prices').array().notNull(),
-    hasMemberPrice: boolean('has_member_price').notNull(),
+    /** Lowest member level that has a member price of its own; 0: all members. Empty: no member prices. */
+    memberPriceLevel: integer('member_price_level'),
     /** True if any of its SKUs is available. Maintained by triggers of `sku`; see the migration that creates them. */
     inStock: boolean('in_stock').notNull().default(false),
     sales: integer().notNull(),

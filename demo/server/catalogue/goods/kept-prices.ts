@@ -1,4 +1,7 @@
-import { levelPrice, openPrice, plainPrice, topLevel, type SkuPrices } from './pricing'
+import { levelPrice, openPrice, plainPrice, topLevel, type MemberPriceRow, type SkuPrices } from './pricing'
+
+const lowestLevel = (rows: readonly MemberPriceRow[]) =>
+  rows.length > 0 ? Math.min(...rows.map(({ level }) => level)) : null
 
 /**
  * Returns the price fields that the product row duplicates from its SKUs, so that lists sort and filter by them for every
@@ -14,6 +17,6 @@ export function keptPrices(skus: readonly (SkuPrices & { minOrderQty: number })[
     levelPrices: Array.from({ length: topLevel + 1 }, (_, level) =>
       levelPrice(first, level, first.minOrderQty),
     ),
-    hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
+    memberPriceLevel: lowestLevel(skus.flatMap(({ memberPrices }) => memberPrices)),
   }
 }
