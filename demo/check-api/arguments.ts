@@ -6,7 +6,7 @@ import { screens, screensNamed } from './screens'
 export const help = `tradefront check-api --base <address> --site <key> [options]
 
 Runs the contracts of the kit against a back end and says which screens will work on it. It only reads, unless
---write or --documents is given.
+--write, --documents or --company is given.
 
   --base <address>      address of the API, as in data-api: https://mall.example.com/api
   --site <key>          brand site, as in data-site: a key or a host name
@@ -20,6 +20,8 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --write               also writes what can be taken back: a line in the cart, a favourite
   --documents <account> also writes an order, a quotation, an after-sales case and an application for an invoice as
                         this account, which is for tests, and takes each back; a cancelled one of each stays behind
+  --company <account>   also tests the budget ledger of this main account, which is for tests, by a cost centre, a budget
+                        and a purchase that is taken back; the cost centre and its budget stay behind
   --timeout <seconds>   how long an answer may take; default 15, as in the kit
   --json                the result as JSON
   --help                this text
@@ -40,6 +42,7 @@ export type Arguments = {
   for: Group
   write: boolean
   documents: string
+  company: string
   timeLimit: number
   json: boolean
 }
@@ -56,6 +59,7 @@ const options = {
   screen: text,
   for: { type: 'string', default: 'all' },
   documents: text,
+  company: text,
   timeout: { type: 'string', default: '15' },
   write: flag,
   json: flag,
@@ -100,10 +104,12 @@ export function readArguments(given: string[]): Arguments | 'help' {
     throw new WrongArguments(`there is no screen ${JSON.stringify(others.screen)}: ${screenNames()}`)
   if (others.write && !others.token && !others.account)
     throw new WrongArguments('--write needs a member: give --token, or --account and --password')
-  if (others.documents && !others.token && !others.account)
-    throw new WrongArguments('--documents needs that account: give --token, or --account and --password')
-  if (others.documents && others.account && others.documents !== others.account)
-    throw new WrongArguments('--documents and --account name two accounts')
+  for (const name of ['documents', 'company'] as const) {
+    if (others[name] && !others.token && !others.account)
+      throw new WrongArguments(`--${name} needs that account: give --token, or --account and --password`)
+    if (others[name] && others.account && others[name] !== others.account)
+      throw new WrongArguments(`--${name} and --account name two accounts`)
+  }
   return {
     ...others,
     for: group,

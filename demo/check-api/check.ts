@@ -14,6 +14,7 @@ import { isReading } from './reading'
 import { bySeverity, screenStates, type ScreenState } from './screen-states'
 import { isScreenOf, screens, screensNamed } from './screens'
 import { leftAway } from './left-away'
+import { companyTester } from './try-company'
 import { documentWriter } from './try-documents'
 import { writer } from './try-writes'
 import type { Wrote } from './writing'
@@ -29,6 +30,8 @@ export type Wish = {
   write: boolean
   /** Test account for writing documents. Empty: no documents are written. */
   documents: string
+  /** Main test account whose budget ledger is tested. Empty: none. */
+  company: string
   /** Name of the only screen to check. Empty: all screens. */
   screen: string
   /** Group of screens that the back end must support. */
@@ -133,6 +136,7 @@ export async function check(wish: Wish): Promise<Result> {
     if (token && wish.write) wrote = await writer(inquiry, token)()
     if (token && wish.documents)
       wrote = [...wrote, ...(await documentWriter(inquiry, token, wish.documents)())]
+    if (token && wish.company) wrote = [...wrote, ...(await companyTester(inquiry, token, wish.company)())]
   }
   const findings = bySeverity(inquiry.findings.all())
   const notTried = notTriedOf(inquiry, token !== '')

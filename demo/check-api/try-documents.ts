@@ -5,9 +5,8 @@ import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason
 import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import { orderState } from '../../src/trade/orders/order-state'
-import { WrongArguments } from '../command/typed'
 import type { Inquiry } from './inquiry'
-import { writing, type Wrote } from './writing'
+import { onlyAs, writing, type Wrote } from './writing'
 
 /** Marker text in all documents that this check writes. */
 const mark = 'check-api'
@@ -35,7 +34,6 @@ const invoicable = z.object({ content: z.array(z.object({ orderId: id, orderNo: 
 const titleList = z.array(z.object({ id, kind: z.number() }))
 const applied = z.object({ invoiceIdList: z.array(id) })
 const leftOf = z.object({ left: amount })
-const who = z.object({ loginAccount: z.string() })
 
 /**
  * Writes one document of each kind as a test account: an order, a quotation, an after-sales case, an invoice application.
@@ -209,11 +207,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
   }
 
   return async (): Promise<Wrote[]> => {
-    const own = who.safeParse(await done('userInfo', {})).data?.loginAccount
-    if (own !== account)
-      throw new WrongArguments(
-        `the session is of ${JSON.stringify(own ?? '')}, not of the test account ${JSON.stringify(account)}: no document was written`,
-      )
+    await onlyAs(done, account)
     const body = { brandTerminalId: site.id, inStock: true, pageSize: 1 }
     const sku = goodsList.safeParse(await done('goodsPage', { body })).data?.content[0]?.skuItemDefault
     const address = addressList.safeParse(await done('listAddresses', {})).data?.[0]

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { WrongArguments } from '../command/typed'
 import type { Asking } from './ask'
 import type { Inquiry } from './inquiry'
 import { judgeData } from './walk'
@@ -22,4 +24,15 @@ export function writing(inquiry: Inquiry, token: string) {
     inquiry.notTried.delete(name)
     return judged.data
   }
+}
+
+const who = z.object({ loginAccount: z.string() })
+
+/** Checks that the session is of the declared test account. @throws WrongArguments */
+export async function onlyAs(done: ReturnType<typeof writing>, account: string) {
+  const own = who.safeParse(await done('userInfo', {})).data?.loginAccount
+  if (own !== account)
+    throw new WrongArguments(
+      `the session is of ${JSON.stringify(own ?? '')}, not of the test account ${JSON.stringify(account)}: no document was written`,
+    )
 }

@@ -42,6 +42,11 @@ describe('says what is wrong with the arguments', () => {
       [...both, '--documents', 'tester', '--account', 'demo', '--password', 'x'],
       '--documents and --account name two accounts',
     ],
+    [[...both, '--company', 'tester'], '--company needs that account'],
+    [
+      [...both, '--company', 'tester', '--account', 'demo', '--password', 'x'],
+      '--company and --account name two accounts',
+    ],
     [[...both, '--documents'], 'argument missing'],
     [[...both, '--wirte'], "Unknown option '--wirte'"],
     [['check-apu', ...both], 'there is no command "check-apu": check-api, render'],

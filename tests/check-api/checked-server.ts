@@ -24,6 +24,7 @@ export function checkServer(wish: Partial<Wish> = {}, fault: Fault = (request) =
     password: '',
     write: false,
     documents: '',
+    company: '',
     screen: '',
     for: 'all',
   } as const

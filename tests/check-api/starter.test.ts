@@ -14,7 +14,14 @@ let base = ''
 beforeAll(async () => void (base = `http://localhost:${await listenAnywhere(server)}/api`))
 afterAll(() => server.close())
 
-const plain = { site: 'acme', origin: 'http://pages.example', timeLimit: 15_000, token: '', documents: '' }
+const plain = {
+  site: 'acme',
+  origin: 'http://pages.example',
+  timeLimit: 15_000,
+  token: '',
+  documents: '',
+  company: '',
+}
 const visitor = { account: '', password: '', write: false, screen: '' }
 const checked = (wish: Pick<Wish, 'for'> & Partial<Wish>) => check({ ...plain, ...visitor, base, ...wish })
 

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { bed, checkServer, memberToken, type Fault } from './checked-server'
+import { withBody } from './faults'
+
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await memberToken()
+})
+
+// The screen only narrows what is read before.
+const tested = (fault: Fault) => checkServer({ screen: 'login', company: 'demo', token }, fault)
+
+const detail = '/userCenter/budget/detail/'
+
+/** Changes the figures of each answer about a budget. @param change of an amount in the n-th answer, from 1 */
+function changed(field: 'used' | 'free', change: (amount: number, answer: number) => number): Fault {
+  let answers = 0
+  return async (request, server) => {
+    const reply = await server(request)
+    if (!request.url.includes(detail) || request.method === 'OPTIONS') return reply
+    answers += 1
+    const spoilt = (_: string, amount: string) => `"${field}":"${change(Number(amount), answers).toFixed(2)}"`
+    const text = await reply.text()
+    return withBody(reply, text.replace(new RegExp(`"${field}":"(-?[\\d.]+)"`), spoilt))
+  }
+}
+
+test.each<[string, Fault, { endpoint: string; path: string }]>([
+  [
+    'a free amount that is not the rest',
+    changed('free', (amount) => amount + 1),
+    { endpoint: 'readBudget', path: 'free' },
+  ],
+  [
+    'a double submission that books twice',
+    changed('free', (amount, answer) => (answer === 2 ? amount - 5 : amount)),
+    { endpoint: 'submitOrder', path: 'free' },
+  ],
+  [
+    'a cancellation that releases twice',
+    changed('free', (amount, answer) => (answer === 4 ? amount + 5 : amount)),
+    { endpoint: 'cancelOrder', path: 'free' },
+  ],
+])('finds %s', async (_, fault, found) => {
+  expect((await tested(fault)).findings).toContainEqual(expect.objectContaining({ kind: 'write', ...found }))
+})

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest'
+import { bed, checkServer, memberToken } from './checked-server'
+
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await memberToken()
+})
+
+// The screen only narrows what is read before.
+const tested = (company: string) => checkServer({ screen: 'login', company, token })
+
+test('the ledger of the server passes, and the check says what stays behind', async () => {
+  const { findings, wrote } = await tested('demo')
+  expect(findings).toEqual([])
+  expect(wrote).toEqual([
+    {
+      what: expect.stringContaining('budget of cost centre check-api-'),
+      takenBack: true,
+      left: 'the cost centre with its budget, and a cancelled order or request',
+    },
+  ])
+})
+
+test('writes nothing as another account than the declared one', async () => {
+  await expect(tested('tester')).rejects.toThrow('not of the test account "tester"')
+})
