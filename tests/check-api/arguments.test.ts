@@ -35,7 +35,7 @@ describe('says what is wrong with the arguments', () => {
     [[...both, '--origin', 'acme'], '--origin "acme" is no http address'],
     [[...both, '--timeout', 'soon'], '--timeout "soon" is no number of seconds'],
     [[...both, '--account', 'demo'], '--account and --password belong together'],
-    [[...both, '--screen', 'godos'], 'there is no screen "godos": home, login,'],
+    [[...both, '--screen', 'godos'], 'there is no screen "godos": addresses, '],
     [[...both, '--write'], '--write needs a member'],
     [[...both, '--documents', 'tester'], '--documents needs that account'],
     [
