@@ -19,7 +19,12 @@ const unused: [file: RegExp, UnusedPart[]][] = [
   [
     /\/ofetch\/dist\/shared\/ofetch\.\w+\.mjs$/,
     [
-      // The API client sets the response type itself,
+      // The API client repeats requests itself,
+      {
+        found: / {4}if \(context\.options\.retry !== false[^]*?\n {4}\}\n(?= {4}const error)/,
+        instead: '',
+      },
+      // sets the response type itself,
       {
         found: /const textTypes =[^]*?\nfunction detectResponseType[^]*?\n\}\n/,
         instead: `const detectResponseType = () => ${refusal('answers are read in one way')}\n`,

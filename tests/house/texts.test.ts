@@ -54,8 +54,7 @@ describe('texts in both languages', () => {
   it('stand nowhere without a key', () => {
     const pair = /\[\s*(['"`])[^'"`\n]*\p{Script=Han}[^'"`\n]*\1,\s*(['"`])[^\n]*?\2,?\s*\]/gu
     const loose = code.flatMap((file) =>
-      /\b(messages|dictionary|siteDictionary|form|keyed)(<[^(]*>)?\(/.test(textOf(file)) ||
-      own.has(file)
+      /\b(messages|dictionary|siteDictionary|form|keyed)(<[^(]*>)?\(/.test(textOf(file)) || own.has(file)
         ? []
         : [...textOf(file).matchAll(pair)].map(([found]) => `${file}: ${found}`),
     )

@@ -13,7 +13,7 @@ const role = z.object({
   name: z.string(),
   /** 10: every company has this role, and cannot change it. */
   given: yesNo,
-  /** Rights of the role. */
+  /** Codes of the rights of the role. */
   rights: z.array(z.enum(memberRights)),
 })
 export type CompanyRole = z.output<typeof role>

@@ -238,6 +238,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   resend: 'The parcel that is sent again.',
   returnMethod: 'Code of the way of return.',
   rightType: 'Code of the kind of after-sales case.',
+  rights: 'Codes of the rights.',
   routes: 'Ways by which money goes back.',
   ruleHtml: 'Rules as HTML; scripts and styles are removed.',
   safetyStock: 'Stock below which it counts as low.',
