@@ -153,6 +153,8 @@ export {
   requestDetail,
   stepRequest,
   decideRequest,
+  editRequest,
+  reassignRequest,
   approvalPlanOf,
   type RequestLine,
   type PlanStep,

@@ -6,15 +6,14 @@ import { later } from '../../ui/later'
 import { FilterTabs } from '../../ui/tables/filter-tabs'
 import { useSheet } from '../../ui/sheet'
 import { organisationMessages } from '../organisation/organisation.messages'
+import { RolesPart } from '../organisation/roles-part'
 import { openRoles } from '../organisation/roles.store'
 import { openUnits } from '../organisation/units.store'
 import { MembersPart } from './members-part'
 import sheet from './members.css?sheet'
 
-// Most visits are for the sub-accounts alone.
+// Most visits are for the sub-accounts alone, whose dialogs share most of the code for roles.
 const UnitsPart = later(() => import('../organisation/units-part'))
-
-const RolesPart = later(() => import('../organisation/roles-part'))
 
 const tabs = ['members', 'units', 'roles'] as const
 /** Filters of the sub-accounts, which no other tab has. */

@@ -18,7 +18,7 @@ import type { RolesStore } from './roles.store'
 type Asking = { wish: 'add' } | { wish: 'change' | 'remove'; role: CompanyRole }
 
 /** Roles of the company with their rights. */
-export default function RolesPart({ store, tabs }: { store: RolesStore; tabs: ReactNode }) {
+export function RolesPart({ store, tabs }: { store: RolesStore; tabs: ReactNode }) {
   useSheet(sheet)
   const say = useSay(organisationMessages)
   const locale = useLocale()
