@@ -51,6 +51,16 @@ CREATE TABLE "export_task" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "company_unit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"customer_id" text NOT NULL,
+	"parent_id" text,
+	"name" text DEFAULT '' NOT NULL,
+	"head_id" text
+);
+--> statement-breakpoint
 CREATE TABLE "pay_password_try" (
 	"customer_id" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
@@ -267,7 +277,7 @@ CREATE TABLE "goods" (
 	"open_price" numeric(14, 2),
 	"plain_price" numeric(14, 2) NOT NULL,
 	"level_prices" numeric(14, 2)[] NOT NULL,
-	"has_member_price" boolean NOT NULL,
+	"member_price_level" integer,
 	"in_stock" boolean DEFAULT false NOT NULL,
 	"sales" integer NOT NULL,
 	"weight" integer NOT NULL,
@@ -937,12 +947,23 @@ CREATE TABLE "captcha" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "company_role" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"customer_id" text NOT NULL,
+	"name" text NOT NULL,
+	"rights" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "customer" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"parent_id" text,
+	"unit_id" text,
+	"roles" jsonb DEFAULT '["buyer","approver"]'::jsonb NOT NULL,
 	"inviter_id" text,
 	"account_kind" text DEFAULT 'main' NOT NULL,
 	"login_account" text NOT NULL,
@@ -1277,6 +1298,7 @@ CREATE TABLE "approval_rule" (
 	"effect" text NOT NULL,
 	"conditions" jsonb NOT NULL,
 	"approver_ids" jsonb NOT NULL,
+	"approver_kinds" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"need" integer NOT NULL,
 	"hours" integer,
 	"active" integer NOT NULL
@@ -1297,6 +1319,8 @@ CREATE TABLE "approval_settings" (
 	"self_limit" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"order_at_once" integer DEFAULT 10 NOT NULL,
 	"tolerance" integer DEFAULT 0 NOT NULL,
+	"mail_approval" text DEFAULT 'login' NOT NULL,
+	"mail_limit" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"workdays" jsonb DEFAULT '[1,2,3,4,5]'::jsonb NOT NULL,
 	"work_from" integer DEFAULT 9 NOT NULL,
@@ -1504,10 +1528,10 @@ CREATE TABLE "enquiry_message" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"enquiry_id" text NOT NULL,
 	"by" text NOT NULL,
-	"supplier" text DEFAULT '' NOT NULL,
 	"author_id" text DEFAULT '' NOT NULL,
 	"text" text NOT NULL,
-	"files" jsonb DEFAULT '[]'::jsonb NOT NULL
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"supplier" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "enquiry_order" (
@@ -1837,6 +1861,19 @@ CREATE TABLE "demo_refund" (
 	CONSTRAINT "demo_refund_channel_refund_no_pk" PRIMARY KEY("channel","refund_no")
 );
 --> statement-breakpoint
+CREATE TABLE "approval_mail" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"request_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"revision" integer NOT NULL,
+	"step" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"token_hash" text,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "approval_mail_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "purchase_request" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -1913,6 +1950,7 @@ CREATE UNIQUE INDEX "certification_customer" ON "certification" USING btree ("cu
 CREATE INDEX "certification_review" ON "certification" USING btree ("review_state");--> statement-breakpoint
 CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "company_unit_customer" ON "company_unit" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "private_shop_apply_once" ON "private_shop_apply" USING btree ("shop_id","customer_id");--> statement-breakpoint
 CREATE INDEX "commission_payout_customer" ON "commission_payout" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "commission_payout_state" ON "commission_payout" USING btree ("state");--> statement-breakpoint
@@ -2003,9 +2041,11 @@ CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer
 CREATE INDEX "membership_review" ON "membership" USING btree ("review_state");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "supplier_apply_review" ON "supplier_apply" USING btree ("review_state");--> statement-breakpoint
+CREATE INDEX "company_role_customer" ON "company_role" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "customer_parent" ON "customer" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "customer_inviter" ON "customer" USING btree ("inviter_id","created_at");--> statement-breakpoint
 CREATE INDEX "customer_channel" ON "customer" USING btree ("updated_at","id") WHERE "customer"."account_kind" = 'channel';--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
@@ -2086,6 +2126,8 @@ CREATE INDEX "refund_part_refund" ON "refund_part" USING btree ("refund_id");-->
 CREATE INDEX "refund_part_due" ON "refund_part" USING btree ("ask_at");--> statement-breakpoint
 CREATE INDEX "demo_payment_tell" ON "demo_payment" USING btree ("tell_at");--> statement-breakpoint
 CREATE INDEX "demo_refund_payment" ON "demo_refund" USING btree ("channel","pay_no");--> statement-breakpoint
+CREATE INDEX "approval_mail_end" ON "approval_mail" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "approval_mail_request" ON "approval_mail" USING btree ("request_id");--> statement-breakpoint
 CREATE INDEX "purchase_request_customer" ON "purchase_request" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "purchase_request_state" ON "purchase_request" USING btree ("customer_id","state");--> statement-breakpoint
 CREATE INDEX "purchase_request_hold" ON "purchase_request" USING btree ("hold_until");--> statement-breakpoint
