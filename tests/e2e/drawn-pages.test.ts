@@ -159,7 +159,12 @@ for (const look of looks)
     expect(await allFaults(asVisitor, open)).toEqual([])
     // A member who opens the login is redirected.
     const openToMembers = [...open.filter(({ name }) => name !== 'login'), ...demo]
-    expect(await allFaults(asMember, openToMembers.filter(({ name }) => isDrawn(name)))).toEqual([])
+    expect(
+      await allFaults(
+        asMember,
+        openToMembers.filter(({ name }) => isDrawn(name)),
+      ),
+    ).toEqual([])
     await asVisitor.close()
     await asMember.close()
   })
