@@ -5,13 +5,12 @@ import type { AuditChange } from '../../core/documents/audit.table'
 import type { Mover } from '../../core/documents/move'
 import { notFound, refuse } from '../../core/http/refusal'
 import { audit } from '../../core/documents/audit'
-import { clock } from '../../core/time/clock'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../cart/buyer'
 import { askSamePeople } from './assign-steps'
 import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
-import { holdStock, releaseStock } from './request-hold'
+import { holdStock, holds, releaseStock } from './request-hold'
 import { reprice } from './reprice-request'
 import type { RequestRow } from './request-viewer'
 import { purchaseRequest, type Frozen } from './requests.table'
@@ -74,9 +73,8 @@ export async function changeRequest(
     prices: 'frozen',
   })
   if (frozen.orders.length === 0) throw nothingLeft()
-  const isHeld = row.holdUntil !== null && row.holdUntil > clock.now()
   await releaseStock(row.id)
-  if (isHeld) await holdStock(row, frozen, who.ruledBy)
+  if (holds(row)) await holdStock(row, frozen, who.ruledBy)
   const raised = [...wanted].some(([lineId, quantity]) => quantity > (before.get(lineId)?.qty ?? 0))
   await moveRequest(row.id, 'change', by, {
     ...contentOf(frozen),

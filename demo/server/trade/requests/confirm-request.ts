@@ -4,7 +4,6 @@ import { fill, type Text } from '../../../../src/core/language/messages'
 import { db, tx } from '../../core/database/db'
 import type { Mover } from '../../core/documents/move'
 import { notFound, Refusal, refuse, stateChanged } from '../../core/http/refusal'
-import { clock } from '../../core/time/clock'
 import { passCoupons, lockRequestCoupons } from '../../money/coupons/request-coupons'
 import { checkPoNumber } from '../../money/budgets/po-number'
 import { memberById } from '../../session/sign-in/sessions'
@@ -20,7 +19,7 @@ import { askSamePeople, assign } from './assign-steps'
 import { frozenPlan, planFor, requestBought } from './approval-plan'
 import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
-import { releaseStock } from './request-hold'
+import { holds, releaseStock } from './request-hold'
 import { tellApprovers } from './request-reminders'
 import { heldRequest, type RequestRow } from './request-viewer'
 import { checkSold, reprice } from './reprice-request'
@@ -71,7 +70,7 @@ export const confirmRequest = (id: string, by: Mover<'buyer' | 'system'>) =>
     const who = await memberById(row.placedBy, row.siteId)
     if (!who) throw noRequester()
     const buyer = await buyerOf(who)
-    const isHeld = row.holdUntil !== null && row.holdUntil > clock.now()
+    const isHeld = holds(row)
     const frozen = await checkAgain(buyer, row, isHeld)
     const { tolerance } = await settingsOf(row.customerId)
     const most = Math.floor((row.payAmount * (100 + tolerance)) / 100)

@@ -5,7 +5,6 @@ import type { editRequest as contract } from '../../../../src/trade/requests/req
 import { tx } from '../../core/database/db'
 import { notFound, notPermitted, refuse, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { clock } from '../../core/time/clock'
 import { checkCostCentres } from '../../money/budgets/check-cost-centres'
 import { checkPoNumber } from '../../money/budgets/po-number'
 import { lockRequestCoupons, releaseRequestCoupons } from '../../money/coupons/request-coupons'
@@ -18,7 +17,7 @@ import { orderApproved } from './confirm-request'
 import { editedContent, type Edit } from './edited-content'
 import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
-import { holdStock, releaseStock } from './request-hold'
+import { holdStock, holds, releaseStock } from './request-hold'
 import { tellApprovers } from './request-reminders'
 import { heldRequest, seenRequest, type RequestRow } from './request-viewer'
 import type { Frozen } from './requests.table'
@@ -50,7 +49,7 @@ const submitAgain = (who: Member, id: string, edit: Edit) =>
     if (row.revision !== edit.revision) throw anotherRevision()
     const requester = await memberById(row.placedBy, row.siteId)
     if (!requester) throw notFound()
-    const isHeld = row.holdUntil !== null && row.holdUntil > clock.now()
+    const isHeld = holds(row)
     // The content is priced with the request's own coupons and stock.
     if (isHeld) await releaseRequestCoupons(id)
     await releaseStock(id)

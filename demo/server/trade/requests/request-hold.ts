@@ -14,6 +14,10 @@ export async function holdEnd(ruledBy: readonly string[]): Promise<Date | null> 
   return requestHoldHours > 0 ? after(clock.now(), requestHoldHours * hour) : null
 }
 
+/** Returns whether a request still holds its price and stock. */
+export const holds = ({ holdUntil }: { holdUntil: Date | null }) =>
+  holdUntil !== null && holdUntil > clock.now()
+
 /** Sums the pieces that a request takes from stock. Made-to-order goods take none. */
 function piecesBySku({ orders }: Pick<Frozen, 'orders'>): Map<string, number> {
   const pieces = new Map<string, number>()
