@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import { db } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { region } from './addresses.table'
 
 export const allRegions = () => db().select().from(region).orderBy(asc(region.position))
@@ -31,7 +31,6 @@ const noDistrict: Text = ['请选择所在地区', 'Please select a region.']
 /** The code of a district that goods can be sent to. @throws Refusal 400 */
 export async function districtOf(regionCode: string | number): Promise<string> {
   const code = String(regionCode)
-  if (!(await regionNames()).isDistrict(code))
-    throw refuse(400, noDistrict, { errors: [{ path: 'regionCode', message: noDistrict }] })
+  if (!(await regionNames()).isDistrict(code)) throw refuseField(400, 'regionCode', noDistrict)
   return code
 }

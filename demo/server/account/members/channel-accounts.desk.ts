@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import { db } from '../../core/database/db'
 import type { Desk, DeskValues } from '../../core/operator/desk'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { waiting } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
@@ -16,7 +16,7 @@ const outOfBounds: Text = ['平台系数须为 0.10 至 1.00', 'Enter a platform
 async function setMultiplier(id: string, { multiplier = '1' }: DeskValues) {
   const platformMultiplier = Math.round(Number(multiplier) * unchanged)
   if (platformMultiplier < unchanged / 10 || platformMultiplier > unchanged)
-    throw refuse(422, outOfBounds, { errors: [{ path: 'multiplier', message: outOfBounds }] })
+    throw refuseField(422, 'multiplier', outOfBounds)
   await db()
     .update(customer)
     .set({ platformMultiplier })

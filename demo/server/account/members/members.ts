@@ -9,10 +9,9 @@ import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'
 import { sqlState } from '../../core/database/db-error'
 import { pageWith } from '../../core/database/page-with'
-import type { Text } from '../../../../src/core/language/messages'
 import { unitsOf } from '../organisation/company-units'
 import { hashPassword } from '../../core/security/password'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
@@ -77,10 +76,8 @@ async function departmentOf({ companyId }: Member, { unitId }: About): Promise<{
   return { unitId: unitId === companyId ? null : String(unitId) }
 }
 
-const unknownUnit = () => {
-  const message: Text = ['请选择贵司的部门', 'Choose a department of your company.']
-  return refuse(422, message, { errors: [{ path: 'unitId', message }] })
-}
+const unknownUnit = () =>
+  refuseField(422, 'unitId', ['请选择贵司的部门', 'Choose a department of your company.'])
 
 const told = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { openWork } from '../../../../src/account/members/members.contract'
 import type { Answer } from '../../../../src/core/api/endpoint'
-import type { Text } from '../../../../src/core/language/messages'
 import { db } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { activeAmong } from '../../trade/approval-rules/company-rules'
 import { openWorkOf, takeOver } from '../../trade/requests/take-over'
@@ -21,13 +20,11 @@ export async function openWorkPage(who: Member, memberId: string): Promise<Answe
   return { ...(await openWorkOf(companyId, memberId)), heads }
 }
 
-const wrongSuccessor = () => {
-  const message: Text = [
+const wrongSuccessor = () =>
+  refuseField(422, 'successorId', [
     '请选择可登录且可审批的其他账号作为接手人',
     'Choose another account that can log in and approve.',
-  ]
-  return refuse(422, message, { errors: [{ path: 'successorId', message }] })
-}
+  ])
 
 /**
  * Hands the open requests, approvals and departments of a member to another account. Part of the caller's transaction.

@@ -22,17 +22,14 @@ const mightier = () =>
  * @throws Refusal 403, 404
  */
 export async function ownMember(who: Member, id: string): Promise<Customer> {
-  const [row] = await db()
-    .select()
+  const [found] = await db()
+    .select({ row: customer, own: ownRoleRights })
     .from(customer)
     .where(and(eq(customer.id, id), eq(customer.parentId, who.companyId)))
     .for('update')
-  if (!row) throw notFound()
+  if (!found) throw notFound()
   if (id === who.customerId) throw oneself()
-  const [{ own } = { own: [] }] = await db()
-    .select({ own: ownRoleRights })
-    .from(customer)
-    .where(eq(customer.id, id))
+  const { row, own } = found
   if (!mayGive(who, rightsOf(row, own))) throw mightier()
   return row
 }

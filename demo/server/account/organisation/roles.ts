@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { givenRoles } from '../../../../src/account/organisation/given-roles'
 import {
   mostRoles,
@@ -7,12 +7,11 @@ import {
 } from '../../../../src/account/organisation/roles.contract'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toYesNo } from '../../core/http/to-yes-no'
-import type { Text } from '../../../../src/core/language/messages'
 import type { MemberRight } from '../../../../src/session/permission/member-right'
 import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { audit } from '../../core/documents/audit'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { companyRole } from '../../session/sign-in/company-role.table'
@@ -27,10 +26,7 @@ type Change = Pick<typeof companyRole.$inferInsert, 'name' | 'rights'>
 
 const full = () =>
   refuse(422, ['最多 {n} 个自定义角色', 'You can have up to {n} own roles.'], { values: { n: mostRoles } })
-const known = () => {
-  const message: Text = ['已有同名角色', 'A role of this name exists already.']
-  return refuse(409, message, { errors: [{ path: 'name', message }] })
-}
+const known = () => refuseField(409, 'name', ['已有同名角色', 'A role of this name exists already.'])
 const beyondOwn = () =>
   refuse(403, [
     '不能授予您自己没有的权限，请联系主账号',
@@ -78,13 +74,13 @@ const told = ({ customerId }: Member, entityId: string, action: string) =>
 async function passApprovals(who: Member, memberIds: readonly string[]) {
   // Before the requests, in the common lock order.
   await lockFunds(who.companyId)
-  for (const id of memberIds) {
-    const [row] = await db()
-      .select({ customer, own: ownRoleRights })
-      .from(customer)
-      .where(eq(customer.id, id))
-    if (row && !rightsOf(row.customer, row.own).includes('request.approve')) await takeApprovals(who, id)
-  }
+  const rows = await db()
+    .select({ customer, own: ownRoleRights })
+    .from(customer)
+    .where(inArray(customer.id, [...memberIds]))
+  for (const row of rows)
+    if (!rightsOf(row.customer, row.own).includes('request.approve'))
+      await takeApprovals(who, row.customer.id)
 }
 
 const ofRole = ({ companyId }: Member, id: string) =>
@@ -151,15 +147,13 @@ export const giveRoles = (who: Member, memberId: string, given: readonly string[
     const { accountKind } = await ownMember(who, memberId)
     if (accountKind === 'channel') throw isChannel()
     const { roles: all } = await rolesPage(who)
-    const roles = [...new Set(given)].map((id) => all.find((role) => role.id === id))
-    for (const role of roles) {
+    const ids = [...new Set(given)]
+    for (const id of ids) {
+      const role = all.find((one) => one.id === id)
       if (!role) throw unknownRole()
       checkRights(who, role.rights)
     }
-    await db()
-      .update(customer)
-      .set({ roles: [...new Set(given)] })
-      .where(eq(customer.id, memberId))
+    await db().update(customer).set({ roles: ids }).where(eq(customer.id, memberId))
     await passApprovals(who, [memberId])
     await audit({
       actorType: 'buyer',

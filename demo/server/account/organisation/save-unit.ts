@@ -9,7 +9,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { audit } from '../../core/documents/audit'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { customer } from '../../session/sign-in/customer.table'
 import { activeAmong } from '../../trade/approval-rules/company-rules'
@@ -19,7 +19,7 @@ import { companyUnit } from './organisation.table'
 type Given = Asked<typeof updateUnit>['body']
 
 const wrong = (code: 409 | 422, path: keyof Given, message: Text, values = {}) =>
-  refuse(code, message, { values, errors: [{ path, message, values }] })
+  refuseField(code, path, message, values)
 
 const known = () => wrong(409, 'name', ['已有同名部门', 'A department of this name exists already.'])
 const circle = () =>

@@ -6,7 +6,7 @@ import { plainPhone } from '../../../../src/session/verify-code/code-scene'
 import { audit } from '../../core/documents/audit'
 import { db, tx } from '../../core/database/db'
 import { hashPassword, passwordMatches } from '../../core/security/password'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { checkLimited } from '../../session/sign-in/attempts'
@@ -14,7 +14,7 @@ import { customer } from '../../session/sign-in/customer.table'
 import { proveCode } from '../../session/verify-code/codes'
 import { forgiveTries } from './prove-pay-password'
 
-const wrong = (path: string, message: Text) => refuse(422, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuseField(422, path, message)
 
 export function routes(app: App) {
   serve(

@@ -6,7 +6,7 @@ import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'
 import { hashing } from '../../core/security/hashing'
 import { passwordMatches } from '../../core/security/password'
-import { refuse } from '../../core/http/refusal'
+import { refuse, refuseField } from '../../core/http/refusal'
 import { isNotExpired } from '../../core/security/expiry'
 import { oneLess, oneMore, pendingAttempts, whenAttemptPossible } from '../../core/security/pending-attempts'
 import { customer } from '../../session/sign-in/customer.table'
@@ -23,12 +23,12 @@ function wrong(left: number) {
     'The payment password is wrong. You have {n} {n|attempt|attempts} left.',
   ]
   const values = { n: left }
-  return refuse(422, message, { values, errors: [{ path: 'payPassword', message, values }] })
+  return refuseField(422, 'payPassword', message, values)
 }
 
 const missing = () => {
   const message: Text = ['请输入 6 位支付密码', 'Please enter the 6-digit payment password.']
-  return refuse(400, message, { errors: [{ path: 'payPassword', message }] })
+  return refuseField(400, 'payPassword', message)
 }
 
 const locked = (until: Date) =>

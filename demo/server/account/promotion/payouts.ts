@@ -11,7 +11,7 @@ import { wireTime } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
 import { documents } from '../../core/documents/documents'
 import { pageWith } from '../../core/database/page-with'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { ownCommission } from './commission-viewer'
 import { movePayout } from './move-payout'
@@ -61,8 +61,7 @@ export async function askForPayout(who: Member, { amount }: Asked<typeof askPayo
       const bySite = await commissionBySite(who)
       const there = together(bySite)
       const values = { amount: accountMoney(Math.max(0, there)) }
-      if (amount > there)
-        throw refuse(422, tooMuch, { values, errors: [{ path: 'amount', message: tooMuch }] })
+      if (amount > there) throw refuseField(422, 'amount', tooMuch, values)
       await db()
         .insert(commissionPayout)
         .values({ ...own, payoutNo, amount })

@@ -3,7 +3,7 @@ import type { ProofWay } from '../../../../src/account/security/proof'
 import type { Text } from '../../../../src/core/language/messages'
 import { db } from '../../core/database/db'
 import { passwordMatches } from '../../core/security/password'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { checkLimited } from '../../session/sign-in/attempts'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
 import { proveCode } from '../../session/verify-code/codes'
@@ -14,7 +14,7 @@ export async function ownRow(customerId: string): Promise<Customer> {
   return row
 }
 
-const atProof = (message: Text) => refuse(422, message, { errors: [{ path: 'proof', message }] })
+const atProof = (message: Text) => refuseField(422, 'proof', message)
 
 /** Returns the account's own phone or e-mail. @throws Refusal 422 none */
 export function ownTarget({ phone, email }: Customer, channel: 'sms' | 'email'): string {

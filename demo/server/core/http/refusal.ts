@@ -55,6 +55,10 @@ export class Refusal extends Error {
  */
 export const refuse = (code: number, text: Text, more: More = {}) => new Refusal(code, text, more)
 
+/** Creates a refusal because of one field of the request, which shows the same text. @param path of the field */
+export const refuseField = (code: number, path: string, text: Text, values: Values = {}) =>
+  refuse(code, text, { values, errors: [{ path, message: text, values }] })
+
 export const sessionOver = () =>
   refuse(401, ['请重新登录', 'Please log in again.'], {
     status: 401,

@@ -3,7 +3,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import { poNumberRule } from '../../../../src/money/budgets/po-number-rule'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { db } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { orders } from '../../trade/orders/orders.table'
 import { buyingChoices, lockBuyingChoices } from './company-buying'
 
@@ -24,7 +24,7 @@ const { closed, cancelled } = orderState.code
 export async function checkPoNumber(customerId: string, poNumber: string) {
   const { poNumber: rule } = await buyingChoices(customerId)
   if (rule === poNumberRule.code.free) return
-  if (!poNumber) throw refuse(422, missing, { errors: [{ path: 'poNumber', message: missing }] })
+  if (!poNumber) throw refuseField(422, 'poNumber', missing)
   if (rule !== poNumberRule.code.unique) return
   await lockBuyingChoices(customerId)
   const same = and(
@@ -35,5 +35,5 @@ export async function checkPoNumber(customerId: string, poNumber: string) {
   )
   if ((await db().$count(orders, same)) === 0) return
   const values = { no: poNumber }
-  throw refuse(422, taken, { values, errors: [{ path: 'poNumber', message: taken, values }] })
+  throw refuseField(422, 'poNumber', taken, values)
 }

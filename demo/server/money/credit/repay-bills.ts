@@ -8,7 +8,7 @@ import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/security/auth'
 import { db, tx } from '../../core/database/db'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voidDemands } from '../../trade/payment/void-demands'
 import { onlyInAccounts } from '../accounts/account-currency'
@@ -28,7 +28,7 @@ const wrongAmount: Text = [
 ]
 const tooMuch = (left: Minor) => {
   const values = { left: accountMoney(left) }
-  return refuse(400, wrongAmount, { values, errors: [{ path: 'amount', message: wrongAmount, values }] })
+  return refuseField(400, 'amount', wrongAmount, values)
 }
 
 /** An amount over statements, the oldest first. @throws Refusal 400 it is nothing, or more than is left */

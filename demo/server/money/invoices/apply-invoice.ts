@@ -11,7 +11,7 @@ import { titleKind, typeOfTitle } from '../../../../src/money/invoices/title-kin
 import { regionNames } from '../../account/addresses/region-names'
 import type { Member } from '../../core/security/auth'
 import { db, tx } from '../../core/database/db'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orders } from '../../trade/orders/orders.table'
 import { lockFunds } from '../accounts/account-rows'
@@ -32,7 +32,7 @@ export const notCertified = () =>
     '增值税专用发票须先完成企业认证',
     'Special VAT invoices require company certification. Please get certified first.',
   ])
-const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuseField(400, path, message)
 
 /** Returns the amounts left to invoice of visible orders. @throws Refusal 404 not visible */
 async function ownLeft(who: Member, orderIdList: readonly string[]) {

@@ -12,7 +12,7 @@ import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'
 import { listedDocuments } from '../../core/documents/documents'
 import { addDocument } from '../../core/documents/add-document'
-import { refuse, stateChanged } from '../../core/http/refusal'
+import { refuseField, stateChanged } from '../../core/http/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
 
@@ -65,7 +65,7 @@ async function checkedExpense(
   at: string,
 ) {
   if (!isDay(spentOn) || spentOn > wireDay(clock.now()))
-    throw refuse(400, laterThanToday, { errors: [{ path: `${at}spentOn`, message: laterThanToday }] })
+    throw refuseField(400, `${at}spentOn`, laterThanToday)
   await onlyOwnFiles(customerId, files, `${at}files`)
   return { kind, amount, spentOn, orderNo, note, files }
 }

@@ -6,7 +6,7 @@ import { audit } from '../../core/documents/audit'
 import { db, tx } from '../../core/database/db'
 import { sqlState } from '../../core/database/db-error'
 import { hashPassword } from '../../core/security/password'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { give } from '../../money/accounts/bookings'
 import { welcomePoints } from '../../money/points/welcome-points'
 import { accountKey, customer, type Customer } from '../sign-in/customer.table'
@@ -25,8 +25,7 @@ const texts: Record<'phone' | 'email' | 'loginAccount', Text> = {
   email: ['该邮箱已注册，请直接登录', 'This email address is already registered. Please log in.'],
   loginAccount: ['该用户名已被使用', 'This user name is already taken.'],
 }
-const taken = (path: keyof typeof texts) =>
-  refuse(409, texts[path], { errors: [{ path, message: texts[path] }] })
+const taken = (path: keyof typeof texts) => refuseField(409, path, texts[path])
 
 const isPhone = (proven: Proven): proven is { phone: string } => 'phone' in proven
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/session/verify-code/verify-code.contract'
 import { minute } from '../../core/time/business-time'
 import { limit } from '../../core/security/limit'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { answerCaptcha } from '../sign-in/captcha'
@@ -39,7 +39,7 @@ export function routes(app: App) {
     await limit('phoneCheck', { address }, 20, minute)
     if (!isMobile(typedPhone(path.phone))) {
       const message = formMessages.phone
-      throw refuse(400, message, { errors: [{ path: 'phone', message }] })
+      throw refuseField(400, 'phone', message)
     }
     return { exists: 20 as const }
   })

@@ -10,7 +10,7 @@ import { addressesOf } from '../../account/addresses/addresses'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { validated } from '../../core/http/validate'
 import { ownsCoupons } from '../../money/coupons/held-coupons'
 import { ownsFiles } from '../../site/files/own-files'
@@ -20,7 +20,7 @@ import { holdsUntil, lockDraft, type DraftRow } from './draft-rows'
 
 type Change = Asked<typeof changeDraft>['body']
 
-const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuseField(400, path, message)
 const notCertified = () =>
   refuse(403, [
     '增值税专用发票须先完成企业认证',

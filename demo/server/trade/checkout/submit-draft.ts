@@ -3,7 +3,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import type { Member } from '../../core/security/auth'
 import { db, tx } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuse, refuseField } from '../../core/http/refusal'
 import type { Buyer } from '../cart/buyer'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { lockCoupons } from '../../money/coupons/order-coupons'
@@ -61,10 +61,7 @@ async function changed(
   if (gone) return gone
   const amount = await moneyOn(site, amounts.pay)
   if (points && points.used < row.pointsUsed && points.available < row.pointsUsed)
-    return refuse(409, pointsShort, {
-      values: { points: String(points.available), amount },
-      errors: [{ path: 'pointsUsed', message: pointsShort }],
-    })
+    return refuseField(409, 'pointsUsed', pointsShort, { points: String(points.available), amount })
   const values = { amount, name: left[0]?.line.goodsName ?? '' }
   if (left.length > 0 && amounts.pay !== shown)
     return refuse(

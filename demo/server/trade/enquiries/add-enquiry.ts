@@ -7,7 +7,7 @@ import { addDocument } from '../../core/documents/add-document'
 import { after, day, startOfDay, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuse, refuseField } from '../../core/http/refusal'
 import { validated } from '../../core/http/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import type { Buyer } from '../cart/buyer'
@@ -31,7 +31,7 @@ function endOf(last: string): Date {
   const today = wireDay(clock.now())
   if (last > today && last <= wireDay(after(clock.now(), longest * day)))
     return after(startOfDay(last), day - second)
-  throw refuse(400, wrongDay, { errors: [{ path: 'deadline', message: wrongDay }] })
+  throw refuseField(400, 'deadline', wrongDay)
 }
 
 /**

@@ -7,7 +7,7 @@ import { addDocument } from '../../core/documents/add-document'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { validated } from '../../core/http/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import type { Buyer } from '../cart/buyer'
@@ -18,7 +18,7 @@ import { notSold } from '../cart/standing'
 
 type Asking = Asked<typeof addOffer>['body']
 
-const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuseField(400, path, message)
 const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or enter goods first.'])
 const tooMany = () =>
   refuse(

@@ -5,7 +5,7 @@ import { larger } from '../../../../src/catalogue/goods/larger-unit'
 import { unitsAsked, wrongUnit } from '../../catalogue/goods/order-units'
 import { mostPieces } from '../../../../src/core/api/shapes'
 import { wholeNumber } from '../../../../src/core/text/whole-number'
-import { refuse } from '../../core/http/refusal'
+import { refuse, refuseField } from '../../core/http/refusal'
 import type { Buyer } from '../cart/buyer'
 import { describeLines } from '../cart/describe-lines'
 import type { LineFigures } from '../cart/line-figures'
@@ -15,7 +15,7 @@ import type { offerLine } from './offers.table'
 /** A requested line without its quotation. */
 export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
 
-const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuseField(400, path, message)
 const tooMany: Text = [
   `每行最多 ${mostPieces} 件`,
   `A line can hold at most ${wholeNumber(mostPieces)} pieces.`,

@@ -4,7 +4,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
 import type { DeskField, DeskValues } from '../../core/operator/desk'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import type { offerLine } from './offers.table'
 import type { Quoting } from './quote-offer'
 
@@ -24,8 +24,7 @@ export function lineWords(
   return snapshot.requireInfo ? [[line, line], requirementText(snapshot.requireInfo)] : [[line, line]]
 }
 
-const formatError = (path: string, message: Text, word: string) =>
-  refuse(422, message, { values: { word }, errors: [{ path, message, values: { word } }] })
+const formatError = (path: string, message: Text, word: string) => refuseField(422, path, message, { word })
 
 function priceOf(entered: string, path: string) {
   const word = typedAmount(entered)

@@ -13,7 +13,7 @@ import { db, tx } from '../../core/database/db'
 import { seenBy } from '../../core/documents/documents'
 import { newId } from '../../core/database/ids'
 import { pageWith } from '../../core/database/page-with'
-import { notFound, refuse } from '../../core/http/refusal'
+import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { ownGoods } from './own-goods.table'
@@ -26,8 +26,7 @@ type Wire = Answer<typeof pageOwnGoods>['content'][number]
 
 const full = () =>
   refuse(422, ['最多保存 {n} 个商品', 'You can save up to {n} products.'], { values: { n: mostOwnGoods } })
-const wrongAt = (path: string, message: readonly [string, string]) =>
-  refuse(422, message, { errors: [{ path, message }] })
+const wrongAt = (path: string, message: readonly [string, string]) => refuseField(422, path, message)
 const unknownSku = () => wrongAt('skuCode', ['没有这个订货号', 'There is no such SKU code.'])
 const notMade = () => wrongAt('skuCode', ['该商品不支持定制', 'This product cannot be customised.'])
 const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is already used.'])

@@ -8,7 +8,7 @@ import type { Member } from '../../core/security/auth'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
-import { refuse } from '../../core/http/refusal'
+import { refuseField } from '../../core/http/refusal'
 import { ownsFiles } from '../../site/files/own-files'
 import { lockOwn, payable } from './own-pay-orders'
 import { movePayOrder } from './pay-orders'
@@ -17,8 +17,7 @@ import { moneyOn } from '../../site/brand-site/site-money'
 
 type Voucher = Asked<typeof payOffline>['body']
 
-const wrong = (path: string, message: Text, values = {}) =>
-  refuse(400, message, { values, errors: [{ path, message, values }] })
+const wrong = (path: string, message: Text, values = {}) => refuseField(400, path, message, values)
 
 /**
  * Records the buyer's voucher for a bank transfer. Must run in a transaction.

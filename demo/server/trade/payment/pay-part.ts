@@ -4,7 +4,7 @@ import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
-import { refuse, stateChanged } from '../../core/http/refusal'
+import { refuse, refuseField, stateChanged } from '../../core/http/refusal'
 import { onlyInAccounts } from '../../money/accounts/account-currency'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 import { orders } from '../orders/orders.table'
@@ -20,10 +20,7 @@ async function checkPart({ purpose, amount: owed, siteId }: PayOrderRow, amount:
   if (purpose !== 'order') throw refuse(422, ['此项付款不能分次支付', 'This payment cannot be divided.'])
   if (amount > 0 && amount < owed) return
   const text = ['请输入大于 0、小于 {owed} 的金额', 'Enter an amount above 0 and below {owed}.'] as const
-  throw refuse(422, text, {
-    values: { owed: formatMoney(owed, await currencyOf(siteId)) },
-    errors: [{ path: 'amount', message: text }],
-  })
+  throw refuseField(422, 'amount', text, { owed: formatMoney(owed, await currencyOf(siteId)) })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { requestState } from '../../../../src/trade/requests/request-state'
 import type { reassignRequest as contract } from '../../../../src/trade/requests/requests.contract'
 import { db, tx } from '../../core/database/db'
-import { refuse, stateChanged } from '../../core/http/refusal'
+import { refuse, refuseField, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { peopleOf } from '../approval-rules/company-rules'
 import { mayDecideOwn, resolved } from '../approval-rules/rule-plan'
@@ -19,7 +19,7 @@ const notAsked = () =>
     '该步骤已不再等待此审批人，请刷新',
     'This step no longer waits for that person. Please refresh.',
   ])
-const cannotDecide = (text: Text) => refuse(422, text, { errors: [{ path: 'toId', message: text }] })
+const cannotDecide = (text: Text) => refuseField(422, 'toId', text)
 
 const approver: Text = ['审批人', 'Approver']
 const inactive: Text = ['请选择可登录的账号', 'Choose an account that can log in.']
