@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
-import LookUp from '../../ui/forms/look-up'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { memberSource } from '../members/member-source'
+import { MemberField } from '../members/member-field'
 import type { CompanyUnit } from './organisation.contract'
 import { organisationMessages } from './organisation.messages'
 import { unitFields } from './unit-fields'
@@ -20,11 +18,9 @@ type UnitDialogProps = {
 
 /** Dialog to add a department below another one, or to change one. */
 export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
-  const scope = useScope()
   const say = useSay(organisationMessages)
   const unit = 'unit' in of ? of.unit : undefined
   const head = unit?.head
-  const [source] = useState(() => memberSource(scope, () => (head ? [head] : [])))
   const filling = useFilling(unitFields, {
     start: {
       name: unit?.name ?? '',
@@ -45,19 +41,7 @@ export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
       <Form of={filling}>
         <FormField of={filling} name="name" />
         {!isCompany && <FormField of={filling} name="parentId" choices={unitChoices(units, unit?.id)} />}
-        <FormField of={filling} name="headId">
-          {({ id, value, change, label, describedBy }) => (
-            <LookUp
-              id={id}
-              aria-label={label}
-              aria-describedby={describedBy}
-              none={say('noHead')}
-              source={source}
-              value={String(value)}
-              onChoose={change}
-            />
-          )}
-        </FormField>
+        <MemberField of={filling} name="headId" none={say('noHead')} known={head} />
       </Form>
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
-import { Stepper } from '../../ui/forms/stepper'
 import { Textarea } from '../../ui/forms/textarea'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Price } from '../../ui/price'
-import { Table } from '../../ui/tables/table'
+import { QuantityTable } from './quantity-table'
 import type { Decision, RequestDetail } from './request-detail.store'
 import { longestReason } from './requests.contract'
 import { requestMessages } from './requests.messages'
@@ -52,36 +51,17 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
     >
       <p className="request-hint">{say(`${decision}Text`)}</p>
       {approves && (
-        <Table
-          framed
-          label={say('goods')}
-          rows={lines}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'goods', head: say('goods'), cell: ({ goodsName }) => goodsName },
-            {
-              key: 'price',
-              head: say('price'),
-              align: 'right',
-              width: 112,
-              cell: ({ price }) => <Price amount={price} size="sm" />,
-            },
-            {
-              key: 'quantity',
-              head: say('quantity'),
-              align: 'center',
-              width: 148,
-              cell: ({ id, goodsName, quantity }) => (
-                <Stepper
-                  size="small"
-                  zero
-                  label={`${goodsName} ${say('quantity')}`}
-                  value={quantities.get(id) ?? quantity}
-                  onChange={(next) => setQuantities(new Map(quantities).set(id, next))}
-                />
-              ),
-            },
-          ]}
+        <QuantityTable
+          lines={lines}
+          column={{
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 112,
+            cell: ({ price }) => <Price amount={price} size="sm" />,
+          }}
+          quantityOf={({ id, quantity }) => quantities.get(id) ?? quantity}
+          onChange={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
         />
       )}
       <label className="request-reason">

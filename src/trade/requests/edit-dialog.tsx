@@ -5,12 +5,11 @@ import { CostCentreInput } from '../../money/budgets/cost-centre-input'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { FormField } from '../../ui/forms/form-field'
-import { Stepper } from '../../ui/forms/stepper'
 import { useOpened, useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { Table } from '../../ui/tables/table'
 import { longestNumber } from '../checkout/longest-number'
 import { requestEditForm } from './edit-form'
+import { QuantityTable } from './quantity-table'
 import type { RequestDetail, RequestSteps } from './request-detail.store'
 import type { RequestLine } from './requests.contract'
 import { requestMessages } from './requests.messages'
@@ -65,44 +64,25 @@ export default function EditDialog({ request, steps, onClose }: EditDialogProps)
       onClose={onClose}
     >
       <p className="request-hint">{say('editText')}</p>
-      <Table
-        framed
-        label={say('goods')}
-        rows={lines}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'goods', head: say('goods'), cell: ({ goodsName }) => goodsName },
-          {
-            key: 'costCentre',
-            head: say('costCentre'),
-            width: 168,
-            cell: ({ id, goodsName, costCentre }) => (
-              <CostCentreInput
-                size="small"
-                known={false}
-                maxLength={longestNumber}
-                aria-label={`${goodsName} ${say('costCentre')}`}
-                value={changes.get(id)?.costCentre ?? costCentre}
-                onChange={(code) => change(id, { costCentre: code })}
-              />
-            ),
-          },
-          {
-            key: 'quantity',
-            head: say('quantity'),
-            align: 'center',
-            width: 148,
-            cell: ({ id, goodsName, quantity }) => (
-              <Stepper
-                size="small"
-                zero
-                label={`${goodsName} ${say('quantity')}`}
-                value={changes.get(id)?.quantity ?? quantity}
-                onChange={(next) => change(id, { quantity: next })}
-              />
-            ),
-          },
-        ]}
+      <QuantityTable
+        lines={lines}
+        column={{
+          key: 'costCentre',
+          head: say('costCentre'),
+          width: 168,
+          cell: ({ id, goodsName, costCentre }) => (
+            <CostCentreInput
+              size="small"
+              known={false}
+              maxLength={longestNumber}
+              aria-label={`${goodsName} ${say('costCentre')}`}
+              value={changes.get(id)?.costCentre ?? costCentre}
+              onChange={(code) => change(id, { costCentre: code })}
+            />
+          ),
+        }}
+        quantityOf={({ id, quantity }) => changes.get(id)?.quantity ?? quantity}
+        onChange={(id, quantity) => change(id, { quantity })}
       />
       <div className="request-reason">
         <Form of={filling}>
