@@ -2,26 +2,19 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
-import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
 import { openWork, setMemberStatus } from '../../../src/account/members/members.contract'
 import { addUnit, companyUnits } from '../../../src/account/organisation/organisation.contract'
 import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
-import { bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { requested, rowOf, seen } from '../../trade/requests/request-bed'
+import { beginOrganisation, sub } from './organisation-bed'
 
 const main = '10001'
-const sub = '10004'
 const channel = '10005'
 let demo = ''
 let a = ''
 beforeEach(async () => {
-  await bed.reset()
-  ;[a = ''] = await stock({})
-  await bed.inside(async () => {
-    await db().update(shopFreight).set({ amount: 0 })
-    await db().update(customer).set({ needReview: 20 }).where(eq(customer.id, sub))
-  })
-  demo = await bed.login('demo')
+  ;({ sku: a, demo } = await beginOrganisation())
   const rule = { name: '审批', effect: 'ask' as const, conditions: [], approverIds: [sub] }
   await bed.call(saveRule, { body: rule }, { token: demo })
   await bed.call(addUnit, { body: { name: '生产部', headId: sub } }, { token: demo })

@@ -1,8 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/database/db'
-import { customer } from '../../../demo/server/session/sign-in/customer.table'
-import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
 import * as members from '../../../src/account/members/members.contract'
 import { companyUnits } from '../../../src/account/organisation/organisation.contract'
 import * as organisation from '../../../src/account/organisation/roles.contract'
@@ -10,22 +6,16 @@ import { pageBudgets } from '../../../src/money/budgets/budgets.contract'
 import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { approvalRules, saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { pageRequests } from '../../../src/trade/requests/requests.contract'
-import { bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { decided, requested, seen, submitted } from '../../trade/requests/request-bed'
+import { beginOrganisation, sub } from './organisation-bed'
 
-const sub = '10004'
 const channel = '10005'
 let demo = ''
 let member = ''
 let a = ''
 beforeEach(async () => {
-  await bed.reset()
-  ;[a = ''] = await stock({})
-  await bed.inside(async () => {
-    await db().update(shopFreight).set({ amount: 0 })
-    await db().update(customer).set({ needReview: 20 }).where(eq(customer.id, sub))
-  })
-  demo = await bed.login('demo')
+  ;({ sku: a, demo } = await beginOrganisation())
   member = await bed.login('sub1')
 })
 

@@ -13,6 +13,7 @@ import { themeOf } from '../../../src/site/theme/theme.store'
 import { currencySettings } from '../../../src/site/brand-site/brand-site.contract'
 import { hintWantedOf } from '../../../src/site/links/hint-wanted.store'
 import { soon } from '../../soon'
+import { siteRemembered } from './site-remembered'
 
 const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
@@ -41,10 +42,7 @@ beforeEach(async () => {
   page = fakePage(bed)
 })
 afterEach(async () => {
-  // What the page remembers of its site late would be stored in the browser of the next test.
-  page.release()
-  await site.id().catch(() => {})
-  await site.currencyRead()
+  await siteRemembered(page, scope)
   vi.unstubAllGlobals()
 })
 

@@ -15,6 +15,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { soon } from '../../soon'
+import { siteRemembered } from '../brand-site/site-remembered'
 
 const hour = 3_600_000
 const bed = await openTestbed('open')
@@ -43,11 +44,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   closePage()
-  // What the page remembers of its site late would be stored in the browser of the next test.
-  page.release()
-  const { id, currencyRead } = siteOf(scope)
-  await id().catch(() => {})
-  await currencyRead()
+  await siteRemembered(page, scope)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   delete scriptSettings.api
