@@ -44,7 +44,7 @@ export const memberFields = form('memberForm', about)
 export const newMemberFields = form('memberForm', { loginAccount, password, ...about })
 export const memberPasswordFields = form('memberForm', { password })
 
-/** Who takes over the open work of a closed account. The accounts to choose from are passed when it is rendered. */
+/** Successor for the open work of a closed account. The accounts to choose from are passed when it is rendered. */
 export const closeMemberFields = form('closeMember', {
   successorId: {
     type: 'select',

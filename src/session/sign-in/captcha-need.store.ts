@@ -5,7 +5,7 @@ import { resource } from '../../core/store/resource'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { captchaNeed } from './captcha.contract'
 
-/** Whether every login on the brand site needs a captcha, so that the form shows it before the first attempt. */
+/** True if every login on the brand site needs a captcha, so that the form shows it before the first attempt. */
 export const captchaNeedOf = shared('captcha-need', (scope) =>
   resource(async () => {
     const brandTerminalId = await siteOf(scope).id()

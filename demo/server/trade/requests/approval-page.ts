@@ -129,7 +129,7 @@ export async function approvalPage(c: AppContext, { mail, row, fault }: Approval
   const names = await accountNames([row.placedBy, mail.memberId])
   const approver = names.get(mail.memberId) ?? ''
   const title = say(words.title, { no: row.requestNo })
-  // What the request contains is for its approver alone.
+  // The content of the request is for its approver alone.
   const summary =
     fault === 'foreign' ? '' : await summaryOf(row, approver, names.get(row.placedBy) ?? '', say)
   const logsIn = fault === 'logIn' || fault === 'expired' || fault === 'changed'
