@@ -17,3 +17,10 @@ export async function beginOrganisation() {
   })
   return { sku, demo: await bed.login('demo') }
 }
+
+/** Reads the row of an account. Called inside of the bed. */
+export async function rowOfAccount(id: string) {
+  const [row] = await db().select().from(customer).where(eq(customer.id, id))
+  if (!row) throw new Error(`no account has the id ${id}`)
+  return row
+}

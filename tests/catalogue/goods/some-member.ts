@@ -4,6 +4,7 @@ import type { Member } from '../../../demo/server/core/security/auth'
 export const member = (facts: Partial<Member> = {}): Member => ({
   kind: 'member',
   customerId: '1',
+  personId: '1',
   companyId: '1',
   unitId: '1',
   loginAccount: 'one',

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
-import { mostMembers, pageMembers } from '../../../../src/account/members/members.contract'
+import type { pageMembers } from '../../../../src/account/members/members.contract'
 import { escapeLike } from '../../core/database/contains-text'
 import { audit } from '../../core/documents/audit'
 import type { Member } from '../../core/security/auth'
@@ -11,11 +11,12 @@ import { sqlState } from '../../core/database/db-error'
 import { pageWith } from '../../core/database/page-with'
 import { unitsOf } from '../organisation/company-units'
 import { hashPassword } from '../../core/security/password'
-import { notFound, refuse, refuseField } from '../../core/http/refusal'
+import { refuse, refuseField } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { endSessions } from '../../session/sign-in/sessions'
 import { handOver } from './open-work'
+import { lockCompany } from './open-membership'
 import { ownMember } from './own-member'
 
 type About = z.output<typeof memberFields.shape>
@@ -92,13 +93,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
   const loginKey = accountKey(given.loginAccount)
   const passwordHash = await hashPassword(given.password, rounds)
   const opened = tx(async () => {
-    const [main] = await db().select().from(customer).where(eq(customer.id, who.companyId)).for('update')
-    if (!main) throw notFound()
-    if ((await db().$count(customer, eq(customer.parentId, main.id))) >= mostMembers)
-      throw refuse(422, ['最多 {n} 个子账号', 'You can have up to {n} sub-accounts.'], {
-        values: { n: mostMembers },
-      })
-    const { userType, customerType, memberLevel, certState, extendInfo } = main
+    const ofCompany = await lockCompany(who.companyId)
     const [row] = await db()
       .insert(customer)
       .values({
@@ -107,13 +102,9 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
         loginAccount: given.loginAccount,
         loginKey,
         passwordHash,
-        parentId: main.id,
         nickName: given.legalName,
-        userType,
-        customerType,
-        memberLevel,
-        certState,
-        extendInfo: { company: extendInfo.company, contactPhone: given.phone ?? '' },
+        ...ofCompany,
+        extendInfo: { ...ofCompany.extendInfo, contactPhone: given.phone ?? '' },
       })
       .returning()
     if (!row) throw new Error('a sub-account was written and is not there')

@@ -36,6 +36,7 @@ export async function audienceOf(who: Who): Promise<Who | undefined> {
     memberLevel,
     priceMultiplier,
     customerId: '',
+    personId: '',
     companyId: '',
     unitId: '',
     loginAccount: '',

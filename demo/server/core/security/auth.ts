@@ -9,6 +9,8 @@ export type Visitor = { kind: 'visitor' }
 export type Member = {
   kind: 'member'
   customerId: string
+  /** Id of the person's first membership, which holds login name, passwords, phone and e-mail. */
+  personId: string
   /** Id of the main account, also for sub-accounts: the owner of addresses, orders, funds and prices. */
   companyId: string
   /** Id of the department, or of the company itself. */

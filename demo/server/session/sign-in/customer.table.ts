@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { document, yesNo } from '../../core/database/columns'
+import { document, moment, yesNo } from '../../core/database/columns'
 
-/** Buyer account: a main account, sub-account or channel account. */
+/**
+ * Membership of a person in a company: a main account, sub-account or channel account. Login name, passwords, phone, e-mail and
+ * birthday are those of the person, kept in its first membership alone.
+ */
 export const customer = pgTable(
   'customer',
   {
     ...document(),
     /** Id of the main account to which this account belongs. */
     parentId: text('parent_id'),
+    /** Id of the first membership of the person. Empty: this one. */
+    personId: text('person_id'),
+    /** When the person last entered this membership, if the person has others. */
+    enteredAt: moment('entered_at'),
     /** Id of the department in the company. Empty: the company itself. */
     unitId: text('unit_id'),
     /** Ids of given roles, and of roles of the company's own. Without meaning for a main account. */
@@ -54,6 +61,7 @@ export const customer = pgTable(
     uniqueIndex('customer_phone').on(table.phone),
     uniqueIndex('customer_email').on(table.email),
     index('customer_parent').on(table.parentId),
+    index('customer_person').on(table.personId),
     index('customer_inviter').on(table.inviterId, table.createdAt),
     index('customer_channel')
       .on(table.updatedAt, table.id)

@@ -35,6 +35,7 @@ type Around = { members: readonly string[]; elsewhere: readonly string[]; own: r
 const asMember = (row: Customer, site: string, { members, elsewhere, own }: Around): Member => ({
   kind: 'member',
   customerId: row.id,
+  personId: row.personId ?? row.id,
   companyId: row.parentId ?? row.id,
   unitId: row.unitId ?? row.parentId ?? row.id,
   loginAccount: row.loginAccount,
