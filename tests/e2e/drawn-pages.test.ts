@@ -84,13 +84,18 @@ async function contextFor(
   return context
 }
 
-/** Takes a screenshot without delivery dates and their region, which load after hydration. */
-const picture = (page: Page) =>
-  page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    mask: [page.locator('.delivery-arrival, .goods-list-head')],
-  })
+/** Takes a screenshot without delivery dates, their region and the buttons that explain a price. They load later. */
+async function picture(page: Page) {
+  const later = page.locator('.delivery-arrival, .goods-list-head, .price-why-room')
+  const show = (visibility: string) =>
+    later.evaluateAll((parts: HTMLElement[], value) => {
+      for (const part of parts) part.style.visibility = value
+    }, visibility)
+  await show('hidden')
+  const image = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await show('')
+  return image
+}
 
 /** Returns the number of pixels that differ from a screenshot, after hover effects have ended. */
 async function differingFrom(before: Buffer, page: Page, eye: Page) {
