@@ -1,3 +1,4 @@
+import { dictionaries } from 'virtual:screens'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
@@ -111,6 +112,24 @@ test('every property says what it is, and a code what its values mean', () => {
     enum: expect.arrayContaining([10]),
     description: expect.stringMatching(/10 \w+/),
   })
+})
+
+/** Returns properties whose codes differ from those of the dictionary that their description names. */
+function otherCodes(part: unknown, at: string): string[] {
+  if (!isRecord(part)) return []
+  const own = Object.entries(isRecord(part.properties) ? part.properties : {}).flatMap(([name, schema]) => {
+    const [, wanted] = /Code of `(\w+)`/.exec(String(isRecord(schema) && aboutOf(schema))) ?? []
+    const codes = dictionaries
+      .find(({ words }) => words.name === wanted)
+      ?.words.entries.map(({ code }) => code)
+    if (!codes || !isRecord(schema) || whole(schema).type !== 'integer') return []
+    return String(whole(schema).enum) === String(codes) ? [] : [`${at}.${name}`]
+  })
+  return [...own, ...Object.entries(part).flatMap(([key, inner]) => otherCodes(inner, `${at}/${key}`))]
+}
+
+test('a code has the values of the dictionary that its contract names', () => {
+  expect(otherCodes(document, '')).toEqual([])
 })
 
 test('every description by name is used by a property that no contract comments', () => {

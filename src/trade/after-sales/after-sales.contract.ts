@@ -34,9 +34,11 @@ export const afterSalesRow = z.object({
   id,
   afterSaleNo: z.string(),
   orderNo: z.string(),
-  /** Codes of `afterSalesType`, `afterSalesState`, `returnState` and `returnMethod`. */
+  /** Code of `afterSalesType`. */
   rightType: z.int(),
+  /** Code of `afterSalesState`. */
   rightState: z.int(),
+  /** Code of `returnState`. */
   returnState: z.int(),
   returnMethod: z.int(),
   reason: z.int(),
@@ -116,6 +118,7 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
+    /** Code of `afterSalesState`. */
     rightState: z.optional(code),
     rightType: z.optional(code),
     /** Part of a case number, order number, product name or product code. */

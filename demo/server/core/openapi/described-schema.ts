@@ -1,3 +1,4 @@
+import { dictionaries } from 'virtual:screens'
 import { dictionariesOf } from '../../../check-api/judge-codes'
 import { isRecord } from '../http/is-record'
 import type { Json } from './json-schema'
@@ -11,10 +12,24 @@ const plainComponents = new Set(
   ['Id', 'Money', 'Day', 'Month', 'YesNo'].map((name) => `#/components/schemas/${name}`),
 )
 
-/** Returns the values of a dictionary code and their meanings. */
-function enumerated(name: string, schema: Json, [about, room]: Subject): { codes?: Json; words?: string } {
+/** Returns the dictionary that a description names: Code of `orderState`. */
+function namedIn(description: string | undefined) {
+  const [, wanted] = /Code of `(\w+)`/.exec(description ?? '') ?? []
+  return dictionaries.flatMap(({ words }) => (words.name === wanted ? [words] : [])).slice(0, 1)
+}
+
+/** Returns the values of a code and their meanings, by the description of the property or else by its name. */
+function enumerated(
+  name: string,
+  schema: Json,
+  [about, room]: Subject,
+  description: string | undefined,
+): { codes?: Json; words?: string } {
   if (schema.type !== 'integer' || 'const' in schema || 'enum' in schema) return {}
-  const entries = dictionariesOf(about, room, name).flatMap((words) => words.entries)
+  const named = namedIn(description)
+  const entries = (named.length > 0 ? named : dictionariesOf(about, room, name)).flatMap(
+    (words) => words.entries,
+  )
   if (entries.length === 0) return {}
   const meanings = new Map(entries.map(({ code, text: [, english] }) => [code, english]))
   return {
@@ -27,11 +42,11 @@ function enumerated(name: string, schema: Json, [about, room]: Subject): { codes
 export function described(schema: Json, subject: Subject): Json {
   function property(name: string, value: unknown, names: readonly string[]): unknown {
     if (!isRecord(value)) return value
-    const { codes, words } = enumerated(name, value, subject)
     // The description of a component is not repeated, unless the contract adds something.
     const about =
       (typeof value.description === 'string' ? value.description : undefined) ??
       propertyAbout(name, names, typeof value.$ref === 'string' && plainComponents.has(value.$ref))
+    const { codes, words } = enumerated(name, value, subject, about)
     const description = [about, words && `${words}.`].filter(Boolean).join(' ')
     const example = propertyExample(name, value)
     return { ...(codes ?? value), ...(description && { description }), ...(example && { example }) }
