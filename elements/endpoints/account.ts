@@ -30,6 +30,11 @@ export {
   type Member,
 } from '../../src/account/members/members.contract'
 export {
+  ownCompanies,
+  enterCompany,
+  type OwnCompany,
+} from '../../src/account/organisation/companies.contract'
+export {
   companyUnits,
   addUnit,
   updateUnit,

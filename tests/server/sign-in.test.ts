@@ -9,7 +9,7 @@ import { day, hour, minute } from '../../demo/server/core/time/business-time'
 import { db } from '../../demo/server/core/database/db'
 import { customer } from '../../demo/server/session/sign-in/customer.table'
 import { session } from '../../demo/server/session/sign-in/session.table'
-import { endSessions } from '../../demo/server/session/sign-in/sessions'
+import { endPersonSessions } from '../../demo/server/session/sign-in/sessions'
 import { fixedCode, openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
@@ -297,7 +297,7 @@ describe('sessions', () => {
       await bed.login('demo'),
       await bed.login('retail'),
     ]
-    await bed.inside(() => endSessions('10001', mine))
+    await bed.inside(() => endPersonSessions('10001', mine))
     expect([await alive(mine), await alive(other), await alive(stranger)]).toEqual([true, false, true])
   })
 })

@@ -1,22 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openMembership } from '../../../demo/server/account/members/open-membership'
-import { db, tx } from '../../../demo/server/core/database/db'
+import { db } from '../../../demo/server/core/database/db'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { pageMembers } from '../../../src/account/members/members.contract'
 import { bed } from '../../trade/checkout/checkout-bed'
-import { beginOrganisation, rowOfAccount, sub } from './organisation-bed'
+import { beginOrganisation, join, rowOfAccount, setAccount, sub } from './organisation-bed'
 
 const other = '10007'
 beforeEach(beginOrganisation)
-
-const join = (accountId: string, companyId: string) =>
-  bed.inside(async () => {
-    const personOf = await rowOfAccount(accountId)
-    return tx(() =>
-      openMembership({ personOf, companyId, legalName: personOf.legalName, roles: ['buyer'], unitId: null }),
-    )
-  })
 
 describe('a second membership', () => {
   test('belongs to the same person, has no credentials, and is a sub-account of the other company', async () => {
@@ -55,7 +46,7 @@ describe('a second membership', () => {
 
   test('is refused with another code where the person’s account is closed', async () => {
     const second = await join(sub, other)
-    await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, second)))
+    await setAccount(second, { status: 20 })
     await expect(join(sub, other)).rejects.toMatchObject({ code: 422 })
   })
 

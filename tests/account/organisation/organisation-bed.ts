@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { db } from '../../../demo/server/core/database/db'
-import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { openMembership } from '../../../demo/server/account/members/open-membership'
+import { db, tx } from '../../../demo/server/core/database/db'
+import { customer, type Customer } from '../../../demo/server/session/sign-in/customer.table'
 import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
 import { bed, stock } from '../../trade/checkout/checkout-bed'
 
@@ -24,3 +25,15 @@ export async function rowOfAccount(id: string) {
   if (!row) throw new Error(`no account has the id ${id}`)
   return row
 }
+
+/** Opens a membership in a company for the person of an account. @returns its id */
+export const join = (accountId: string, companyId: string, roles = ['buyer']) =>
+  bed.inside(async () => {
+    const personOf = await rowOfAccount(accountId)
+    const { legalName } = personOf
+    return tx(() => openMembership({ personOf, companyId, legalName, roles, unitId: null }))
+  })
+
+/** Changes the row of an account. */
+export const setAccount = (id: string, values: Partial<Customer>) =>
+  bed.inside(() => db().update(customer).set(values).where(eq(customer.id, id)))

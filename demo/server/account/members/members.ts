@@ -14,6 +14,7 @@ import { hashPassword } from '../../core/security/password'
 import { refuse, refuseField } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
+import { ofPerson, personIdOf } from '../../session/sign-in/person'
 import { endSessions } from '../../session/sign-in/sessions'
 import { handOver } from './open-work'
 import { lockCompany } from './open-membership'
@@ -146,11 +147,25 @@ export const setStatus = (who: Member, id: string, status: 10 | 20, successorId?
     return true as const
   })
 
-/** Sets another password and ends all sessions. */
+const ownPassword = () =>
+  refuse(403, [
+    '该用户也属于其他企业，只能由本人修改密码',
+    'This person also belongs to another company and must change the password themselves.',
+  ])
+
+/** @throws Refusal 403 if the password also opens another company */
+async function onlyHere(row: Customer) {
+  if ((await db().$count(customer, ofPerson(personIdOf(row)))) > 1) throw ownPassword()
+}
+
+/** Sets another password and ends all sessions. @throws Refusal 403, 404 */
 export async function resetPassword(who: Member, id: string, password: string, rounds: number) {
   const passwordHash = await hashPassword(password, rounds)
   return tx(async () => {
-    await change(who, id, 'reset member password', () => ({ passwordHash }))
+    await change(who, id, 'reset member password', async (row) => {
+      await onlyHere(row)
+      return { passwordHash }
+    })
     await endSessions(id)
     return true as const
   })

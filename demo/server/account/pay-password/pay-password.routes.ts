@@ -21,8 +21,8 @@ export function routes(app: App) {
     app,
     changePayPassword,
     async ({ asked: { body }, who, address, config }) => {
-      const { customerId, loginAccount } = who
-      const [own] = await db().select().from(customer).where(eq(customer.id, customerId))
+      const { personId, loginAccount } = who
+      const [own] = await db().select().from(customer).where(eq(customer.id, personId))
       const kept = own?.passwordHash ?? ''
       const isRight = () => passwordMatches(body.password, kept)
       const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
@@ -34,13 +34,13 @@ export function routes(app: App) {
       const payPasswordHash = await hashPassword(body.payPassword, config.passwordRounds)
       await tx(async () => {
         await spend()
-        await db().update(customer).set({ payPasswordHash }).where(eq(customer.id, customerId))
-        await forgiveTries(customerId)
+        await db().update(customer).set({ payPasswordHash }).where(eq(customer.id, personId))
+        await forgiveTries(personId)
         await audit({
           actorType: 'buyer',
-          actorId: customerId,
+          actorId: personId,
           entity: 'customer',
-          entityId: customerId,
+          entityId: personId,
           action: 'set pay password',
         })
       })

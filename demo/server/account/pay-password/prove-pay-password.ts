@@ -85,21 +85,21 @@ export const forgiveTries = (customerId: string) =>
   db().delete(payPasswordTry).where(eq(payPasswordTry.customerId, customerId))
 
 /**
- * Checks the payment password of an account. Never inside of a transaction: a wrong one has to count.
+ * Checks the payment password of a person. Never inside of a transaction: a wrong one has to count.
  * @throws Refusal 402 not set, 400 no six digits, 422 wrong, 429 locked for half an hour after five wrong ones · 429, 529 too many at once
  */
-export async function provePayPassword(customerId: string, given: string | undefined) {
+export async function provePayPassword(personId: string, given: string | undefined) {
   const [row] = await db()
     .select({ kept: customer.payPasswordHash })
     .from(customer)
-    .where(eq(customer.id, customerId))
+    .where(eq(customer.id, personId))
   if (!row?.kept) throw notSet()
   if (!given || !isPayPassword(given)) throw missing()
   const { kept } = row
   return hashing(async () => {
-    await takeTry(customerId)
+    await takeTry(personId)
     const correct = await passwordMatches(given, kept)
-    const left = await settle(customerId, correct)
+    const left = await settle(personId, correct)
     if (!correct) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
   })
 }

@@ -26,7 +26,7 @@ import type { App } from '../../core/http/surroundings'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
 import { anyOrigin } from '../../session/sign-in/enter'
-import { endSessions } from '../../session/sign-in/sessions'
+import { endPersonSessions } from '../../session/sign-in/sessions'
 import { proveCode } from '../../session/verify-code/codes'
 import { sendCode } from '../../session/verify-code/send-code'
 import { masked } from './masked'
@@ -62,16 +62,16 @@ type Change = {
 }
 
 /** Writes what a proof allows, and who did it. */
-async function change(customerId: string, { ticket, purpose, set, also }: Change) {
+async function change(personId: string, { ticket, purpose, set, also }: Change) {
   await tx(async () => {
-    await spendProof(customerId, purpose, ticket)
-    await db().update(customer).set(set).where(eq(customer.id, customerId))
+    await spendProof(personId, purpose, ticket)
+    await db().update(customer).set(set).where(eq(customer.id, personId))
     await also?.()
     await audit({
       actorType: 'buyer',
-      actorId: customerId,
+      actorId: personId,
       entity: 'customer',
-      entityId: customerId,
+      entityId: personId,
       action: `change ${purpose}`,
     })
   })
@@ -85,7 +85,7 @@ const orTaken = (taken: () => Error) => (error: unknown) => {
 
 export function routes(app: App) {
   serve(app, securityInfo, async ({ who }) => {
-    const row = await ownRow(who.customerId)
+    const row = await ownRow(who.personId)
     return {
       score: scoreOf(row),
       phone: masked(row.phone),
@@ -97,27 +97,27 @@ export function routes(app: App) {
   })
 
   serve(app, sendProofCode, async ({ asked: { body }, who, ...call }) => {
-    const target = ownTarget(await ownRow(who.customerId), body.channel)
+    const target = ownTarget(await ownRow(who.personId), body.channel)
     return sendCode({ channel: body.channel, target }, 'prove', call)
   })
 
   serve(app, proveOneself, async ({ asked: { body }, who, address }) => {
-    await checkOneself(await ownRow(who.customerId), body.way, body.proof, address)
-    return { ticket: await openProof(who.customerId, body.purpose) }
+    await checkOneself(await ownRow(who.personId), body.way, body.proof, address)
+    return { ticket: await openProof(who.personId, body.purpose) }
   })
 
   serve(
     app,
     changeLoginPassword,
     async ({ asked: { body }, who, config, request }) => {
-      const { customerId } = who
+      const { personId } = who
       const passwordHash = await hashPassword(body.change.password, config.passwordRounds)
-      return change(customerId, {
+      return change(personId, {
         ticket: body.ticket,
         purpose: 'loginPassword',
         set: { passwordHash },
         // Ends sessions opened with the old password.
-        also: () => endSessions(customerId, tokenOf(request, config, anyOrigin)),
+        also: () => endPersonSessions(personId, tokenOf(request, config, anyOrigin)),
       })
     },
     { words: newPasswordFields.fields },
@@ -129,7 +129,7 @@ export function routes(app: App) {
     async ({ asked: { body }, who }) => {
       const phone = plainPhone(body.change.phone)
       const spend = await proveCode(phone, 'change', body.change.smsCode, 'smsCode')
-      return change(who.customerId, {
+      return change(who.personId, {
         ticket: body.ticket,
         purpose: 'phone',
         set: { phone },
@@ -145,7 +145,7 @@ export function routes(app: App) {
     async ({ asked: { body }, who }) => {
       const email = plainEmail(body.change.email)
       const spend = await proveCode(email, 'change', body.change.emailCode, 'emailCode')
-      return change(who.customerId, {
+      return change(who.personId, {
         ticket: body.ticket,
         purpose: 'email',
         set: { email },
@@ -156,7 +156,7 @@ export function routes(app: App) {
   )
 
   serve(app, changeSecondPayPassword, ({ asked: { body }, who }) =>
-    change(who.customerId, {
+    change(who.personId, {
       ticket: body.ticket,
       purpose: 'secondPayPassword',
       set: { secondPayPassword: body.on },

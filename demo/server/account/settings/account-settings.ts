@@ -4,6 +4,7 @@ import { reminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { appearance } from '../../../../src/account/settings/settings.contract'
 import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
+import { isPersonOf, person } from '../../session/sign-in/person'
 
 const kept = z.object({
   passwordFreeLimit: z._default(z.int().check(z.minimum(0)), 0),
@@ -58,14 +59,15 @@ export type Told = {
 export async function thoseWho(customerIds: readonly string[], topic: number): Promise<Told[]> {
   if (customerIds.length === 0) return []
   const rows = await db()
-    .select({ id: customer.id, email: customer.email, settings: customer.settings })
+    .select({ id: customer.id, email: person.email, settings: customer.settings, look: person.settings })
     .from(customer)
+    .innerJoin(person, isPersonOf)
     .where(inArray(customer.id, [...customerIds]))
   const known = new Map(rows.map((row) => [row.id, { ...row, settings: readSettings(row.settings) }]))
   return customerIds.flatMap((id) => {
-    const { email, settings } = known.get(id) ?? { email: null, settings: nothing }
+    const { email, settings, look } = known.get(id) ?? { email: null, settings: nothing, look: {} }
     if (settings.muted.includes(topic)) return []
-    const language = settings.appearance?.language
+    const language = readSettings(look).appearance?.language
     const mail = email && settings.mailed.includes(topic) ? { email, ...(language && { language }) } : {}
     return [{ id, ...mail }]
   })
@@ -76,11 +78,13 @@ export const topics: readonly number[] = reminderTopic.entries.map(({ code }) =>
 /** Returns the e-mail addresses of accounts that have not muted a topic, for mails that their company asks for. */
 export async function mailTargets(customerIds: readonly string[], topic: number) {
   const rows = await db()
-    .select({ id: customer.id, email: customer.email, settings: customer.settings })
+    .select({ id: customer.id, email: person.email, settings: customer.settings, look: person.settings })
     .from(customer)
+    .innerJoin(person, isPersonOf)
     .where(inArray(customer.id, [...customerIds]))
-  return rows.flatMap(({ id, email, settings }) => {
-    const { muted, appearance: look } = readSettings(settings)
-    return email && !muted.includes(topic) ? [{ id, email, language: look?.language }] : []
+  return rows.flatMap(({ id, email, settings, look }) => {
+    const { muted } = readSettings(settings)
+    const language = readSettings(look).appearance?.language
+    return email && !muted.includes(topic) ? [{ id, email, language }] : []
   })
 }

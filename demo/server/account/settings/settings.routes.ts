@@ -18,7 +18,7 @@ import { changeSettings, settingsOf, topics } from './account-settings'
 export function routes(app: App) {
   serve(app, settings, async ({ who, config, log }) => {
     const { passwordFreeLimit, muted, mailed, payCode } = await settingsOf(who.customerId)
-    const { payPasswordHash } = await ownRow(who.customerId)
+    const { payPasswordHash } = await ownRow(who.personId)
     return {
       noticesWanted: topics.filter((topic) => !muted.includes(topic)),
       ...(messengerOf('email', config, log) && { noticesByEmail: mailed }),
@@ -31,11 +31,11 @@ export function routes(app: App) {
   serve(
     app,
     updateSettings,
-    async ({ asked: { body }, who: { customerId } }) => {
+    async ({ asked: { body }, who: { customerId, personId } }) => {
       const { noticesWanted, noticesByEmail, defaultPayCode: payCode, passwordFreeLimit, payPassword } = body
       const before = await settingsOf(customerId)
       // Outside of the transaction, in which a wrong password would not count.
-      if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(customerId, payPassword)
+      if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(personId, payPassword)
       const muted = topics.filter((topic) => !noticesWanted.includes(topic))
       await tx(async () => {
         await changeSettings(customerId, ({ appearance, mailed }) => ({
@@ -55,9 +55,9 @@ export function routes(app: App) {
     { words: settingsFields(0, true).fields },
   )
 
-  serve(app, updateAppearance, ({ asked: { body }, who: { customerId } }) =>
+  serve(app, updateAppearance, ({ asked: { body }, who: { customerId, personId } }) =>
     tx(async () => {
-      const { appearance } = await changeSettings(customerId, (before) => ({
+      const { appearance } = await changeSettings(personId, (before) => ({
         ...before,
         appearance: { ...before.appearance, ...body },
       }))

@@ -8,6 +8,7 @@ export type LimitKind =
   | 'certify'
   | 'codeSent'
   | 'downloadTicket'
+  | 'enterCompany'
   | 'export'
   | 'newMember'
   | 'operatorCode'

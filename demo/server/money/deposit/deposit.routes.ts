@@ -35,7 +35,7 @@ async function thisMonth(customerId: string) {
 /** The payment password is looked at before the transaction, in which a wrong one would not count. */
 async function withdrawOnce(call: Call<typeof withdrawals.withdraw>) {
   const { payPassword, ...wish } = call.asked.body
-  await provePayPassword(call.who.customerId, payPassword)
+  await provePayPassword(call.who.personId, payPassword)
   return onceFor(withdrawals.withdraw, call, () => askForWithdrawal(call.who, wish), wish)
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
 import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
+import { isPersonOf, person } from '../../session/sign-in/person'
 import { siteIds } from '../../core/config/site'
 import { orders } from '../../trade/orders/orders.table'
 import { askable, leftOf } from './left-to-invoice'
@@ -20,8 +21,9 @@ export async function applyAsWished(orderId: string) {
   if (amount === 0) return
   const { type, title, taxNo, bank, bankCard, regAddress, regPhone } = order.invoiceWish
   const [asker] = await db()
-    .select({ email: customer.email })
+    .select({ email: person.email })
     .from(customer)
+    .innerJoin(person, isPersonOf)
     .where(eq(customer.id, order.placedBy))
   await newApplication(
     {

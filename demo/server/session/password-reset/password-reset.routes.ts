@@ -9,7 +9,7 @@ import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { buyerWithPhone } from '../sign-in/buyer-with-phone'
 import { customer } from '../sign-in/customer.table'
-import { endSessions } from '../sign-in/sessions'
+import { endPersonSessions } from '../sign-in/sessions'
 import { proveCode } from '../verify-code/codes'
 
 export function routes(app: App) {
@@ -25,7 +25,7 @@ export function routes(app: App) {
         await spend()
         await db().update(customer).set({ passwordHash }).where(eq(customer.id, id))
         // Logs out everyone who used the old password.
-        await endSessions(id)
+        await endPersonSessions(id)
         await audit({
           actorType: 'buyer',
           actorId: id,

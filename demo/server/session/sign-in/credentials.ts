@@ -10,6 +10,7 @@ import { optionsTogether } from '../../core/config/site'
 import { checkLimited, standing } from './attempts'
 import { answerCaptcha } from './captcha'
 import { accountKey, customer, type Customer } from './customer.table'
+import { membershipToEnter } from './person'
 
 type Given = { loginAccount: string; password: string; captchaKey?: string; captcha?: string }
 type Surroundings = { ruledBy: readonly string[]; address: string; config: Config }
@@ -22,15 +23,12 @@ const wrongPassword = () =>
     error: ['账号或密码错误', 'Wrong account or password'],
   })
 
-export const accountClosed = () =>
-  refuse(403, ['账号已停用，请联系客服', 'This account has been disabled. Please contact customer service.'])
-
 /** Returns whether these sites require a captcha for every login. */
 export const captchaAlways = (config: Config, ruledBy: readonly string[]) =>
   optionsTogether(config.sites, ruledBy).captcha === 'always'
 
 /**
- * Returns the buyer with this account and password. No response reveals whether an account exists.
+ * Returns the membership to enter with this account and password. No response reveals whether an account exists.
  * @throws Refusal 401 wrong credentials · 428 captcha required · 429 too many attempts · 429, 529 too many at once ·
  *   403 account closed
  */
@@ -53,6 +51,5 @@ async function lookAt(given: Given, { ruledBy, address, config }: Surroundings):
   const isRight = () => passwordMatches(password, kept)
   const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
   if (!row?.passwordHash || !correct) throw wrongPassword()
-  if (row.status !== 10) throw accountClosed()
-  return row
+  return membershipToEnter(row)
 }

@@ -5,6 +5,7 @@ import { cookieSign, sessionCookie, tokenOf } from '../../core/security/auth'
 import type { Config } from '../../core/config/config'
 import { tx } from '../../core/database/db'
 import type { Customer } from './customer.table'
+import { noteEntered } from './person'
 import { endSession, openSession } from './sessions'
 
 type Entering = { site: string; address: string; request: Request; config: Config; headers: Headers }
@@ -22,7 +23,7 @@ export function sessionCookieFor(token: string, { https, session }: Config) {
  * @returns common response of all login methods
  */
 export async function enterAs(
-  buyer: Pick<Customer, 'id' | 'userType' | 'legalName'>,
+  buyer: Pick<Customer, 'id' | 'personId' | 'userType' | 'legalName'>,
   { site, address, request, config, headers }: Entering,
 ): Promise<Answer<typeof signIn>> {
   const before = tokenOf(request, config, anyOrigin)
@@ -36,6 +37,7 @@ export async function enterAs(
       entityId: buyer.id,
       action: 'login',
     })
+    await noteEntered(buyer)
     const device = request.headers.get('user-agent') ?? ''
     return openSession({ customerId: buyer.id, site, device, address })
   })

@@ -6,8 +6,8 @@ import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { proveCode } from '../verify-code/codes'
 import { buyerWithPhone } from './buyer-with-phone'
-import { accountClosed } from './credentials'
 import { enterAs } from './enter'
+import { membershipToEnter } from './person'
 
 /** Serves login by SMS code, which replaces account and password. */
 export function routes(app: App) {
@@ -18,8 +18,7 @@ export function routes(app: App) {
       const { body } = call.asked
       const phone = plainPhone(body.phone)
       const spend = await proveCode(phone, 'login', body.smsCode, 'smsCode')
-      const buyer = await buyerWithPhone(phone)
-      if (buyer.status !== 10) throw accountClosed()
+      const buyer = await membershipToEnter(await buyerWithPhone(phone))
       return tx(async () => {
         await spend()
         return enterAs(buyer, call)

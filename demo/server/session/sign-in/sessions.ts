@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { MemberRight } from '../../../../src/session/permission/member-right'
 import { newToken, sha256, type Member } from '../../core/security/auth'
 import { after, minute } from '../../core/time/business-time'
@@ -11,6 +11,7 @@ import { isAhead } from '../../core/security/expiry'
 import { elsewhereOf, membersOf } from '../../site/brand-site/group-members'
 import { customer, type Customer } from './customer.table'
 import { ownRoleRights, rightsOf } from './member-rights'
+import { ofPerson, personIdOf } from './person'
 import { multiplierOf } from './price-multiplier'
 import { session } from './session.table'
 
@@ -35,7 +36,7 @@ type Around = { members: readonly string[]; elsewhere: readonly string[]; own: r
 const asMember = (row: Customer, site: string, { members, elsewhere, own }: Around): Member => ({
   kind: 'member',
   customerId: row.id,
-  personId: row.personId ?? row.id,
+  personId: personIdOf(row),
   companyId: row.parentId ?? row.id,
   unitId: row.unitId ?? row.parentId ?? row.id,
   loginAccount: row.loginAccount,
@@ -113,17 +114,26 @@ export async function memberById(customerId: string, site: string): Promise<Memb
   return row && asMember(row.customer, site, row)
 }
 
-export const endSession = async (token: string) =>
-  db()
+/** Ends a session. @returns whether it was open */
+export async function endSession(token: string): Promise<boolean> {
+  const ended = await db()
     .delete(session)
     .where(eq(session.tokenHash, await sha256(token)))
+    .returning({ customerId: session.customerId })
+  return ended.length > 0
+}
 
-/** Ends all sessions of a buyer after a password change. @param except token of a session to keep */
-export async function endSessions(customerId: string, except = '') {
+/** Ends all sessions of a membership. */
+export const endSessions = (customerId: string) =>
+  db().delete(session).where(eq(session.customerId, customerId))
+
+/** Ends the sessions of a person in all companies after a password change. @param except token of a session to keep */
+export async function endPersonSessions(personId: string, except = '') {
   const kept = except ? ne(session.tokenHash, await sha256(except)) : undefined
+  const memberships = db().select({ id: customer.id }).from(customer).where(ofPerson(personId))
   await db()
     .delete(session)
-    .where(and(eq(session.customerId, customerId), kept))
+    .where(and(inArray(session.customerId, memberships), kept))
 }
 
 export async function forgetOldSessions({ idle, absolute }: Limits) {

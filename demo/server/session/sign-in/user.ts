@@ -6,23 +6,25 @@ import { toYesNo } from '../../core/http/to-yes-no'
 import type { Member } from '../../core/security/auth'
 import { customer } from './customer.table'
 import { ownRoleRights, rightsOf } from './member-rights'
+import { isPersonOf, person } from './person'
 import { multiplierOf, wireMultiplier } from './price-multiplier'
 
 /** Returns what the API says about a logged-in buyer. @throws Refusal 401 if the account is gone */
 export async function userOf({ customerId }: Pick<Member, 'customerId'>) {
   const [found] = await db()
-    .select({ row: customer, own: ownRoleRights })
+    .select({ row: customer, own: ownRoleRights, person })
     .from(customer)
+    .innerJoin(person, isPersonOf)
     .where(eq(customer.id, customerId))
   if (!found) throw sessionOver()
-  const { row, own } = found
-  const { appearance } = readSettings(row.settings)
+  const { row, own, person: holder } = found
+  const { appearance } = readSettings(holder.settings)
   return {
     id: row.id,
     loginAccount: row.loginAccount,
     legalName: row.legalName,
-    phone: row.phone ?? '',
-    email: row.email ?? '',
+    phone: holder.phone ?? '',
+    email: holder.email ?? '',
     nickName: row.nickName,
     avatar: row.avatar,
     userType: row.userType,
@@ -30,7 +32,7 @@ export async function userOf({ customerId }: Pick<Member, 'customerId'>) {
     accountKind: row.accountKind,
     level: row.memberLevel,
     certState: row.certState,
-    hasPayPassword: toYesNo(row.payPasswordHash !== ''),
+    hasPayPassword: toYesNo(holder.payPasswordHash !== ''),
     needReview: row.needReview,
     priceMultiplier: wireMultiplier(multiplierOf(row)),
     ...(appearance && { appearance }),

@@ -3,24 +3,23 @@ import type { ThirdChannel } from '../../../../src/session/third-party/third-cha
 import { audit } from '../../core/documents/audit'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
-import { accountClosed } from '../sign-in/credentials'
 import { customer, type Customer } from '../sign-in/customer.table'
+import { membershipToEnter } from '../sign-in/person'
 import { thirdBinding } from './third-party.table'
 
-/** Returns the buyer linked to a third-party user. @throws Refusal 403 if the account is closed */
+/** Returns the membership to enter of the person linked to a third-party user. @throws Refusal 403 if all are closed */
 export async function buyerOf(channel: ThirdChannel, openId: string): Promise<Customer | undefined> {
   const [found] = await db()
     .select({ buyer: customer })
     .from(thirdBinding)
     .innerJoin(customer, eq(customer.id, thirdBinding.customerId))
     .where(and(eq(thirdBinding.channel, channel), eq(thirdBinding.openId, openId)))
-  if (found && found.buyer.status !== 10) throw accountClosed()
-  return found?.buyer
+  return found && membershipToEnter(found.buyer)
 }
 
 type ThirdPerson = { channel: ThirdChannel; openId: string; nickName: string }
 
-/** Links a third-party user to a buyer, one user per provider and buyer. Must run in a transaction. */
+/** Links a third-party user to a person, one user per provider and person. Must run in a transaction. */
 export async function bindTo(customerId: string, { channel, openId, nickName }: ThirdPerson) {
   const row = { channel, openId, nickName, customerId }
   const bound = await db().insert(thirdBinding).values(row).onConflictDoNothing().returning()

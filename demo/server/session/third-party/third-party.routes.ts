@@ -19,9 +19,10 @@ import type { App } from '../../core/http/surroundings'
 import { phoneLoginFields } from '../../../../src/session/sign-in/phone-login-fields'
 import { plainPhone } from '../../../../src/session/verify-code/code-scene'
 import { buyerWithPhone } from '../sign-in/buyer-with-phone'
-import { accountClosed, checkCredentials } from '../sign-in/credentials'
+import { checkCredentials } from '../sign-in/credentials'
 import { customer } from '../sign-in/customer.table'
 import { enterAs } from '../sign-in/enter'
+import { membershipToEnter, personIdOf } from '../sign-in/person'
 import { proveCode } from '../verify-code/codes'
 import { bindTo, buyerOf } from './bindings'
 import { browserKey, keepBrowserKey } from './browser-key'
@@ -79,7 +80,7 @@ export function routes(app: App) {
     const buyer = await checkCredentials(proof, { ...call, ruledBy: [...call.ruledBy, passage.site] })
     await tx(async () => {
       await closePassage(passage)
-      await bindTo(buyer.id, passage)
+      await bindTo(personIdOf(buyer), passage)
     })
     return enterAs(buyer, { ...call, site: passage.site })
   })
@@ -92,12 +93,11 @@ export function routes(app: App) {
       const passage = await readVouched(given, browserKey(call.request))
       const phone = plainPhone(given.phone)
       const spend = await proveCode(phone, 'bind', smsCode, 'smsCode')
-      const buyer = await buyerWithPhone(phone)
-      if (buyer.status !== 10) throw accountClosed()
+      const buyer = await membershipToEnter(await buyerWithPhone(phone))
       return tx(async () => {
         await spend()
         await closePassage(passage)
-        await bindTo(buyer.id, passage)
+        await bindTo(personIdOf(buyer), passage)
         return enterAs(buyer, { ...call, site: passage.site })
       })
     },
@@ -108,7 +108,7 @@ export function routes(app: App) {
     const rows = await db()
       .select()
       .from(thirdBinding)
-      .where(eq(thirdBinding.customerId, who.customerId))
+      .where(eq(thirdBinding.customerId, who.personId))
       .orderBy(thirdBinding.createdAt)
     return rows.map(({ channel, nickName, createdAt }) => ({
       thirdChannel: channel,
@@ -121,7 +121,7 @@ export function routes(app: App) {
   serve(app, unbindThird, async ({ asked, who }) => {
     const { channel } = asked.path
     if (!isThirdChannel(channel)) throw notFound()
-    const [buyer] = await db().select().from(customer).where(eq(customer.id, who.customerId))
+    const [buyer] = await db().select().from(customer).where(eq(customer.id, who.personId))
     if (!buyer?.passwordHash)
       throw refuse(422, [
         '请先设置登录密码',
@@ -130,7 +130,7 @@ export function routes(app: App) {
     await tx(async () => {
       const gone = await db()
         .delete(thirdBinding)
-        .where(and(eq(thirdBinding.customerId, who.customerId), eq(thirdBinding.channel, channel)))
+        .where(and(eq(thirdBinding.customerId, who.personId), eq(thirdBinding.channel, channel)))
         .returning()
       if (gone.length === 0) throw notFound()
       await audit({

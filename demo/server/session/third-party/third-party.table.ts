@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
 import { entry, moment } from '../../core/database/columns'
 
-/** Link between a third-party user and a buyer. */
+/** Link between a third-party user and a person. */
 export const thirdBinding = pgTable(
   'third_binding',
   {
@@ -10,6 +10,7 @@ export const thirdBinding = pgTable(
     channel: text().$type<ThirdChannel>().notNull(),
     openId: text('open_id').notNull(),
     nickName: text('nick_name').notNull(),
+    /** Id of the person. */
     customerId: text('customer_id').notNull(),
   },
   (table) => [

@@ -35,7 +35,7 @@ async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   const fromAccounts = (wish.funding ?? []).filter(({ payCode, amount }) => isAccount(payCode) && amount > 0)
   const debited = fromAccounts.reduce((sum, { amount }) => sum + amount, 0)
   const asks = debited > 0 && debited > (await passwordFree(who.customerId))
-  if (asks || direct?.giftId) await provePayPassword(who.customerId, payPassword)
+  if (asks || direct?.giftId) await provePayPassword(who.personId, payPassword)
   const submit = async () => {
     const submitted = await submitDraft(await buyerOf(who), wish)
     return { ...(await placedOf(submitted)), totalCount: await countOf(who) }

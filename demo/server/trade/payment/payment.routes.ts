@@ -66,7 +66,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const refused = await payRefusal(who, payCode, config, row)
   if (refused) throw refuse(422, refused.text, { values: refused.values })
   if (isAccount(payCode)) {
-    if (row.amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
+    if (row.amount > (await passwordFree(who.customerId))) await provePayPassword(who.personId, payPassword)
     return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)
   }
   const channel = channelOf(payCode)
@@ -80,7 +80,7 @@ async function payPartOnce(call: Call<typeof payment.payPart>) {
   const { payOrderId, payCode, amount, payPassword } = call.asked.body
   const { who } = call
   if (!isAccount(payCode)) throw refuse(422, ['只能从账户支付一部分', 'Only an account can pay a part.'])
-  if (amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
+  if (amount > (await passwordFree(who.customerId))) await provePayPassword(who.personId, payPassword)
   return onceFor(payment.payPart, call, () => payPart(who, payOrderId, payCode, amount), {
     payOrderId,
     payCode,

@@ -66,7 +66,7 @@ export async function stateOf({
 /** Returns a pay order as shown to the member. */
 export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
   const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
-  const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))
+  const [account] = await db().select().from(customer).where(eq(customer.id, who.personId))
   const bank = await bankAccountOf(row.siteId)
   const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
   const left = waits && Math.round((waits.getTime() - clock.now().getTime()) / 1000)
