@@ -27,7 +27,15 @@ export const codesIn = (wanted: readonly Wanted[]): string[] => [
 export function lineOf({ word, quantity }: Wanted, sku: FoundSku | undefined, locale: Locale): DraftLine {
   const typed = { key: randomKey(), quantity, targetPrice: '' }
   if (!sku || sku.withdrawn)
-    return { ...typed, skuId: '', goodsId: '', name: word, spec: '', image: '', unit: '件' }
+    return {
+      ...typed,
+      skuId: '',
+      goodsId: '',
+      name: word,
+      spec: '',
+      image: '',
+      unit: locale === 'en' ? 'pc' : '件',
+    }
   const { id, goodsId, goodsName, image, unitName } = sku
   const words = skuWords(sku, locale)
   return { ...typed, skuId: id, goodsId, name: goodsName, spec: words, image, unit: unitName }
