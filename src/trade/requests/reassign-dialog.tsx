@@ -1,18 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { lookUpMembers } from '../../account/members/members.contract'
-import { resource } from '../../core/store/resource'
+import { MemberField } from '../../account/members/member-field'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { FormField } from '../../ui/forms/form-field'
-import { useOpened, useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
 import { reassignForm } from './reassign-form'
 import type { RequestSteps } from './request-detail.store'
 import type { PlanStep } from './requests.contract'
 import { requestMessages } from './requests.messages'
-
-/** Maximum number of accounts of a company: the main one and its sub-accounts fit into one page. */
-const mostAccounts = 100
 
 type ReassignDialogProps = {
   steps: RequestSteps
@@ -26,14 +21,6 @@ type ReassignDialogProps = {
 /** Dialog of the main account: passes an approval to another account. */
 export default function ReassignDialog({ steps, step, from, onClose }: ReassignDialogProps) {
   const say = useSay(requestMessages)
-  const scope = useScope()
-  const accounts = useOpened(() =>
-    resource((signal) =>
-      scope.call(lookUpMembers, { body: { pageSize: mostAccounts } }, { signal, quiet: true }),
-    ),
-  )
-  const { value } = useStore(accounts.$state)
-  const others = (value?.content ?? []).filter(({ id }) => id !== from.id)
   const filling = useFilling(reassignForm, {
     labels: 'above',
     send: ({ toId, reason }) =>
@@ -48,11 +35,7 @@ export default function ReassignDialog({ steps, step, from, onClose }: ReassignD
       onClose={onClose}
     >
       <Form of={filling}>
-        <FormField
-          of={filling}
-          name="toId"
-          choices={others.map(({ id, name }) => ({ value: id, text: [name, name] }))}
-        />
+        <MemberField of={filling} name="toId" except={from.id} />
         <FormField of={filling} name="reason" />
       </Form>
     </Dialog>

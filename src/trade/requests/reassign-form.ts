@@ -1,7 +1,7 @@
 import { form } from '../../core/form/form'
 import { longestReason } from './requests.contract'
 
-/** Passes an approval on. The company's accounts are passed when it is rendered. */
+/** Passes an approval to another account. */
 export const reassignForm = form('requestReassign', {
   toId: { type: 'select', label: ['改由谁审批', 'Who decides instead'], required: true },
   reason: { type: 'text', label: ['原因', 'Reason'], required: true, max: longestReason },
