@@ -161,6 +161,7 @@ export {
 } from '../../src/trade/requests/requests.contract'
 export {
   approvalRules,
+  lookUpRuleValues,
   saveRule,
   deleteRule,
   saveApprovalSettings,

@@ -5,7 +5,7 @@ import tradeApprovalRules from '../../elements/trade-approval-rules'
 import tradeApprovals from '../../elements/trade-approvals'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
-import { choose, fill, put, until, type Part } from './goods-page'
+import { fill, put, until, type Part } from './goods-page'
 import { paged } from './paged'
 import { variants } from '../hard/amounts'
 
@@ -82,6 +82,9 @@ const rules = {
   ],
   settings: {},
   deputies: [],
+  names: [{ kind: 'member', id: '9', name: '陈一凡' }],
+  currency: 'CNY',
+  currencies: ['CNY', 'USD'],
 }
 
 let sent: { path: string; body: unknown }[] = []
@@ -100,6 +103,7 @@ const answers: [string, unknown][] = [
   ['/costCentre/active', []],
   ['/request/decide/', { state: 40, revision: 3 }],
   ['/approval/rules', rules],
+  ['/approval/values/sku', paged([{ id: 'k1', name: '深沟球轴承', code: '6204-ZZ' }])],
   ['/approval/rule/save', { id: 'a1', version: 3 }],
   [
     '/members/lookUp',
@@ -187,6 +191,16 @@ function inputIn(part: Part, name: string): HTMLInputElement {
   return found
 }
 
+/** Opens the choices of a searching field. @returns a function that reads them */
+async function opening(part: Part, field: string) {
+  const box = part.get(`dialog[open] [data-field=${field}] [role=combobox]`)
+  box.scrollIntoView({ block: 'center' })
+  box.click()
+  const options = () => part.words('dialog[open] [role=option]')
+  await until(() => options().length > 0, `the choices of ${field}`)
+  return options
+}
+
 describe('trade-approval of a returned request', () => {
   it('submits other quantities, numbers and a note in the revision that is shown', async () => {
     const part = put('trade-approval', { 'request-id': 'returned' }, true)
@@ -215,10 +229,12 @@ describe('trade-approval of the main account', () => {
     const part = put('trade-approval', { 'request-id': 'asked' }, true)
     await until(() => part.all('.request-pass').length > 0, 'plan')
     part.press('转交 王敏 的审批')
-    await until(() => part.all('dialog[open] option[value="9"]').length > 0, 'accounts')
+    await until(() => part.all('dialog[open] [data-field=toId] [role=combobox]').length > 0, 'the dialog')
+    const accounts = await opening(part, 'toId')
     expect(await faults(part.element)).to.eql([])
-    expect(part.all('dialog[open] option[value="1"]').length).to.equal(0)
-    choose(part.get('dialog[open] [name=toId]'), '9')
+    expect(accounts()).to.eql(['王敏', '陈一凡'])
+    expect(part.words('dialog[open] [role=option][aria-disabled]')).to.eql(['王敏'])
+    part.named('dialog[open] [role=option]', '陈一凡').click()
     fill(inputIn(part, 'reason'), '休假')
     part.press('转交', 'dialog[open]')
     const passed = () => sent.filter(({ path }) => path.includes('/reassign/'))
@@ -245,12 +261,14 @@ describe('trade-approval-rules', () => {
       document.body.style.background = ground
       const part = put('trade-approval-rules', { theme }, true)
       await until(() => part.root.textContent?.includes('大额采购'), 'rules')
-      expect(part.root.textContent).to.include('应付金额（含运费）超过 ¥5,000.00').and.include('陈一凡')
+      expect(part.words('tbody .rule-cell')[1]).to.equal(
+        '应付金额（含运费）超过 ¥5,000.00，须经陈一凡审批（8 工作小时未处理则上报主账号）',
+      )
       expect(await faults(part.element)).to.eql([])
       part.press('编辑规则“大额采购”')
       await until(() => part.all('dialog[open]').length > 0, 'dialog')
       expect(await faults(part.element)).to.eql([])
-      expect(part.words('dialog [data-field=approvers] label')).to.eql(['王敏', '陈一凡'])
+      expect(part.words('dialog [data-field=approverIds] .chip')).to.eql(['陈一凡'])
       part.press('上级部门负责人', 'dialog[open]')
       part.press('保存', 'dialog[open]')
       await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
@@ -263,4 +281,47 @@ describe('trade-approval-rules', () => {
         hours: 8,
       })
     })
+
+  it('adds values by a search and removes them, and names the accounts of a company of any size', async () => {
+    const part = put('trade-approval-rules', {}, true)
+    await until(() => part.root.textContent?.includes('大额采购'), 'rules')
+    expect(sent.filter(({ path }) => path.includes('/lookUp'))).to.eql([])
+    part.press('编辑规则“大额采购”')
+    await until(() => part.all('dialog[open] [data-field=sku] [role=combobox]').length > 0, 'dialog')
+    await opening(part, 'sku')
+    part.named('dialog[open] [role=option]', '6204-ZZ 深沟球轴承').click()
+    await until(() => part.words('dialog [data-field=sku] .chip')[0] === '6204-ZZ 深沟球轴承', 'the SKU')
+    await opening(part, 'approverIds')
+    expect(part.words('dialog[open] [role=option][aria-disabled]')).to.eql(['陈一凡'])
+    part.named('dialog[open] [role=option]', '王敏').click()
+    await until(() => part.all('dialog [data-field=approverIds] .chip').length === 2, 'both approvers')
+    part.get('dialog [data-field=approverIds] [aria-label="移除陈一凡"]').click()
+    await until(() => part.words('dialog [data-field=approverIds] .chip').join() === '王敏', 'one approver')
+    part.press('保存', 'dialog[open]')
+    await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
+    expect(sent.find(({ path }) => path.includes('/rule/save'))?.body).to.deep.include({
+      conditions: [
+        { kind: 'amount', basis: 'total', above: '5000.00' },
+        { kind: 'sku', ids: ['k1'] },
+      ],
+      approverIds: ['1'],
+    })
+  })
+
+  it('names the rule that always denies before it saves, and saves at the second press', async () => {
+    const part = put('trade-approval-rules', {}, true)
+    await until(() => part.root.textContent?.includes('大额采购'), 'rules')
+    part.press('新增规则')
+    await until(() => part.all('dialog[open] [name=amount]').length > 0, 'dialog')
+    fill(inputIn(part, 'name'), '禁止')
+    fill(inputIn(part, 'amount'), '4000')
+    part.press('禁止购买', 'dialog[open]')
+    part.press('保存', 'dialog[open]')
+    await until(() => part.all('dialog [role=alert]').length > 0, 'the warning')
+    expect(part.text('dialog [role=alert]')).to.include('规则“大额采购”将不再起作用')
+    expect(sent.filter(({ path }) => path.includes('/rule/save'))).to.eql([])
+    expect(await faults(part.element)).to.eql([])
+    part.press('仍然保存', 'dialog[open]')
+    await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
+  })
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, money, no, yes, yesNo } from '../../core/api/shapes'
-import { text } from '../../core/api/text-shapes'
-import { mostConditions, ruleCondition } from './rule-condition.contract'
+import { id, money, no, page, paging, wording, yes, yesNo } from '../../core/api/shapes'
+import { keyword, text } from '../../core/api/text-shapes'
+import { catalogueKinds, mostConditions, ruleCondition } from './rule-condition.contract'
 
 /** Maximum number of rules of a company, and of approvers of a rule. */
 export const mostRules = 50
-const mostApprovers = 10
+export const mostApprovers = 10
 /** Maximum number of working hours until an escalation. */
 export const mostHours = 240
 
@@ -75,6 +75,19 @@ const deputy = z.object({
 })
 export type Deputy = z.output<typeof deputy>
 
+/** Kinds of things that rules refer to by id. */
+const namedKinds = ['member', ...catalogueKinds] as const
+const value = {
+  id,
+  name: wording,
+  /** Code of a SKU. */
+  code: z.optional(z.string()),
+  /** Name of the category above. */
+  within: z.optional(wording),
+}
+const ruleName = z.object({ kind: z.enum(namedKinds), ...value })
+export type RuleName = z.output<typeof ruleName>
+
 const base = '/bbb/userCenter/approval'
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
@@ -90,10 +103,28 @@ export const approvalRules = endpoint(`GET ${base}/rules`, {
     settings: z.object(settings),
     /** Deputies, now and later. */
     deputies: z.array(deputy),
+    /** Names of the accounts and catalogue entries that the rules refer to. */
+    names: z._default(z.array(ruleName), []),
+    /** ISO 4217 code of the site's amounts. */
+    currency: z.optional(z.string()),
+    /** Currencies of all sites of the shop. */
+    currencies: z._default(z.array(z.string()), []),
   }),
 })
 
-/** 409: another version. 422: nobody could satisfy the rule, or there are too many. */
+export const lookUpRuleValues = endpoint(`POST ${base}/values/{kind}`, {
+  about:
+    'Lists categories, brands, shops or SKUs for the condition of a rule: by part of a name or code in both languages, or by id.',
+  needs: 'token',
+  permission: 'ruleManager',
+  body: z.object({ ...paging, keyword: z.optional(keyword()), valueId: z.optional(id) }),
+  data: page(z.object(value)),
+})
+
+/**
+ * 409: another version. 422: too many rules, or nobody could satisfy this one. The errors are at `approverIds`, `approverKinds`,
+ * `need`, or a condition: `conditions.brand`, by its kind.
+ */
 export const saveRule = endpoint(`POST ${base}/rule/save`, {
   about: 'Adds an approval rule, or changes one whose version is named.',
   needs: 'token',

@@ -7,6 +7,7 @@ import { useHost, useOpened, useSay } from '../../ui/host'
 import { Confirm } from '../../ui/overlays/confirm'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { Page } from '../../ui/pages/page-frame'
+import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
 import { ApprovalSettings } from './approval-settings'
 import type { ApprovalRule } from './approval-rules.contract'
@@ -14,8 +15,10 @@ import sheet from './approval-rules.css?sheet'
 import { approvalRuleMessages } from './approval-rules.messages'
 import { openApprovalRules } from './approval-rules.store'
 import { Deputies } from './deputies'
-import { RuleDialog } from './rule-dialog'
 import { RuleTable } from './rule-table'
+
+// Loaded when a rule is added or changed.
+const RuleDialog = later(() => import('./rule-dialog'))
 
 type Asking = { wish: 'add' } | { wish: 'change' | 'remove'; rule: ApprovalRule }
 
@@ -36,12 +39,13 @@ function Rules() {
         </Button>
       }
     >
-      {({ rules, settings, deputies, accounts }) => (
+      {({ rules, settings, deputies, names, currency, currencies }) => (
         <div className="rule-page">
           {rules.length > 0 ? (
             <RuleTable
               rules={rules}
-              accounts={accounts}
+              names={names}
+              currency={currency}
               onChange={(rule) => ask({ wish: 'change', rule })}
               onRemove={(rule) => ask({ wish: 'remove', rule })}
             />
@@ -51,10 +55,16 @@ function Rules() {
             </Card>
           )}
           <ApprovalSettings store={store} settings={settings} />
-          <Deputies store={store} accounts={accounts} deputies={deputies} />
-          {asking?.wish === 'add' && <RuleDialog store={store} accounts={accounts} onClose={close} />}
-          {asking?.wish === 'change' && (
-            <RuleDialog store={store} accounts={accounts} rule={asking.rule} onClose={close} />
+          <Deputies store={store} deputies={deputies} />
+          {(asking?.wish === 'add' || asking?.wish === 'change') && (
+            <RuleDialog
+              store={store}
+              rules={rules}
+              names={names}
+              currencies={currencies}
+              rule={asking.wish === 'change' ? asking.rule : undefined}
+              onClose={close}
+            />
           )}
           {asking?.wish === 'remove' && (
             <Confirm

@@ -2,27 +2,13 @@ import type { Input } from '../../core/api/endpoint'
 import type { Scope } from '../../core/host/scope'
 import { speaker } from '../../core/language/messages'
 import { resource } from '../../core/store/resource'
-import { lookUpMembers } from '../../account/members/members.contract'
 import * as rules from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
 
-/** Maximum number of accounts of a company: the main one and its sub-accounts fit into one page. */
-const mostAccounts = 100
-
-/** Opens a company's approval rules, settings and deputies, with its accounts. */
+/** Opens a company's approval rules, settings and deputies. */
 export function openApprovalRules(scope: Scope) {
   const { call } = scope
-  const all = resource(
-    async (signal) => {
-      const options = { signal, quiet: true }
-      const [found, accounts] = await Promise.all([
-        call(rules.approvalRules, {}, options),
-        call(lookUpMembers, { body: { pageSize: mostAccounts } }, options),
-      ])
-      return { ...found, accounts: accounts.content }
-    },
-    [scope.$locale],
-  )
+  const all = resource((signal) => call(rules.approvalRules, {}, { signal, quiet: true }), [scope.$locale])
   async function done(word: 'saved' | 'removed') {
     scope.toasts.brief('success', speaker(approvalRuleMessages, scope.$locale.get())(word))
     await all.reload()
@@ -54,4 +40,3 @@ export function openApprovalRules(scope: Scope) {
 }
 
 export type ApprovalRulesStore = ReturnType<typeof openApprovalRules>
-export type Account = { id: string; name: string }

@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { MemberField } from '../../account/members/member-field'
 import { unlessBug } from '../../core/api/call-error'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Form } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { AllFields } from './all-fields'
 import type { Deputy } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
-import type { Account, ApprovalRulesStore } from './approval-rules.store'
+import type { ApprovalRulesStore } from './approval-rules.store'
 import { deputyForm } from './settings-form'
 
-type DeputiesProps = { store: ApprovalRulesStore; accounts: readonly Account[]; deputies: readonly Deputy[] }
+type DeputiesProps = { store: ApprovalRulesStore; deputies: readonly Deputy[] }
 
 /** Deputies of absent approvers, now and later. */
-export function Deputies({ store, accounts, deputies }: DeputiesProps) {
+export function Deputies({ store, deputies }: DeputiesProps) {
   const say = useSay(approvalRuleMessages)
   const [adding, add] = useState(false)
   return (
@@ -42,16 +44,12 @@ export function Deputies({ store, accounts, deputies }: DeputiesProps) {
           </li>
         ))}
       </ul>
-      {adding && <AddDeputy store={store} accounts={accounts} onClose={() => add(false)} />}
+      {adding && <AddDeputy store={store} onClose={() => add(false)} />}
     </Card>
   )
 }
 
-function AddDeputy({
-  store,
-  accounts,
-  onClose,
-}: Pick<DeputiesProps, 'store' | 'accounts'> & { onClose: () => void }) {
+function AddDeputy({ store, onClose }: Pick<DeputiesProps, 'store'> & { onClose: () => void }) {
   const say = useSay(approvalRuleMessages)
   const filling = useFilling(deputyForm, {
     send: ({ memberId, deputyId, ...days }) =>
@@ -59,7 +57,12 @@ function AddDeputy({
   })
   return (
     <Dialog title={say('addDeputy')} form={filling} width={480} action={say('save')} onClose={onClose}>
-      <AllFields of={filling} accounts={accounts} />
+      <Form of={filling}>
+        <MemberField of={filling} name="memberId" />
+        <MemberField of={filling} name="deputyId" />
+        <FormField of={filling} name="from" />
+        <FormField of={filling} name="until" />
+      </Form>
     </Dialog>
   )
 }

@@ -1,37 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { memberSource } from '../../account/members/member-source'
+import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
-import { useSay } from '../../ui/host'
+import { FormField } from '../../ui/forms/form-field'
+import { useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { AllFields } from './all-fields'
-import type { ApprovalRule } from './approval-rules.contract'
+import type { ApprovalRule, RuleName } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
-import type { Account, ApprovalRulesStore } from './approval-rules.store'
+import type { ApprovalRulesStore } from './approval-rules.store'
+import { ManyField } from './many-field'
+import { catalogueKinds } from './rule-condition.contract'
+import { conflictsOf, type RuleConflict } from './rule-conflicts'
 import { ruleForm } from './rule-form'
-import { bodyOf, startOf } from './rule-values'
+import { bodyOf, conditionsOf, startOf } from './rule-values'
+import { valueLabel, valueSource } from './value-source'
 
 type RuleDialogProps = {
   store: ApprovalRulesStore
-  accounts: readonly Account[]
+  /** All rules of the company. */
+  rules: readonly ApprovalRule[]
+  names: readonly RuleName[]
+  /** Currencies of the shop as ISO 4217 codes. */
+  currencies: readonly string[]
   /** Rule that is changed. Absent: a new one. */
   rule?: ApprovalRule | undefined
   onClose: () => void
 }
 
-/** Dialog to add or change an approval rule. */
-export function RuleDialog({ store, accounts, rule, onClose }: RuleDialogProps) {
+/** Dialog to add or change an approval rule. A rule that conflicts with others is saved by a second press. */
+export default function RuleDialog({ store, rules, names, currencies, rule, onClose }: RuleDialogProps) {
   const say = useSay(approvalRuleMessages)
+  const scope = useScope()
+  const [members] = useState(() => memberSource(scope, () => []))
+  const [conflicts, warn] = useState<readonly RuleConflict[]>([])
+  const others = rules.filter(({ id }) => id !== rule?.id)
   const filling = useFilling(ruleForm, {
     start: rule ? startOf(rule) : { effect: 'ask', basis: 'total', need: '1' },
-    send: (values) => store.save(bodyOf(values, rule)).then(onClose),
+    async send(values) {
+      const found = conflictsOf({ effect: values.effect, conditions: conditionsOf(values, rule) }, others)
+      const isKnown = found.every((one) => conflicts.some((other) => isSame(one, other)))
+      warn(found)
+      if (isKnown) await store.save(bodyOf(values, rule)).then(onClose)
+    },
   })
+  const labels = (kind: RuleName['kind']) =>
+    new Map(names.filter((one) => one.kind === kind).map((one) => [one.id, valueLabel(one)]))
+  const hasCurrencies = currencies.length > 1 || filling.drafts().currency.length > 0
+  const plain = (...fields: readonly (keyof typeof ruleForm.fields)[]) =>
+    fields.map((name) => <FormField key={name} of={filling} name={name} />)
   return (
     <Dialog
       title={rule ? say('changeOf', { name: rule.name }) : say('add')}
       form={filling}
       width={640}
-      action={say('save')}
+      action={say(conflicts.length > 0 ? 'saveAnyway' : 'save')}
       onClose={onClose}
     >
-      <AllFields of={filling} accounts={accounts} />
+      <Form of={filling}>
+        {plain('name', 'effect', 'amount', 'upTo', 'basis', 'recent', 'recentDays')}
+        {plain('budgetLeft', 'creditLeft', 'priceAbove')}
+        {catalogueKinds.map((kind) => (
+          <ManyField
+            key={kind}
+            of={filling}
+            name={kind}
+            source={valueSource(scope, kind)}
+            known={labels(kind)}
+          />
+        ))}
+        {plain('specials', 'source')}
+        {hasCurrencies && (
+          <FormField
+            of={filling}
+            name="currency"
+            choices={currencies.map((code) => ({ value: code, text: [code, code] }))}
+          />
+        )}
+        {plain('costCentre')}
+        <ManyField of={filling} name="requester" source={members} known={labels('member')} />
+        {plain('approverKinds')}
+        <ManyField of={filling} name="approverIds" source={members} known={labels('member')} />
+        {plain('need', 'hours')}
+      </Form>
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
     </Dialog>
+  )
+}
+
+const isSame = (one: RuleConflict, other: RuleConflict) =>
+  one.kind === other.kind && one.rule.id === other.rule.id
+
+function Conflicts({ conflicts }: { conflicts: readonly RuleConflict[] }) {
+  const say = useSay(approvalRuleMessages)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={box} className="rule-conflicts" role="alert">
+      <p>{say('conflicts')}</p>
+      <ul>
+        {conflicts.map(({ kind, rule }) => (
+          <li key={rule.id}>{say(kind, { name: rule.name })}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,47 +1,30 @@
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Button } from '../../ui/button'
 import { Table } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
 import { Tag } from '../../ui/tag'
-import { useLocale } from '../../ui/host'
 import { pick } from '../../core/language/messages'
-import type { ApprovalRule } from './approval-rules.contract'
+import type { ApprovalRule, RuleName } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
-import type { Account } from './approval-rules.store'
-import { approverChoices, effectChoices } from './rule-form'
-import { useConditionWords } from './rule-words'
+import { effectChoices } from './rule-form'
+import { useRuleSentence } from './rule-words'
 
 type RuleTableProps = {
   rules: readonly ApprovalRule[]
-  accounts: readonly Account[]
+  names: readonly RuleName[]
+  currency: string | undefined
   onChange: (rule: ApprovalRule) => void
   onRemove: (rule: ApprovalRule) => void
 }
 
-/** Approval rules with their conditions and approvers. */
-export function RuleTable({ rules, accounts, onChange, onRemove }: RuleTableProps) {
+/** Approval rules, each as a sentence. */
+export function RuleTable({ rules, names, currency, onChange, onRemove }: RuleTableProps) {
   const say = useSay(approvalRuleMessages)
   const locale = useLocale()
-  const words = useConditionWords(accounts)
-  const nameOf = (id: string) => accounts.find((one) => one.id === id)?.name ?? id
+  const sentence = useRuleSentence({ names, currency })
   const effectOf = (effect: ApprovalRule['effect']) => {
     const found = effectChoices.find(({ value }) => value === effect)
     return found ? pick(found.text, locale) : effect
-  }
-  const headOf = (kind: ApprovalRule['approverKinds'][number]) => {
-    const found = approverChoices.find(({ value }) => value === kind)
-    return found ? pick(found.text, locale) : kind
-  }
-  const approvers = ({ effect, approverIds, approverKinds, need, hours }: ApprovalRule) => {
-    if (effect !== 'ask') return '—'
-    const people = [...approverKinds.map(headOf), ...approverIds.map(nameOf)]
-    return [
-      people.join('、') || say('mainAccount'),
-      people.length > 1 ? say('needOf', { n: need }) : '',
-      hours === undefined ? '' : say('hoursOf', { n: hours }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
   }
   return (
     <TableCard>
@@ -63,17 +46,12 @@ export function RuleTable({ rules, accounts, onChange, onRemove }: RuleTableProp
             ),
           },
           {
-            key: 'when',
-            head: say('when'),
-            cell: ({ conditions }) => conditions.map(words).join(' · ') || say('always'),
-          },
-          {
-            key: 'who',
-            head: say('who'),
+            key: 'rule',
+            head: say('rule'),
             cell: (rule) => (
               <span className="rule-cell">
-                {approvers(rule)}
-                {rule.unsatisfied === 10 && <Tag>{say('unsatisfied')}</Tag>}
+                {sentence(rule)}
+                {rule.unsatisfied === 10 && <Tag tone="warn">{say('unsatisfied')}</Tag>}
               </span>
             ),
           },

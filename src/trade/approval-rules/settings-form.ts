@@ -53,7 +53,7 @@ export const approvalSettingsForm = form('approvalSettings', {
   },
 })
 
-/** Deputy of an absent approver. The accounts to choose from are passed when it is rendered. */
+/** Deputy of an absent approver. */
 export const deputyForm = form('approvalDeputy', {
   memberId: { type: 'select', label: ['不在岗的人', 'Absent person'], required: true },
   deputyId: { type: 'select', label: ['代理人', 'Deputy'], required: true },

@@ -24,6 +24,8 @@ type LookUpProps = ChoosingProps & {
   value: string
   /** Label of the empty choice, which is then an option too. */
   none?: string | undefined
+  /** Shows no chosen option, for a field that collects several. */
+  collects?: boolean
 }
 
 /** Distance from the end of the list at which the next page loads, in pixels. */
@@ -42,6 +44,7 @@ function Field({
   wait,
   value,
   none,
+  collects,
   placeholder,
   onChoose,
   size,
@@ -93,7 +96,7 @@ function Field({
   }
   function choose(option: Found) {
     if (option.disabled) return
-    lookUp.choose(option.value ? option : undefined)
+    lookUp.choose(option.value && !collects ? option : undefined)
     hide()
     onChoose(option.value)
   }

@@ -153,7 +153,7 @@ describe('the head of a department', () => {
   })
 
   test('is the main account in a company without departments', async () => {
-    await save({ approverKinds: ['unitHead', 'upperHead'], need: 2 })
+    await save({ approverKinds: ['unitHead', 'upperHead'] })
     expect(await asked('sub1')).toEqual([[company]])
   })
 

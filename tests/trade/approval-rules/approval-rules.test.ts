@@ -6,12 +6,21 @@ import { day } from '../../../demo/server/core/time/business-time'
 import { approvalRuleVersion } from '../../../demo/server/trade/approval-rules/approval-rules.table'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
+import { siteIds } from '../../../demo/server/core/config/site'
+import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
+import { budgetsAfter } from '../../../demo/server/money/budgets/budgets-after'
+import { creditLine } from '../../../demo/server/money/credit/credit-line'
+import { memberById } from '../../../demo/server/session/sign-in/sessions'
+import { requestBought } from '../../../demo/server/trade/requests/approval-plan'
+import { heldRequest } from '../../../demo/server/trade/requests/request-viewer'
 import { escalateSteps } from '../../../demo/server/trade/requests/requests.job'
+import { toDecimal } from '../../../src/core/money'
 import * as rules from '../../../src/trade/approval-rules/approval-rules.contract'
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { approvalPlanOf } from '../../../src/trade/requests/requests.contract'
-import { bed, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
+import { bed, change, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
+import { openBudget } from '../../money/budgets/budget-bed'
 import { decided, requested, seen, submitted } from '../requests/request-bed'
 
 let demo = ''
@@ -72,9 +81,7 @@ describe('a rule', () => {
     expect((await seen(waiting, demo)).steps[0]?.why).toEqual(['全部'])
   })
 
-  test('that nobody could satisfy is refused, and marked once its approvers are closed', async () => {
-    expect(await codeFrom(save({ approverIds: ['10002'] }))).toBe(422)
-    expect(await codeFrom(save({ approverIds: ['10004'], need: 2 }))).toBe(422)
+  test('that nobody can satisfy any more is marked, and the main account decides', async () => {
     await save({ approverIds: ['10005'] })
     expect((await listed()).rules).toMatchObject([{ unsatisfied: 20 }])
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10005')))
@@ -90,6 +97,51 @@ describe('a rule', () => {
     expect(await codeFrom(bed.call(rules.deleteRule, { path: { id } }, { token: other }))).toBe(404)
     expect(await codeFrom(bed.call(rules.deleteRule, { path: { id } }, { token: buyer }))).toBe(403)
     expect(await bed.call(rules.deleteRule, { path: { id } }, { token: demo })).toBe(true)
+  })
+})
+
+describe('a rule about what is left', () => {
+  const planned = async (quantity: number, costCentre = '') => {
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity }] } }, { token: buyer })
+    const { draftId, groups } = await draft(buyer)
+    const lineId = groups[0]?.lines[0]?.id ?? ''
+    if (costCentre) await change(buyer, draftId, { notes: [{ lineId, purchaseNo: '', costCentre }] })
+    const { steps } = await bed.call(approvalPlanOf, { path: { draftId } }, { token: buyer })
+    return steps.flatMap(({ why }) => why)
+  }
+
+  test('asks when a budget would have less, whatever the other budgets have', async () => {
+    await bed.inside(() => Promise.all([openBudget('CC-1', 20_000), openBudget('CC-2', 5_000)]))
+    await save({ conditions: [{ kind: 'budgetLeft', below: '100.00' }] })
+    expect(await planned(10, 'CC-1')).toEqual([])
+    expect(await planned(1, 'CC-1')).toEqual(['大额'])
+    expect(await planned(1)).toEqual([])
+  })
+
+  test('counts what the request itself has reserved as free', async () => {
+    await bed.inside(() => openBudget('CC-1', 20_000))
+    await save({ name: '全部' })
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 10 }] } }, { token: buyer })
+    const { draftId, groups } = await draft(buyer)
+    const lineId = groups[0]?.lines[0]?.id ?? ''
+    const shown = await change(buyer, draftId, { notes: [{ lineId, purchaseNo: '', costCentre: 'CC-1' }] })
+    const { request } = await submit(buyer, shown)
+    const left = await bed.inside(async () => {
+      const row = await heldRequest(request?.id ?? '')
+      const who = await memberById('10004', siteIds.main)
+      if (!row || !who) throw new Error('no request')
+      return budgetsAfter(requestBought(who, row.frozen, row))
+    })
+    expect(left).toEqual([10_000])
+  })
+
+  test('asks when the credit would have less, and never in a company without credit', async () => {
+    const { available } = await bed.inside(() => creditLine('10001'))
+    await save({ conditions: [{ kind: 'creditLeft', below: toDecimal(available - 5_000) }] })
+    expect(await planned(5)).toEqual([])
+    expect(await planned(1)).toEqual(['大额'])
+    await bed.inside(() => setCreditLimit('10001', 0, ''))
+    expect(await planned(1)).toEqual([])
   })
 })
 
@@ -171,11 +223,16 @@ describe('a deputy', () => {
 })
 
 test('a plan of 20 rules needs as many queries as a plan of one, whatever the number of members', async () => {
+  const [category] = (
+    await bed.call(rules.lookUpRuleValues, { path: { kind: 'category' }, body: {} }, { token: demo })
+  ).content
   const all: Rule['conditions'] = [
     ...above('100000.00'),
     { kind: 'recent', days: 30, above: '900000.00' },
-    { kind: 'category', ids: ['1'] },
+    { kind: 'category', ids: [category?.id ?? ''] },
     { kind: 'firstPurchase' },
+    { kind: 'budgetLeft', below: '0.00' },
+    { kind: 'creditLeft', below: '0.00' },
   ]
   const count = async () => {
     bed.statements.length = 0

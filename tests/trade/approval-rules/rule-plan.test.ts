@@ -15,14 +15,22 @@ const line = {
 }
 const purchase: Purchase = {
   requesterId: 'sub',
-  source: 'cart',
+  sources: ['cart', 'contract'],
+  currency: 'CNY',
   amounts: { goods: 10_000, reduced: 9_000, total: 9_500 },
   lines: [line, { ...line, skuId: 's2', price: 1100, custom: true }],
   shops: new Map([['shop1', 10_000]]),
   recent: (_, days) => days * 1000,
   lastPrice: (skuId) => (skuId === 's1' ? 900 : undefined),
+  budgetsLeft: [5_000, -100],
+  creditLeft: 2_000,
 }
-const holds = (condition: RuleCondition) => applies({ conditions: [condition] }, purchase)
+const met = (
+  conditions: RuleCondition[],
+  of: Purchase = purchase,
+  effect: 'ask' | 'deny' | 'bypass' = 'ask',
+) => applies({ effect, conditions }, of)
+const holds = (condition: RuleCondition) => met([condition])
 
 describe('a condition', () => {
   test.each<[RuleCondition, RuleCondition]>([
@@ -74,21 +82,61 @@ describe('a condition', () => {
       { kind: 'requester', ids: ['sub'] },
       { kind: 'requester', ids: ['main'] },
     ],
-  ])('%j holds, and %j does not', (met, unmet) => {
-    expect([holds(met), holds(unmet)]).toEqual([true, false])
+    [
+      { kind: 'amount', basis: 'total', above: 9_000, upTo: 9_500 },
+      { kind: 'amount', basis: 'total', above: 9_000, upTo: 9_499 },
+    ],
+    [
+      { kind: 'amount', basis: 'total', upTo: 9_500 },
+      { kind: 'amount', basis: 'total', upTo: 9_499 },
+    ],
+    [
+      { kind: 'source', sources: ['contract'] },
+      { kind: 'source', sources: ['offer'] },
+    ],
+    [
+      { kind: 'currency', codes: ['USD', 'CNY'] },
+      { kind: 'currency', codes: ['USD'] },
+    ],
+    [
+      { kind: 'budgetLeft', below: 0 },
+      { kind: 'budgetLeft', below: -100 },
+    ],
+    [
+      { kind: 'creditLeft', below: 2_001 },
+      { kind: 'creditLeft', below: 2_000 },
+    ],
+  ])('%j holds, and %j does not', (fits, unmet) => {
+    expect([holds(fits), holds(unmet)]).toEqual([true, false])
   })
 
   test('about custom goods or a first purchase holds for one line among others', () => {
     expect([holds({ kind: 'custom' }), holds({ kind: 'firstPurchase' })]).toEqual([true, true])
     const plain = { ...purchase, lines: [line] }
-    expect(applies({ conditions: [{ kind: 'custom' }] }, plain)).toBe(false)
-    expect(applies({ conditions: [{ kind: 'firstPurchase' }] }, plain)).toBe(false)
+    expect(met([{ kind: 'custom' }], plain)).toBe(false)
+    expect(met([{ kind: 'firstPurchase' }], plain)).toBe(false)
+  })
+
+  test('about credit or budgets does not hold without a credit line or a budget', () => {
+    const without = { ...purchase, creditLeft: undefined, budgetsLeft: [] }
+    expect(met([{ kind: 'creditLeft', below: 1_000_000 }], without)).toBe(false)
+    expect(met([{ kind: 'budgetLeft', below: 1_000_000, currency: 'USD' }], without)).toBe(false)
+  })
+
+  test.each<RuleCondition>([
+    { kind: 'amount', basis: 'total', above: 0, currency: 'USD' },
+    { kind: 'amount', basis: 'total', above: 1_000_000, currency: 'USD' },
+    { kind: 'recent', days: 7, above: 0, currency: 'USD' },
+    { kind: 'budgetLeft', below: 0, currency: 'USD' },
+  ])('%j in another currency holds only for a rule that asks', (condition) => {
+    const effects = ['ask', 'deny', 'bypass'] as const
+    expect(effects.map((effect) => met([condition], purchase, effect))).toEqual([true, false, false])
   })
 
   test('counts only together with the others of its rule', () => {
     const conditions: RuleCondition[] = [{ kind: 'custom' }, { kind: 'brand', ids: ['b9'] }]
-    expect(applies({ conditions }, purchase)).toBe(false)
-    expect(applies({ conditions: [] }, purchase)).toBe(true)
+    expect(met(conditions)).toBe(false)
+    expect(met([])).toBe(true)
   })
 })
 

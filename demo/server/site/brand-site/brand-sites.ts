@@ -105,6 +105,12 @@ export async function countsInAccounts(siteId: string): Promise<boolean> {
 export const currencyCodeOf = async (siteId: string): Promise<string> =>
   (await ruleOf(siteId))?.code ?? accountCurrency
 
+/** Returns the currencies of all sites as ISO 4217 codes. */
+export async function shopCurrencies(): Promise<string[]> {
+  const rows = await db().select({ code: currencyRule.code }).from(currencyRule)
+  return [...new Set([accountCurrency, ...rows.map(({ code }) => code)])].toSorted()
+}
+
 /** Returns title and description of a page, or the site's default texts. */
 export async function seoOf(siteId: string, code: string) {
   const found = await db()

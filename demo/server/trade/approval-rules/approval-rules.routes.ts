@@ -1,13 +1,22 @@
 import * as rules from '../../../../src/trade/approval-rules/approval-rules.contract'
+import { catalogueKinds } from '../../../../src/trade/approval-rules/rule-condition.contract'
 import { db } from '../../core/database/db'
+import { notFound } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { approvalSettings } from './approval-rules.table'
 import { endDeputy, nameDeputy } from './deputies'
 import { companyRules, deleteCompanyRule, saveCompanyRule } from './save-rule'
+import { valuesPage } from './rule-values'
 
 export function routes(app: App) {
   serve(app, rules.approvalRules, ({ who }) => companyRules(who))
+
+  serve(app, rules.lookUpRuleValues, ({ asked: { path, body }, who }) => {
+    const kind = catalogueKinds.find((one) => one === path.kind)
+    if (!kind) throw notFound()
+    return valuesPage(who, kind, body)
+  })
 
   serve(app, rules.saveRule, ({ asked, who }) => saveCompanyRule(who, asked.body), {
     words: {

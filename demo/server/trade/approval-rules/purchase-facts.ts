@@ -6,6 +6,10 @@ import { goods, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
+import { budgetsAfter } from '../../money/budgets/budgets-after'
+import type { BudgetLine } from '../../money/budgets/line-budgets'
+import { creditLine } from '../../money/credit/credit-line'
+import { countsInAccounts, currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { orders } from '../orders/orders.table'
 import { lastPrices } from '../requests/last-paid'
 import type { approvalRule } from './approval-rules.table'
@@ -14,8 +18,13 @@ import type { Purchase } from './rule-match'
 type Rule = typeof approvalRule.$inferSelect
 
 /** A purchase before its facts are loaded. */
-export type Bought = Pick<Purchase, 'requesterId' | 'source' | 'amounts'> & {
+export type Bought = Pick<Purchase, 'requesterId' | 'sources' | 'amounts'> & {
   companyId: string
+  siteId: string
+  /** Costs of the lines for their budgets. */
+  costs: readonly BudgetLine[]
+  /** Request whose reservations of budgets belong to the purchase. */
+  requestId?: string | undefined
   lines: readonly {
     skuId: string
     shopId: string
@@ -62,11 +71,18 @@ const groupsOf = (skuIds: readonly string[]) =>
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(inArray(sku.id, [...new Set(skuIds)]))
 
+/** Returns the free credit of a company after a purchase, if the purchase can be paid on credit. */
+async function creditAfter({ companyId, siteId, amounts }: Bought): Promise<Minor | undefined> {
+  if (!(await countsInAccounts(siteId))) return undefined
+  const { limit, available } = await creditLine(companyId)
+  return limit > 0 ? available - amounts.total : undefined
+}
+
 const noPrices: ReadonlyMap<string, Minor> = new Map()
 
 /** Loads the facts that rules ask about, each with one query whatever the number of rules, lines and members. */
 export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promise<Purchase> {
-  const { companyId, requesterId, lines, ...known } = bought
+  const { companyId, siteId, requesterId, lines, sources, amounts } = bought
   const conditions = rules.flatMap((rule) => rule.conditions)
   const asks = (...kinds: ConditionKind[]) => conditions.some(({ kind }) => kinds.includes(kind))
   const skuIds = lines.map(({ skuId }) => skuId)
@@ -78,9 +94,13 @@ export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promis
   const spans = conditions.flatMap((condition) => (condition.kind === 'recent' ? condition.days : []))
   const recent = spans.length > 0 ? await recentSums(requesterId, [...shops.keys()], spans) : noPrices
   return {
-    ...known,
     requesterId,
+    sources,
+    amounts,
+    currency: await currencyCodeOf(siteId),
     shops,
+    budgetsLeft: asks('budgetLeft') ? await budgetsAfter(bought) : [],
+    creditLeft: asks('creditLeft') ? await creditAfter(bought) : undefined,
     lines: lines.map((line) => {
       const { brandId = '', departmentId = '', groupId = '', categoryId = '' } = groupOf.get(line.skuId) ?? {}
       return { ...line, brandId, categoryIds: [departmentId, groupId, categoryId] }

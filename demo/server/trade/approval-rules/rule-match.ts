@@ -1,4 +1,5 @@
 import type { Minor } from '../../../../src/core/money'
+import type { ruleEffects } from '../../../../src/trade/approval-rules/approval-rules.contract'
 import type {
   amountBases,
   ConditionKind,
@@ -20,7 +21,10 @@ type BoughtLine = {
 /** A purchase with everything that rules ask about. */
 export type Purchase = {
   requesterId: string
-  source: (typeof purchaseSources)[number]
+  /** Origins of the purchase. */
+  sources: readonly (typeof purchaseSources)[number][]
+  /** ISO 4217 code of all amounts. */
+  currency: string
   amounts: Record<(typeof amountBases)[number], Minor>
   lines: readonly BoughtLine[]
   /** Amount of the purchase by shop. */
@@ -29,15 +33,30 @@ export type Purchase = {
   recent: (shopId: string, days: number) => Minor
   /** Last price that the company paid for a SKU. */
   lastPrice: (skuId: string) => Minor | undefined
+  /** Free amounts of its budgets after the purchase. */
+  budgetsLeft: readonly Minor[]
+  /** Free credit after the purchase. Absent: the company cannot pay it on credit. */
+  creditLeft?: Minor | undefined
 }
 
 type Of<Kind extends ConditionKind> = Extract<RuleCondition, { kind: Kind }>
-type Matchers = { [Kind in ConditionKind]: (condition: Of<Kind>, purchase: Purchase) => boolean }
+/** Undefined: the amounts are in different currencies and cannot be compared. */
+type Matchers = { [Kind in ConditionKind]: (condition: Of<Kind>, purchase: Purchase) => boolean | undefined }
+
+const isComparable = ({ currency }: { currency?: string | undefined }, purchase: Purchase) =>
+  currency === undefined || currency === purchase.currency
 
 const matchers: Matchers = {
-  amount: ({ basis, above }, { amounts }) => amounts[basis] > above,
-  recent: ({ days, above }, { shops, recent }) =>
-    [...shops].some(([shopId, amount]) => amount + recent(shopId, days) > above),
+  amount({ basis, above = -Infinity, upTo = Infinity, ...limit }, purchase) {
+    const amount = purchase.amounts[basis]
+    return isComparable(limit, purchase) ? amount > above && amount <= upTo : undefined
+  },
+  recent({ days, above, ...limit }, purchase) {
+    const { shops, recent } = purchase
+    return isComparable(limit, purchase)
+      ? [...shops].some(([shopId, amount]) => amount + recent(shopId, days) > above)
+      : undefined
+  },
   category: ({ ids }, { lines }) =>
     lines.some(({ categoryIds }) => categoryIds.some((id) => ids.includes(id))),
   brand: ({ ids }, { lines }) => lines.some(({ brandId }) => ids.includes(brandId)),
@@ -51,13 +70,24 @@ const matchers: Matchers = {
       const last = lastPrice(skuId)
       return last !== undefined && price * 100 > last * (100 + percent)
     }),
-  source: ({ sources }, { source }) => sources.includes(source),
+  source: ({ sources }, purchase) => purchase.sources.some((one) => sources.includes(one)),
+  currency: ({ codes }, { currency }) => codes.includes(currency),
+  budgetLeft: ({ below, ...limit }, purchase) =>
+    purchase.budgetsLeft.length > 0 && !isComparable(limit, purchase)
+      ? undefined
+      : purchase.budgetsLeft.some((left) => left < below),
+  creditLeft: ({ below }, { creditLeft }) => creditLeft !== undefined && creditLeft < below,
   requester: ({ ids }, { requesterId }) => ids.includes(requesterId),
 }
 
 const holds = <Kind extends ConditionKind>(condition: Of<Kind> & { kind: Kind }, purchase: Purchase) =>
   matchers[condition.kind](condition, purchase)
 
-/** Returns whether all conditions of a rule hold for a purchase. A rule without conditions applies to every purchase. */
-export const applies = ({ conditions }: { conditions: readonly RuleCondition[] }, purchase: Purchase) =>
-  conditions.every((condition) => holds(condition, purchase))
+type Rule = { effect: (typeof ruleEffects)[number]; conditions: readonly RuleCondition[] }
+
+/**
+ * Returns whether all conditions of a rule hold for a purchase. A rule without conditions applies to every purchase. An amount
+ * in another currency holds only for a rule that asks, so that nothing is waived or refused by mistake.
+ */
+export const applies = ({ effect, conditions }: Rule, purchase: Purchase) =>
+  conditions.every((condition) => holds(condition, purchase) ?? effect === 'ask')

@@ -6,6 +6,11 @@ import {
   type saveRule,
 } from '../../../../src/trade/approval-rules/approval-rules.contract'
 import { toDecimal } from '../../../../src/core/money'
+import {
+  catalogueKinds,
+  type RuleCondition,
+} from '../../../../src/trade/approval-rules/rule-condition.contract'
+import { sentCondition } from '../../../../src/trade/approval-rules/sent-condition'
 import { db, tx } from '../../core/database/db'
 import { audit } from '../../core/documents/audit'
 import { changedMeanwhile, notFound, refuse } from '../../core/http/refusal'
@@ -14,50 +19,37 @@ import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { accountNames } from '../orders/account-names'
+import { currencyCodeOf, shopCurrencies } from '../../site/brand-site/brand-sites'
+import { checkRule } from './check-rule'
 import { activeAmong, deputiesOf, rulesOf, settingsOf, type Settings } from './company-rules'
+import { knownValues } from './rule-values'
 import { approvalRule, approvalRuleVersion } from './approval-rules.table'
 
 type Given = Asked<typeof saveRule>['body']
 type Wire = Answer<typeof approvalRules>
-type Condition = Wire['rules'][number]['conditions'][number]
 type Rule = typeof approvalRule.$inferSelect
 
 const tooMany = () =>
   refuse(422, ['最多 {n} 条规则', 'You can have up to {n} rules.'], { values: { n: mostRules } })
 
-const unsatisfiable = () =>
-  refuse(
-    422,
-    [
-      '审批人已停用或人数不足，规则无法满足',
-      'Nobody could satisfy this rule: choose active approvers, enough of them.',
-    ],
-    {
-      errors: [
-        {
-          path: 'approverIds',
-          message: ['请选择可登录的审批人', 'Choose approvers who can log in.'],
-        },
-      ],
-    },
+/** Notes the currency of amounts, so that purchases on sites with another one are not compared with them. */
+async function withCurrency(conditions: readonly RuleCondition[], siteId: string): Promise<RuleCondition[]> {
+  const own = await currencyCodeOf(siteId)
+  return conditions.map((condition) =>
+    'above' in condition || 'upTo' in condition || 'below' in condition
+      ? { ...condition, currency: condition.currency ?? own }
+      : condition,
   )
-
-/** @throws Refusal 422 nobody could satisfy the rule */
-async function checkApprovers(companyId: string, { effect, approverIds, approverKinds, need }: Given) {
-  if (effect !== 'ask') return
-  const heads = new Set(approverKinds)
-  const ids = approverIds.length + heads.size > 0 ? approverIds : [companyId]
-  const active = await activeAmong(companyId, ids)
-  const isDouble = new Set(ids).size !== ids.length || heads.size !== approverKinds.length
-  if (isDouble || active.size < ids.length || need > ids.length + heads.size) throw unsatisfiable()
 }
 
 /** Adds or changes a rule of the company, and keeps its earlier version. @throws Refusal 404, 409, 422 */
-export const saveCompanyRule = ({ companyId, customerId }: Member, given: Given) =>
+export const saveCompanyRule = (who: Member, given: Given) =>
   tx(async () => {
+    const { companyId, customerId } = who
     await lockFunds(companyId)
-    await checkApprovers(companyId, given)
-    const { id, version: shown, ...content } = given
+    await checkRule(who, given)
+    const { id, version: shown, ...about } = given
+    const content = { ...about, conditions: await withCurrency(about.conditions, who.site) }
     const values = { ...content, hours: content.hours ?? null }
     const row =
       id === undefined ? await added(companyId, values) : await changed(companyId, id, shown, values)
@@ -121,12 +113,6 @@ export const deleteCompanyRule = ({ companyId, customerId }: Member, id: string)
     return true as const
   })
 
-/** Writes amounts as the API does. */
-const wireCondition = (condition: Rule['conditions'][number]): Condition =>
-  condition.kind === 'amount' || condition.kind === 'recent'
-    ? { ...condition, above: toDecimal(condition.above) }
-    : condition
-
 const wireSettings = ({
   selfApproval,
   selfLimit,
@@ -143,8 +129,25 @@ const wireSettings = ({
   mailLimit: toDecimal(mailLimit),
 })
 
+/** Returns the names of what rules refer to, with one query for each kind. */
+async function namesIn(rules: readonly Rule[], who: Member): Promise<Wire['names']> {
+  const conditions = rules.flatMap((rule) => rule.conditions)
+  const idsOf = (wanted: string) =>
+    conditions.flatMap((one) => (one.kind === wanted && 'ids' in one ? one.ids : []))
+  const people = [...rules.flatMap(({ approverIds }) => approverIds), ...idsOf('requester')]
+  const names: NonNullable<Wire['names']> = [...(await accountNames(people))].map(([id, name]) => ({
+    kind: 'member',
+    id,
+    name,
+  }))
+  for (const kind of catalogueKinds)
+    names.push(...(await knownValues(kind, idsOf(kind), who)).map((value) => ({ kind, ...value })))
+  return names
+}
+
 /** Returns rules, settings and deputies of a company, in API format. */
-export async function companyRules({ companyId }: Member): Promise<Wire> {
+export async function companyRules(who: Member): Promise<Wire> {
+  const { companyId } = who
   const rules = await rulesOf(companyId)
   const active = await activeAmong(companyId, [companyId, ...rules.flatMap(({ approverIds }) => approverIds)])
   const settings = await settingsOf(companyId)
@@ -157,7 +160,7 @@ export async function companyRules({ companyId }: Member): Promise<Wire> {
         id,
         name,
         effect,
-        conditions: conditions.map(wireCondition),
+        conditions: conditions.map(sentCondition),
         approverIds,
         approverKinds,
         need,
@@ -179,5 +182,8 @@ export async function companyRules({ companyId }: Member): Promise<Wire> {
       from: fromDay,
       until: untilDay,
     })),
+    names: await namesIn(rules, who),
+    currency: await currencyCodeOf(who.site),
+    currencies: await shopCurrencies(),
   }
 }

@@ -22,18 +22,22 @@ export type BudgetNeed = {
   hard: 10 | 20
 }
 
-/** Compares the lines of a checkout with the budgets of their cost centres. */
-export async function budgetNeeds({ companyId, site }: Member, priced: PricedDraft): Promise<BudgetNeed[]> {
-  const lines = draftParts(priced).flatMap(({ freight, lines: part }) =>
+/** Returns the cost of each line of a checkout, with its share of the freight. */
+export const draftCosts = (priced: Pick<PricedDraft, 'shops'>) =>
+  draftParts(priced).flatMap(({ freight, lines }) =>
     costsOf(
       { freight },
-      part.map((line) => ({
+      lines.map((line) => ({
         id: line.figures.id,
         payShare: payShare(line),
         costCentre: line.note.costCentre,
       })),
     ),
   )
+
+/** Compares the lines of a checkout with the budgets of their cost centres. */
+export async function budgetNeeds({ companyId, site }: Member, priced: PricedDraft): Promise<BudgetNeed[]> {
+  const lines = draftCosts(priced)
   const budgets = await currentBudgets(
     companyId,
     site,

@@ -6,7 +6,9 @@ import { peopleOf, rulesOf } from '../approval-rules/company-rules'
 import { purchaseOf, type Bought } from '../approval-rules/purchase-facts'
 import { planByRules } from '../approval-rules/rule-plan'
 import type { PricedDraft } from '../checkout/priced-draft'
+import { draftCosts } from '../checkout/draft-budgets'
 import { isCustom } from '../cart/is-custom'
+import { linesOf } from './request-budgets'
 import type { Frozen, FrozenStep } from './requests.table'
 
 /** Person who is asked, perhaps for an absent one. */
@@ -40,20 +42,24 @@ function reviewStep({ accountKind, needReview, companyId }: Member): PlannedStep
 
 type Line = Bought['lines'][number] & { shares?: Shares | undefined }
 
-function bought(
-  { customerId, companyId }: Member,
-  source: Bought['source'],
-  lines: Line[],
-  freight: number,
-): Bought {
+type Rest = Pick<Bought, 'sources' | 'costs' | 'requestId'> & { freight: number }
+
+function bought({ customerId, companyId, site }: Member, lines: Line[], { freight, ...rest }: Rest): Bought {
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
   const reduced = lines.reduce((sum, { amount, shares }) => sum + payShareOf(amount, shares), 0)
   const amounts = { goods, reduced, total: reduced + freight }
-  return { companyId, requesterId: customerId, source, amounts, lines }
+  return { companyId, siteId: site, requesterId: customerId, amounts, lines, ...rest }
 }
 
-const sourceOf = ({ offerId, giftId }: { offerId: string | null; giftId?: string | null | undefined }) =>
-  offerId ? 'offer' : giftId ? 'gift' : 'cart'
+/** @param isContract whether all lines have contract prices */
+function sourcesOf(
+  { offerId, giftId }: { offerId: string | null; giftId?: string | null | undefined },
+  isContract: boolean,
+): Bought['sources'] {
+  if (offerId) return ['offer']
+  if (giftId) return ['gift']
+  return isContract ? ['cart', 'contract'] : ['cart']
+}
 
 /** Returns a checkout as the rules see it. */
 export function draftBought(who: Member, { row, shops }: Pick<PricedDraft, 'row' | 'shops'>): Bought {
@@ -64,33 +70,39 @@ export function draftBought(who: Member, { row, shops }: Pick<PricedDraft, 'row'
       return { skuId, shopId, price, amount, custom: isCustom(figures), costCentre: note.costCentre, shares }
     }),
   )
-  const freight = shops.reduce((sum, one) => sum + one.freight, 0)
-  return bought(who, sourceOf({ offerId: row.offerId, giftId: row.direct?.giftId }), lines, freight)
+  const isContract = shops.every((one) => one.lines.every(({ figures }) => figures.priceKind === 'contract'))
+  return bought(who, lines, {
+    sources: sourcesOf({ offerId: row.offerId, giftId: row.direct?.giftId }, isContract),
+    costs: draftCosts({ shops }),
+    freight: shops.reduce((sum, one) => sum + one.freight, 0),
+  })
 }
 
 /** Returns the content of a request as the rules see it. */
 export function requestBought(
   who: Member,
   { orders }: Frozen,
-  from: { offerId: string | null; giftId: string | null },
+  from: { id: string; offerId: string | null; giftId: string | null },
 ): Bought {
-  const lines = orders.flatMap(({ shopId, lines: own }) =>
-    own.map(({ skuId, price, qty, custom, costCentre, shares }) => ({
-      skuId,
-      shopId,
-      price,
-      amount: price * qty,
-      custom,
-      costCentre,
-      shares,
-    })),
+  const all = orders.flatMap(({ shopId, lines }) => lines.map((line) => ({ ...line, shopId })))
+  const lines = all.map(({ skuId, shopId, price, qty, custom, costCentre, shares }) => ({
+    skuId,
+    shopId,
+    price,
+    amount: price * qty,
+    custom,
+    costCentre,
+    shares,
+  }))
+  const isContract = all.every(
+    ({ priceTrace }) => priceTrace?.findLast(({ used }) => used)?.kind === 'contract',
   )
-  return bought(
-    who,
-    sourceOf(from),
-    lines,
-    orders.reduce((sum, { freight }) => sum + freight, 0),
-  )
+  return bought(who, lines, {
+    sources: sourcesOf(from, isContract),
+    costs: linesOf({ orders }),
+    requestId: from.id,
+    freight: orders.reduce((sum, { freight }) => sum + freight, 0),
+  })
 }
 
 /** Names the heads that rules ask for by position. */

@@ -17,7 +17,7 @@ const documentOf = ({ id, requestNo: no, customerId, placedBy, siteId }: Row): B
 })
 
 /** Returns the cost of each line at the frozen prices. */
-const linesOf = ({ orders }: Frozen) =>
+export const linesOf = ({ orders }: Pick<Frozen, 'orders'>) =>
   orders.flatMap(({ freight, lines, lineIds }) =>
     costsOf(
       { freight },

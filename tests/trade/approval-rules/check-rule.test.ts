@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/database/db'
+import { seawaySite } from '../../../demo/server/site/brand-site/site-words'
+import { goods } from '../../../demo/server/catalogue/goods/goods.table'
+import { privateShop } from '../../../demo/server/account/private-shops/private-shops.table'
+import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { isCallError } from '../../../src/core/api/call-error'
+import * as rules from '../../../src/trade/approval-rules/approval-rules.contract'
+import { bed, stock } from '../checkout/checkout-bed'
+
+const [company, sub, channel, stranger] = ['10001', '10004', '10005', '10002']
+
+let demo = ''
+let a = ''
+beforeEach(async () => {
+  await bed.reset()
+  ;[a = ''] = await stock({})
+  demo = await bed.login('demo')
+})
+
+type Rule = Parameters<typeof bed.call<typeof rules.saveRule>>[1]['body']
+const save = (body: Partial<Rule>) =>
+  bed.call(
+    rules.saveRule,
+    { body: { name: '规则', effect: 'ask', conditions: [], ...body } },
+    { token: demo },
+  )
+const listed = () => bed.call(rules.approvalRules, {}, { token: demo })
+const lookUp = (kind: string, body: object) =>
+  bed.call(rules.lookUpRuleValues, { path: { kind }, body }, { token: demo })
+
+/** Saves a rule that is refused. @returns paths and messages of the errors */
+async function refusedAt(body: Partial<Rule>) {
+  const error: unknown = await save(body).catch((caught: unknown) => caught)
+  if (!isCallError(error)) throw new Error('the rule was saved')
+  return error.fields.map(({ path, message }) => [path, message])
+}
+
+describe('a rule that nobody can satisfy is refused at its field', () => {
+  const close = (id: string) =>
+    bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, id)))
+  const demote = (id: string) =>
+    bed.inside(() =>
+      db()
+        .update(customer)
+        .set({ roles: ['buyer'] })
+        .where(eq(customer.id, id)),
+    )
+
+  test('with an approver who is closed, without the right, or of another company', async () => {
+    await close(channel)
+    await demote(sub)
+    const [gone, powerless] = [/不在贵司/, /没有审批权限/].map((words) => expect.stringMatching(words))
+    expect(await refusedAt({ approverIds: [channel] })).toEqual([['approverIds', gone]])
+    expect(await refusedAt({ approverIds: [sub] })).toEqual([['approverIds', powerless]])
+    expect(await refusedAt({ approverIds: [stranger] })).toEqual([['approverIds', gone]])
+  })
+
+  test.each<[string, Partial<Rule>, string]>([
+    ['more approvals than approvers', { approverIds: [sub], need: 2 }, 'need'],
+    ['two approvals of the main account', { need: 2 }, 'need'],
+    ['two heads who are one person', { approverKinds: ['unitHead', 'upperHead'], need: 2 }, 'need'],
+    ['one approver twice', { approverIds: [sub, sub] }, 'approverIds'],
+    [
+      'only the requester as the approver',
+      { approverIds: [sub], conditions: [{ kind: 'requester', ids: [sub] }] },
+      'approverIds',
+    ],
+    [
+      'the main account for its own purchases',
+      { conditions: [{ kind: 'requester', ids: [company] }] },
+      'approverIds',
+    ],
+  ])('with %s', async (_, body, path) => {
+    expect((await refusedAt(body)).map(([at]) => at)).toEqual([path])
+  })
+
+  test('unless the company lets people approve their own purchases', async () => {
+    await bed.call(rules.saveApprovalSettings, { body: { selfApproval: 'always' } }, { token: demo })
+    await save({ conditions: [{ kind: 'requester', ids: [company] }] })
+  })
+})
+
+describe('a rule that no purchase can meet is refused at its condition', () => {
+  test.each<[Rule['conditions'][number], string]>([
+    [{ kind: 'amount', basis: 'total', above: '100.00', upTo: '100.00' }, 'conditions.upTo'],
+    [{ kind: 'amount', basis: 'total' }, 'conditions.amount'],
+    [{ kind: 'category', ids: ['none'] }, 'conditions.category'],
+    [{ kind: 'brand', ids: ['none'] }, 'conditions.brand'],
+    [{ kind: 'shop', ids: ['none'] }, 'conditions.shop'],
+    [{ kind: 'sku', ids: ['none'] }, 'conditions.sku'],
+    [{ kind: 'requester', ids: [stranger] }, 'conditions.requester'],
+    [{ kind: 'currency', codes: ['XXX'] }, 'conditions.currency'],
+  ])('%j', async (condition, path) => {
+    expect((await refusedAt({ effect: 'deny', conditions: [condition] })).map(([at]) => at)).toEqual([path])
+  })
+})
+
+describe('the values of a condition', () => {
+  test('are found by a part of their name or code, and listed with their names', async () => {
+    const [row] = await bed.inside(() =>
+      db()
+        .select({
+          name: goods.goodsName,
+          shopId: goods.shopId,
+          brandId: goods.brandId,
+          kind: goods.categoryId,
+        })
+        .from(goods)
+        .limit(1),
+    )
+    if (!row) throw new Error('the demo shop has no goods')
+    const [{ code = '', id, name } = { id: '', name: '' }] = (await lookUp('sku', { valueId: a })).content
+    expect([id, code, name].every(Boolean)).toBe(true)
+    expect((await lookUp('sku', { keyword: code })).content).toContainEqual({ id, code, name })
+    const named = async (kind: string, valueId: string) => {
+      const [value] = (await lookUp(kind, { valueId })).content
+      const found = await lookUp(kind, { keyword: value?.name, pageSize: 100 })
+      expect(found.content).toContainEqual(value)
+      return value?.name
+    }
+    const brand = await named('brand', row.brandId)
+    const shop = await named('shop', row.shopId)
+    const category = await named('category', row.kind)
+    await save({
+      conditions: [
+        { kind: 'brand', ids: [row.brandId] },
+        { kind: 'shop', ids: [row.shopId] },
+        { kind: 'category', ids: [row.kind] },
+        { kind: 'sku', ids: [a] },
+        { kind: 'requester', ids: [sub] },
+      ],
+    })
+    const { names } = await listed()
+    expect(names.map((one) => [one.kind, one.name])).toEqual(
+      expect.arrayContaining([
+        ['brand', brand],
+        ['shop', shop],
+        ['category', category],
+        ['sku', name],
+        ['member', expect.stringMatching(/./)],
+      ]),
+    )
+  })
+
+  test('are pages, and none is from a private shop without access', async () => {
+    const [first, second] = (await lookUp('shop', { pageSize: 2 })).content
+    if (!first || !second) throw new Error('the demo shop has too few sellers')
+    const [sold] = await bed.inside(() => db().select().from(goods).where(eq(goods.shopId, first.id)))
+    await bed.inside(() => db().insert(privateShop).values({ shopId: first.id, terms: '' }))
+    const left = await lookUp('shop', { pageSize: 1 })
+    expect(left.content).toEqual([second])
+    expect((await lookUp('shop', { valueId: first.id })).content).toEqual([])
+    expect((await lookUp('sku', { keyword: sold?.goodsName })).content).toEqual([])
+    expect(await refusedAt({ conditions: [{ kind: 'shop', ids: [first.id] }] })).toHaveLength(1)
+    await expect(lookUp('colour', {})).rejects.toMatchObject({ code: 404 })
+  })
+})
+
+test('amounts keep the currency of the site on which the rule was saved', async () => {
+  await save({ conditions: [{ kind: 'amount', basis: 'total', above: '5.00' }] })
+  const { rules: all, currency, currencies } = await listed()
+  expect([currency, currencies.includes('USD')]).toEqual(['CNY', true])
+  expect(all[0]?.conditions).toMatchObject([{ currency: 'CNY' }])
+  const elsewhere = await bed.login('demo', seawaySite)
+  await bed.call(
+    rules.saveRule,
+    { body: { name: '海外', effect: 'ask', conditions: [{ kind: 'budgetLeft', below: '0' }] } },
+    { token: elsewhere },
+  )
+  expect((await listed()).rules[1]?.conditions).toMatchObject([{ currency: 'USD' }])
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { ApprovalRule } from '../../../src/trade/approval-rules/approval-rules.contract'
+import type { RuleCondition } from '../../../src/trade/approval-rules/rule-condition.contract'
+import { conflictsOf } from '../../../src/trade/approval-rules/rule-conflicts'
+
+const rule = (
+  effect: ApprovalRule['effect'],
+  conditions: RuleCondition[],
+  more: object = {},
+): ApprovalRule => ({
+  id: '1',
+  name: 'other',
+  version: 1,
+  effect,
+  conditions,
+  approverIds: [],
+  approverKinds: [],
+  need: 1,
+  active: 10,
+  unsatisfied: 20,
+  ...more,
+})
+const above = (amount: number, more: object = {}): RuleCondition => ({
+  kind: 'amount',
+  basis: 'total',
+  above: amount,
+  ...more,
+})
+const kinds = (saved: ApprovalRule, ...others: ApprovalRule[]) =>
+  conflictsOf(saved, others).map(({ kind }) => kind)
+
+test('a rule that denies and one that bypasses contradict each other under the same conditions', () => {
+  const conditions: RuleCondition[] = [above(100), { kind: 'brand', ids: ['b', 'a'] }]
+  const same: RuleCondition[] = [{ kind: 'brand', ids: ['a', 'b'] }, above(100)]
+  expect(kinds(rule('deny', conditions), rule('bypass', same))).toEqual(['opposite'])
+  expect(kinds(rule('bypass', conditions), rule('deny', same))).toEqual(['opposite'])
+  expect(kinds(rule('ask', conditions), rule('ask', same))).toEqual([])
+})
+
+test('a stronger rule hides a weaker one whose purchases it all covers', () => {
+  expect(kinds(rule('ask', [above(200)]), rule('deny', [above(100)]))).toEqual(['hidden'])
+  expect(kinds(rule('ask', [above(200)]), rule('bypass', []))).toEqual(['hidden'])
+  expect(kinds(rule('deny', []), rule('ask', [above(200)]), rule('bypass', [above(1)]))).toEqual([
+    'hides',
+    'hides',
+  ])
+  expect(kinds(rule('ask', [above(200)]), rule('deny', [], { active: 20 }))).toEqual([])
+})
+
+const sets = (a: string[]): RuleCondition[] => [
+  ...(['category', 'brand', 'shop', 'sku', 'requester'] as const).map((kind) => ({ kind, ids: a })),
+  ...(['costCentre', 'currency'] as const).map((kind) => ({ kind, codes: a })),
+]
+test.each<[RuleCondition, RuleCondition]>([
+  [above(100), above(101)],
+  [above(100, { upTo: 300 }), above(100, { upTo: 200 })],
+  [{ kind: 'amount', basis: 'total', upTo: 300 }, above(100, { upTo: 200 })],
+  [
+    { kind: 'recent', days: 30, above: 100 },
+    { kind: 'recent', days: 7, above: 100 },
+  ],
+  [
+    { kind: 'priceAbove', percent: 5 },
+    { kind: 'priceAbove', percent: 6 },
+  ],
+  [
+    { kind: 'budgetLeft', below: 100 },
+    { kind: 'budgetLeft', below: 99 },
+  ],
+  [
+    { kind: 'creditLeft', below: 100 },
+    { kind: 'creditLeft', below: 99 },
+  ],
+  [
+    { kind: 'source', sources: ['cart', 'offer'] },
+    { kind: 'source', sources: ['offer'] },
+  ],
+  ...sets(['a', 'b']).flatMap((wide, at): [RuleCondition, RuleCondition][] => {
+    const narrow = sets(['b'])[at]
+    return narrow ? [[wide, narrow]] : []
+  }),
+])('%j covers %j, not the other way round', (wide, narrow) => {
+  expect(kinds(rule('ask', [narrow]), rule('deny', [wide]))).toEqual(['hidden'])
+  expect(kinds(rule('ask', [wide]), rule('deny', [narrow]))).toEqual([])
+})
+
+test.each<[RuleCondition, RuleCondition]>([
+  [above(100), above(200, { basis: 'goods' })],
+  [above(100, { currency: 'CNY' }), above(200, { currency: 'USD' })],
+  [{ kind: 'custom' }, { kind: 'firstPurchase' }],
+  [
+    { kind: 'brand', ids: ['a'] },
+    { kind: 'shop', ids: ['a'] },
+  ],
+])('%j and %j do not cover each other', (one, other) => {
+  expect(kinds(rule('ask', [one]), rule('deny', [other]))).toEqual([])
+  expect(kinds(rule('ask', [other]), rule('deny', [one]))).toEqual([])
+})
