@@ -20,6 +20,20 @@ export {
   type DownloadTask,
 } from '../../src/account/downloads/downloads.contract'
 export {
+  readInvitation,
+  sendInvitationCode,
+  acceptInvitation,
+  joinCompany,
+  type InvitationLink,
+} from '../../src/account/invitations/invitation.contract'
+export {
+  pageInvitations,
+  addInvitation,
+  resendInvitation,
+  withdrawInvitation,
+  type Invitation,
+} from '../../src/account/invitations/invitations.contract'
+export {
   pageMembers,
   lookUpMembers,
   addMember,

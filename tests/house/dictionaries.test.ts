@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviewState } from '../../src/account/company/review-state'
+import { invitationState } from '../../src/account/invitations/invitation-state'
 import { memberState } from '../../src/account/members/member-state'
 import { activityState } from '../../src/catalogue/activities/activity-state'
 import { stockOf, stockState } from '../../src/catalogue/goods/stock-state'
@@ -84,6 +85,11 @@ const tables: [string, Dictionary, string][] = [
     'review state',
     reviewState,
     `10 A待审核 Pending review; 15 B审核中 Under review; 20 G已通过 Approved; 30 R已驳回 Rejected`,
+  ],
+  [
+    'invitation',
+    invitationState,
+    `10 A待接受 Waiting; 20 G已接受 Accepted; 30 H已撤回 Withdrawn; 40 H已过期 Expired`,
   ],
   ['sub-account', memberState, `10 G正常 Active; 20 H已停用 Disabled`],
   [

@@ -96,7 +96,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/members\/review\/|\/request\/reassign\//, 'main'],
   [/\/members\/lookUp$/, 'colleagues'],
   [/\/members\/roles\/|\/organisation\/role\//, 'roleManager'],
-  [/\/members\/|\/organisation\//, 'memberManager'],
+  [/\/members\/|\/organisation\/|\/invitations\/(?!join)/, 'memberManager'],
   [/\/credit\/apply$/, 'certifiedMain'],
   [/\/order\/submit$/, 'orderer'],
   [/\/contract\/apply$/, 'certified'],

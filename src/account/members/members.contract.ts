@@ -4,8 +4,8 @@ import { factor, id, page, paging, yesNo } from '../../core/api/shapes'
 import { keyword } from '../../core/api/text-shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
-/** Maximum number of sub-accounts of a company. */
-export const mostMembers = 100
+/** Maximum number of sub-accounts of a company, with open invitations. */
+export const mostMembers = 20_000
 
 const kind = z.enum(['sub', 'channel'])
 

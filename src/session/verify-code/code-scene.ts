@@ -6,8 +6,8 @@ import { typedPhone } from '../../core/text/typed-phone'
  */
 export const codeScenes = ['register', 'login', 'forget', 'bind', 'payPassword', 'change'] as const
 export type CodeScene = (typeof codeScenes)[number]
-/** `prove`: a code to the logged-in account's own phone or e-mail. */
-export type SentScene = CodeScene | 'prove'
+/** `prove`: a code to the logged-in account's own phone or e-mail. `invite`: to an invited person. */
+export type SentScene = CodeScene | 'prove' | 'invite'
 
 /** Normalises a mobile number: without country prefix. */
 export const plainPhone = (phone: string) => typedPhone(phone).replace(/^(?:\+|00)86(?=1\d{10}$)/, '')

@@ -1,14 +1,14 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { desk as channelDesk } from '../../../demo/server/account/members/channel-accounts.desk'
 import { auditLog } from '../../../demo/server/core/documents/audit.table'
 import { db } from '../../../demo/server/core/database/db'
-import { hashPassword } from '../../../demo/server/core/security/password'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { session } from '../../../demo/server/session/sign-in/session.table'
 import {
   addMember,
   lookUpMembers,
+  mostMembers,
   pageMembers,
   resetMemberPassword,
   setMemberStatus,
@@ -133,16 +133,13 @@ describe('a sub-account', () => {
     expect(codes.toSorted()).toEqual([200, 409, 409, 409, 409])
   })
 
-  test('there are a hundred at most', async () => {
-    const passwordHash = await hashPassword('x', 1)
-    const rows = Array.from({ length: 97 }, (_, at) => ({
-      parentId: '10001',
-      accountKind: 'sub' as const,
-      loginAccount: `m${at}`,
-      loginKey: `m${at}`,
-      passwordHash,
-    }))
-    await bed.inside(() => db().insert(customer).values(rows))
+  test('is refused beyond the maximum of a company', async () => {
+    const members = sql`generate_series(1, ${mostMembers - 3}::int) as n`
+    await bed.inside(() =>
+      db()
+        .execute(sql`insert into customer (id, created_at, updated_at, parent_id, account_kind, login_account, login_key)
+        select 'm' || n, now(), now(), '10001', 'sub', 'm' || n, 'm' || n from ${members}`),
+    )
     await add()
     expect(await codeFrom(add({ loginAccount: 'one-more' }))).toBe(422)
   })

@@ -12,22 +12,24 @@ const id = siteIds.north
 const form = async () => ({ id, ...(await bed.inside(() => requestOptionsOf(id))) })
 const options = () => bed.inside(() => optionsOf([id]))
 
-test('an operator sets what purchase requests hold on a site, within bounds and as the form was shown', async () => {
+test('an operator sets what purchase requests hold and how long invitations are valid on a site, within bounds and as the form was shown', async () => {
   const visit = operatorVisit(bed)
   await visit.logIn()
   const { values, stamp } = await form()
-  expect(values).toEqual({ requestHoldHours: '48', requestHoldShare: '30' })
+  expect(values).toEqual({ requestHoldHours: '48', requestHoldShare: '30', invitationDays: '7' })
   const save = (given: object) => visit.form('request-options/save', { id, stamp, ...values, ...given })
   for (const wrong of [
     { requestHoldHours: '721' },
     { requestHoldHours: '1.5' },
     { requestHoldShare: '101' },
     { requestHoldShare: '' },
+    { invitationDays: '0' },
+    { invitationDays: '91' },
   ])
     await save(wrong)
-  expect(await options()).toMatchObject({ requestHoldHours: 48, requestHoldShare: 30 })
-  await save({ requestHoldHours: '0', requestHoldShare: '100' })
-  expect(await options()).toMatchObject({ requestHoldHours: 0, requestHoldShare: 100 })
+  expect(await options()).toMatchObject({ requestHoldHours: 48, requestHoldShare: 30, invitationDays: 7 })
+  await save({ requestHoldHours: '0', requestHoldShare: '100', invitationDays: '3' })
+  expect(await options()).toMatchObject({ requestHoldHours: 0, requestHoldShare: 100, invitationDays: 3 })
   expect(await bed.inside(() => optionsOf([siteIds.main]))).toMatchObject({ requestHoldHours: 48 })
   // The form that was shown before the change.
   await save({ requestHoldHours: '12' })

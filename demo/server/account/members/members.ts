@@ -64,7 +64,12 @@ export async function membersPage(
 }
 
 /** Columns that the main account decides. The phone is for contact only: it proves nothing and cannot be used for login. */
-const decided = ({ legalName, kind, priceMultiplier, needReview }: About) => ({
+export const decided = ({
+  legalName,
+  kind,
+  priceMultiplier,
+  needReview,
+}: Pick<About, 'legalName' | 'kind' | 'priceMultiplier' | 'needReview'>) => ({
   legalName,
   accountKind: kind,
   priceMultiplier: kind === 'channel' ? Math.round((priceMultiplier ?? 1) * unchanged) : unchanged,
@@ -84,7 +89,8 @@ const unknownUnit = () =>
 const told = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
 
-const nameTaken = () =>
+/** The user name belongs to another account. */
+export const nameTaken = () =>
   refuse(409, ['该用户名已被使用', 'This user name is already taken.'], {
     errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is already taken.'] }],
   })

@@ -44,7 +44,9 @@ const rolesOf = (companyId: string) =>
     .orderBy(asc(companyRole.createdAt), asc(companyRole.id))
 
 /** Returns the roles of a company, in API format. */
-export async function rolesPage({ companyId }: Member): Promise<Answer<typeof companyRoles>> {
+export async function rolesPage({
+  companyId,
+}: Pick<Member, 'companyId'>): Promise<Answer<typeof companyRoles>> {
   const own = await rolesOf(companyId)
   return {
     roles: [

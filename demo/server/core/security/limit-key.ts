@@ -10,6 +10,7 @@ export type LimitKind =
   | 'downloadTicket'
   | 'enterCompany'
   | 'export'
+  | 'invitations'
   | 'newMember'
   | 'operatorCode'
   | 'operatorPassword'

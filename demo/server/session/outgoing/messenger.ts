@@ -12,8 +12,11 @@ export type Message = {
   /** Mobile number without prefix, or e-mail address. */
   target: string
   /** Approved template. SMS providers send no other texts. */
-  template: `code-${SentScene}` | `reminder-${ReminderTopic}`
-  /** Template values: a code's `code` and `minutes`, a reminder's `title` and `content`. */
+  template: `code-${SentScene}` | `reminder-${ReminderTopic}` | 'invitation'
+  /**
+   * Template values: a code's `code` and `minutes`, a reminder's `title` and `content`, an invitation's `company`, `inviter`, `url`
+   * and `until`.
+   */
   values: Readonly<Record<string, string>>
   /** Subject of an e-mail. */
   subject: string

@@ -9,6 +9,7 @@ const purposes: Record<SentScene, Text> = {
   bind: ['绑定第三方账号', 'to link a third-party account'],
   payPassword: ['设置支付密码', 'to set the payment password'],
   change: ['更换手机号或邮箱', 'to change your mobile number or email address'],
+  invite: ['接受企业邀请', 'to accept an invitation'],
   prove: ['验证身份', 'to verify your identity'],
 }
 const sentence: Text = [

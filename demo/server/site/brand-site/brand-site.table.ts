@@ -82,6 +82,8 @@ export const siteOption = pgTable('site_option', {
   requestHoldHours: integer('request_hold_hours').notNull().default(48),
   /** Greatest share of a SKU's stock that one company's requests may hold, in percent. */
   requestHoldShare: integer('request_hold_share').notNull().default(30),
+  /** Days for which an invitation to a company is valid. */
+  invitationDays: integer('invitation_days').notNull().default(7),
   /** 10: a visitor's cart is stored in the browser. 20: visitors must log in first. */
   guestCart: yesNo('guest_cart').notNull().default(10),
   /** Captcha policy of a site that is not in the process configuration. */

@@ -51,6 +51,7 @@ type Options = Pick<
   | 'guestCart'
   | 'requestHoldHours'
   | 'requestHoldShare'
+  | 'invitationDays'
 >
 
 /** Combines the options of two sites. The stricter value wins. */
@@ -62,6 +63,7 @@ const stricter = (one: Options, other: Options): Options => ({
   commentImageMb: Math.min(one.commentImageMb, other.commentImageMb),
   requestHoldHours: Math.min(one.requestHoldHours, other.requestHoldHours),
   requestHoldShare: Math.min(one.requestHoldShare, other.requestHoldShare),
+  invitationDays: Math.min(one.invitationDays, other.invitationDays),
 })
 
 /**

@@ -16,18 +16,24 @@ const wholeUpTo = (most: number) =>
   )
 
 /** Longest hold: the life of an undecided request. */
-const shape = z.object({ requestHoldHours: wholeUpTo(720), requestHoldShare: wholeUpTo(100) })
+const shape = z.object({
+  requestHoldHours: wholeUpTo(720),
+  requestHoldShare: wholeUpTo(100),
+  invitationDays: wholeUpTo(90).check(z.refine((text) => Number(text) > 0)),
+})
 
 /** Field labels in form order. */
 export const requestLabels: Record<keyof z.output<typeof shape>, Text> = {
   requestHoldHours: ['保留小时数（0 至 720，0 为不保留）', 'Hours of the hold (0 to 720, 0: none)'],
   requestHoldShare: ['同一公司最多保留的库存比例（%）', 'Greatest share of stock for one company (%)'],
+  invitationDays: ['成员邀请有效天数（1 至 90）', 'Days of an invitation to a company (1 to 90)'],
 }
 
 type Row = typeof siteOption.$inferSelect
-const valuesOf = ({ requestHoldHours, requestHoldShare }: Row) => ({
+const valuesOf = ({ requestHoldHours, requestHoldShare, invitationDays }: Row) => ({
   requestHoldHours: String(requestHoldHours),
   requestHoldShare: String(requestHoldShare),
+  invitationDays: String(invitationDays),
 })
 
 /** Returns the initial form values of a site. @throws Refusal 404 */
@@ -38,7 +44,8 @@ export async function requestOptionsOf(siteId: string) {
 }
 
 /**
- * Saves how long and how much the purchase requests of a site hold. Holds that have begun keep their end.
+ * Saves how long and how much the purchase requests of a site hold, and how long invitations are valid. Holds and invitations
+ * that have begun keep their end.
  * @param given form fields by name, with the site's id and the `stamp`
  * @param by id of the operator
  * @throws Refusal 404; 409 if changed meanwhile; 422 for the first invalid field
@@ -50,10 +57,14 @@ export async function changeRequestOptions(given: Readonly<Record<string, string
     const [row] = await db().select().from(siteOption).where(own).for('update')
     if (!row) throw notFound()
     onlyAsSeen(row, given)
-    const { requestHoldHours, requestHoldShare } = values
+    const { requestHoldHours, requestHoldShare, invitationDays } = values
     await db()
       .update(siteOption)
-      .set({ requestHoldHours: Number(requestHoldHours), requestHoldShare: Number(requestHoldShare) })
+      .set({
+        requestHoldHours: Number(requestHoldHours),
+        requestHoldShare: Number(requestHoldShare),
+        invitationDays: Number(invitationDays),
+      })
       .where(own)
     await audit({
       actorType: 'operator',
