@@ -29,10 +29,12 @@ const laterLooks = [100, 400]
 /** Session of a site, shared by all elements: read from the cookie, changed by login and logout. */
 export const sessionOf = shared('session', (scope) => {
   const { token } = scope
+  const storedText = (name: string) =>
+    stored(everySite(scope), name, { version: 1, shape: z.string(), initial: '' })
   const $session = atom<SessionState>({ state: 'visitor' })
   // Tells other tabs to read the cookie again. One key for the whole origin, like the cookie.
-  const $signal = stored(everySite(scope), 'session-changed', { version: 1, shape: z.string(), initial: '' })
-  const $issuedFor = stored(everySite(scope), 'session-site', { version: 1, shape: z.string(), initial: '' })
+  const $signal = storedText('session-changed')
+  const $issuedFor = storedText('session-site')
   /** Id of the member. Empty for a visitor, undefined until it is known. */
   const $memberId = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   /** Counter of users. Content rendered for one is dropped for the next. */

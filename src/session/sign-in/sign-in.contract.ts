@@ -27,15 +27,17 @@ export const signOut = endpoint('POST /pc/bbbAuth/logout', {
   data: z.boolean(),
 })
 
+const text = z._default(z.string(), '')
+
 const user = z.object({
   id,
   loginAccount: z.string(),
   legalName: z.string(),
   /** Default contact of forms. */
-  phone: z._default(z.string(), ''),
-  email: z._default(z.string(), ''),
-  nickName: z._default(z.string(), ''),
-  avatar: z._default(z.string(), ''),
+  phone: text,
+  email: text,
+  nickName: text,
+  avatar: text,
   /** 10 retail member, 20 dealer or enterprise member. */
   userType: z.int(),
   customerType: z._default(z.enum(['personal', 'corporate']), 'corporate'),
@@ -54,6 +56,8 @@ const user = z.object({
   parentId: z.optional(id),
   /** Rights of a sub-account by its roles. Absent: it may order, and approve where it is asked. */
   rights: z.optional(z.array(z.string())),
+  /** Number of companies in which the person can act. Absent: one. */
+  companies: z.optional(z.int()),
   extendInfo: z._default(z.record(z.string(), z.unknown()), {}),
 })
 export type User = z.output<typeof user>

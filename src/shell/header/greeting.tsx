@@ -4,22 +4,28 @@ import { sessionOf } from '../../session/sign-in/session.store'
 import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Tag } from '../../ui/tag'
 import { themeOf } from '../../site/theme/theme.store'
 import { headerMessages } from './header.messages'
+
+// Few people have several companies.
+const CompanySwitch = later(() => import('../../account/organisation/company-switch'))
 
 /** Name, company and type of the member. */
 function MemberName({ user }: { user: User }) {
   const say = useSay(headerMessages)
   const locale = useLocale()
   const { company } = user.extendInfo
+  const several = (user.companies ?? 1) > 1
   return (
     <>
       <span className="header-name">
         {say('hello')}
         <b>{user.legalName || user.loginAccount}</b>
-        {typeof company === 'string' && say('company', { company })}
+        {!several && typeof company === 'string' && say('company', { company })}
       </span>
+      {several && <CompanySwitch />}
       <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
     </>
   )
