@@ -45,8 +45,9 @@ export const approvalRuleMessages = messages('approvalRules', {
   deniesAlways: ['禁止所有采购', 'No purchase is allowed.'],
   waivesAlways: ['所有采购免审批', 'No purchase needs approval.'],
   and: ['，且', ' and '],
+  or: ['或', ' or '],
   listed: ['、', ', '],
-  more: ['{list}等 {n} 项', '{list} and others ({n} in all)'],
+  more: ['{list}等 {n} 项之一', '{list} or another of {n}'],
   mainAccount: ['主账号', 'the main account'],
   oneOf: ['{list}中的 {n} 人', '{n} of {list}'],
   escalates: [

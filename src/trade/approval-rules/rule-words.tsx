@@ -32,17 +32,17 @@ export function useRuleSentence({ names, currency: own }: Naming) {
     return found ? pick(found.text, locale) : value
   }
   function listed(all: readonly string[]) {
-    const list = all.slice(0, mostListed).join(say('listed'))
-    return all.length > mostListed ? say('more', { list, n: all.length }) : list
+    if (all.length <= mostListed) return all.join(say('or'))
+    return say('more', { list: all.slice(0, mostListed).join(say('listed')), n: all.length })
   }
-  function named(kind: RuleName['kind'], ids: readonly string[]) {
+  function namesOf(kind: RuleName['kind'], ids: readonly string[]) {
     const found = new Map(names.filter((one) => one.kind === kind).map((one) => [one.id, one]))
-    const nameOf = (id: string) => {
+    return ids.map((id) => {
       const one = found.get(id)
       return one ? [one.code, one.name].filter(Boolean).join(' ') : id
-    }
-    return listed(ids.map(nameOf))
+    })
   }
+  const named = (kind: RuleName['kind'], ids: readonly string[]) => listed(namesOf(kind, ids))
 
   function amountWords({ basis, above, upTo, currency }: Extract<RuleCondition, { kind: 'amount' }>) {
     const of = textOf(basisWords, basis)
@@ -95,12 +95,10 @@ export function useRuleSentence({ names, currency: own }: Naming) {
 
   function approvers({ approverIds, approverKinds, need }: ApprovalRule) {
     const heads = approverKinds.map((kind) => textOf(approverWords, kind))
-    const count = heads.length + approverIds.length
-    if (count === 0) return say('mainAccount')
-    const list = [...heads, ...(approverIds.length > 0 ? [named('member', approverIds)] : [])].join(
-      say('listed'),
-    )
-    return count > 1 ? say('oneOf', { list, n: need }) : list
+    const people = [...heads, ...namesOf('member', approverIds)]
+    const list = people.join(say('listed'))
+    if (people.length === 0) return say('mainAccount')
+    return people.length > 1 ? say('oneOf', { list, n: need }) : list
   }
 
   return (rule: ApprovalRule): string => {
