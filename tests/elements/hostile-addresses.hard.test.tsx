@@ -87,7 +87,13 @@ function alone({ tag, attributes: own }: Description) {
   }
   return element
 }
-const forVisitors = ['trade-login', 'trade-login-box', 'trade-register', 'trade-auth-callback']
+const forVisitors = [
+  'trade-login',
+  'trade-login-box',
+  'trade-register',
+  'trade-auth-callback',
+  'trade-invitation',
+]
 /** Tokens by site. Each element is a separate site, and most have a logged-in buyer. */
 const tokens = [
   'PC_TOKEN',

@@ -15,9 +15,11 @@ import sheet from './members.css?sheet'
 // Most visits are for the sub-accounts alone, whose dialogs share most of the code for roles.
 const UnitsPart = later(() => import('../organisation/units-part'))
 
-const tabs = ['members', 'units', 'roles'] as const
-/** Filters of the sub-accounts, which no other tab has. */
-const noFilters = { kind: '', keyword: '', unitId: '', page: '' }
+const InvitationsPart = later(() => import('../invitations/invitations-part'))
+
+const tabs = ['members', 'invitations', 'units', 'roles'] as const
+/** Filters of the lists, which other tabs do not have. */
+const noFilters = { kind: '', keyword: '', unitId: '', state: '', page: '' }
 
 function Organisation() {
   const { scope, urlState } = useHost()
@@ -31,6 +33,7 @@ function Organisation() {
   const items = tabs.map((key) => ({ key, label: say(key) }))
   const row = <FilterTabs items={items} current={current} to={to} label={say('tabs')} />
   if (current === 'roles') return <RolesPart store={roles} tabs={row} />
+  if (current === 'invitations') return <InvitationsPart units={store.units} roles={roles.roles} tabs={row} />
   return current === 'units' ? (
     <UnitsPart store={store} tabs={row} toMembers={({ id }) => to('members', { unitId: id })} />
   ) : (

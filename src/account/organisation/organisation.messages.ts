@@ -4,6 +4,7 @@ export const organisationMessages = messages('organisation', {
   title: ['子账号与组织', 'Sub-accounts and organisation'],
   tabs: ['组织', 'Organisation'],
   members: ['子账号', 'Sub-accounts'],
+  invitations: ['邀请', 'Invitations'],
   units: ['部门', 'Departments'],
   all: ['全部部门', 'All departments'],
   add: ['新增部门', 'Add a department'],

@@ -31,6 +31,10 @@ export const shopRoutes = keyed('routes', {
     page: () => import('../../session/registration/register-success.page'),
     needs: 'member',
   },
+  invitation: {
+    title: ['成员邀请', 'Invitation'],
+    page: () => import('../../account/invitations/invitation.page'),
+  },
   search: {
     title: ['全部商品', 'All goods'],
     page: () => import('../../catalogue/goods/list/goods-list.page'),

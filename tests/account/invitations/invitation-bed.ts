@@ -29,7 +29,7 @@ export const messagesTo = (target: string) =>
 
 type Wish = Parameters<typeof bed.call<typeof addInvitation>>[1]['body']
 
-export const wish = {
+const wish = {
   target: phone,
   legalName: '秦川',
   kind: 'sub' as const,
