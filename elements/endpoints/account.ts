@@ -27,6 +27,12 @@ export {
   type InvitationLink,
 } from '../../src/account/invitations/invitation.contract'
 export {
+  checkImport,
+  importInvitations,
+  type ImportFault,
+  type ImportRow,
+} from '../../src/account/invitations/import.contract'
+export {
   pageInvitations,
   addInvitation,
   resendInvitation,

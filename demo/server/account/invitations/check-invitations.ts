@@ -18,7 +18,7 @@ import { memberInvitation } from './invitations.table'
 
 export type Wish = z.output<typeof invitationFields.shape>
 type Placing = { unitId?: string | null | undefined; roles: readonly string[] }
-export type WishFault = { code: number; path: keyof Wish; text: Text; values?: Values }
+export type WishFault = { code: number; path: 'target' | 'unitId' | 'roles'; text: Text; values?: Values }
 
 const unknownUnit: WishFault = {
   code: 422,

@@ -1,9 +1,10 @@
 import { acceptFields, invitationFields } from '../../../../src/account/invitations/invitation-fields'
+import { checkImport, importInvitations } from '../../../../src/account/invitations/import.contract'
 import * as link from '../../../../src/account/invitations/invitation.contract'
 import * as invitations from '../../../../src/account/invitations/invitations.contract'
 import type { Config } from '../../core/config/config'
 import { refuse } from '../../core/http/refusal'
-import { serve } from '../../core/http/serve'
+import { onceFor, serve } from '../../core/http/serve'
 import type { App, Log } from '../../core/http/surroundings'
 import { limit } from '../../core/security/limit'
 import { hour } from '../../core/time/business-time'
@@ -11,18 +12,25 @@ import { messengerOf, type Message } from '../../session/outgoing/messenger'
 import { siteOrigin } from '../../site/brand-site/site-origin'
 import { accept, join, sendAcceptCode } from './accept-invitation'
 import { invitationPage } from './invitation-link'
-import { invite } from './invitations'
+import { checkRows, importRows } from './import-invitations'
+import { invitationQueued, invite } from './invitations'
 import { invitationsPage } from './invitations-page'
 import { resend, withdraw } from './resend-invitation'
 
 /** Messages by hand of one company within an hour. */
 const mostByHand = 100
 
+/** Requests of imports of one company within an hour: four files of the largest size, checked and imported. */
+const mostImports = 300
+
 const noService = () =>
   refuse(503, [
     '未配置短信、邮件服务或商城网址，暂不能发送邀请',
     'Invitations cannot be sent: no message service or no address of the shop is set up.',
   ])
+
+const channelsOf = (rows: readonly { target: string }[]) =>
+  new Set(rows.map(({ target }) => (target.includes('@') ? ('email' as const) : ('sms' as const))))
 
 type Around = { config: Config; log: Log; site: string }
 
@@ -39,7 +47,7 @@ export function routes(app: App) {
     invitations.addInvitation,
     async ({ who, asked: { body }, ...call }) => {
       await limit('invitations', { companyId: who.companyId }, mostByHand, hour)
-      await canSend(body.target.includes('@') ? 'email' : 'sms', { ...call, site: who.site })
+      for (const channel of channelsOf([body])) await canSend(channel, { ...call, site: who.site })
       return invite(who, body, { ...call, site: who.site })
     },
     { words: invitationFields.fields },
@@ -49,6 +57,31 @@ export function routes(app: App) {
     await limit('invitations', { companyId: who.companyId }, mostByHand, hour)
     return resend(who, path.id, { ...call, site: who.site })
   })
+
+  serve(
+    app,
+    checkImport,
+    async ({ who, asked: { body }, ...call }) => {
+      await limit('invitationImport', { companyId: who.companyId }, mostImports, hour)
+      return checkRows(who, body.rows, { ...call, site: who.site })
+    },
+    { lines: true },
+  )
+
+  serve(
+    app,
+    importInvitations,
+    async (call) => {
+      const { who, asked } = call
+      const around = { ...call, site: who.site }
+      await limit('invitationImport', { companyId: who.companyId }, mostImports, hour)
+      for (const channel of channelsOf(asked.body.rows)) await canSend(channel, around)
+      const answer = await onceFor(importInvitations, call, () => importRows(who, asked.body.rows, around))
+      invitationQueued.give()
+      return answer
+    },
+    { lines: true, ownOnce: true },
+  )
 
   serve(app, invitations.withdrawInvitation, ({ who, asked: { path } }) => withdraw(who, path.id))
 

@@ -10,6 +10,7 @@ export type LimitKind =
   | 'downloadTicket'
   | 'enterCompany'
   | 'export'
+  | 'invitationImport'
   | 'invitations'
   | 'newMember'
   | 'operatorCode'
