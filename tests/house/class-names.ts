@@ -64,11 +64,3 @@ export function classesDrawnIn(file: string): string[] {
   const names = [...given, ...inTemplates].flatMap((said) => said.split(/\s+|\$\{[^}]*\}\S*/))
   return [...new Set(names.filter(Boolean))]
 }
-
-const looksFor = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\(\s*(['"`])(.*?)\1/g
-
-/** The classes by which a file looks for what is drawn. */
-export const classesSoughtIn = (file: string): string[] =>
-  [...textOf(file).matchAll(looksFor)].flatMap(([, , selector = '']) =>
-    [...selector.replace(/\$\{[^}]*\}/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
-  )

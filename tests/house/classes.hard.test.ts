@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { classesDrawnIn, classesSoughtIn, selectorsOf } from './class-names'
+import { classesDrawnIn, selectorsOf } from './class-names'
 import { filesBelow, importsOf, isCode } from './sources'
 
-/*
- * A root adopts the sheets of all rooms that were ever drawn in it and keeps them: what a class is called is all that
- * keeps a room's look in the room.
- */
+// A shadow root keeps the sheets of all rooms that were rendered in it, so equal classes of two rooms would mix.
 
 const files = filesBelow('src')
 const sheets = files.filter((file) => file.endsWith('.css'))
@@ -14,16 +11,6 @@ const code = files.filter(isCode)
 /** `src/trade/orders/…` is of the room `orders`, `src/ui/…` of `ui`. */
 const roomOf = (file: string) => file.split('/')[file.startsWith('src/ui/') ? 1 : 2] ?? ''
 const isUi = (file: string) => roomOf(file) === 'ui'
-
-const singular = (room: string) => room.replace(/(?<=ss)es$|(?<=[^s])s$/, '').replace(/ie$/, 'y')
-const uiNames = new Set(files.filter(isUi).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))
-const namesOf = (file: string) => (isUi(file) ? [...uiNames] : [roomOf(file)])
-
-/** Returns whether a class bears the name of the file's room, or of one of them; in ui that of any of its files. */
-const bearsName = (file: string, name: string) =>
-  namesOf(file)
-    .flatMap((room) => [room, singular(room)])
-    .some((room) => name === room || name.startsWith(`${room}-`))
 
 const rulesOf = new Map(sheets.map((sheet) => [sheet, selectorsOf(sheet)]))
 const drawnBy = new Map(code.map((file) => [file, classesDrawnIn(file)]))
@@ -35,14 +22,11 @@ const classesIn = (sheet: string) =>
       .filter((name) => name !== ':host'),
   )
 
-/** Ground words that all may use bear no file's name. */
-const groundWords = classesIn('src/ui/base.css')
 const uiClasses = new Set([
   ...sheets.filter(isUi).flatMap((sheet) => [...classesIn(sheet)]),
   ...code.filter(isUi).flatMap((file) => drawnBy.get(file) ?? []),
 ])
-const isOwn = (file: string, name: string) => !uiClasses.has(name) && bearsName(file, name)
-const isKnown = (file: string, name: string) => uiClasses.has(name) || bearsName(file, name)
+const isOwn = (name: string) => !uiClasses.has(name)
 
 /** Sheets of parts that stand in a root of their own, where no other room comes. */
 const alone = new Set(
@@ -53,34 +37,13 @@ const alone = new Set(
 )
 
 describe('a class belongs to one room', () => {
-  it('plain parts say their file', () => {
-    const odd = [...uiClasses].filter((name) => !groundWords.has(name) && !bearsName('src/ui/', name))
-    expect(odd).toEqual([])
-  })
-
-  it('sheets of rooms know their own classes and those of plain parts', () => {
-    const foreign = sheets.flatMap((sheet) =>
-      [...classesIn(sheet)].filter((name) => !isKnown(sheet, name)).map((name) => `${sheet}: ${name}`),
-    )
-    expect(foreign).toEqual([])
-  })
-
-  it('a rule of a room holds in this room alone', () => {
-    const loose = sheets
-      .filter((sheet) => !isUi(sheet) && !alone.has(sheet))
-      .flatMap((sheet) =>
-        (rulesOf.get(sheet) ?? [])
-          .filter((names) => !names.some((name) => name === ':host' || isOwn(sheet, name)))
-          .map((names) => `${sheet}: ${names.join(' ')}`),
-      )
-    expect(loose).toEqual([])
-  })
-
-  it('rooms draw with their own classes and those of plain parts', () => {
-    const borrowed = code.flatMap((file) =>
-      (drawnBy.get(file) ?? []).filter((name) => !isKnown(file, name)).map((name) => `${file}: ${name}`),
-    )
-    expect(borrowed).toEqual([])
+  it('no class is in the sheets of two rooms', () => {
+    const rooms = new Map<string, Set<string>>()
+    for (const sheet of sheets.filter((file) => !isUi(file) && !alone.has(file)))
+      for (const name of [...classesIn(sheet)].filter(isOwn))
+        rooms.set(name, (rooms.get(name) ?? new Set()).add(roomOf(sheet)))
+    const shared = [...rooms].flatMap(([name, { size }]) => (size > 1 ? [name] : []))
+    expect(shared).toEqual([])
   })
 
   it('what a sheet says is drawn in its room', () => {
@@ -92,7 +55,7 @@ describe('a class belongs to one room', () => {
       )
     const unused = sheets.flatMap((sheet) =>
       [...classesIn(sheet)]
-        .filter((name) => (isUi(sheet) || isOwn(sheet, name)) && !isDrawn(sheet, name))
+        .filter((name) => (isUi(sheet) || isOwn(name)) && !isDrawn(sheet, name))
         .map((name) => `${sheet}: ${name}`),
     )
     expect(unused).toEqual([])
@@ -103,15 +66,5 @@ describe('a class belongs to one room', () => {
       .flatMap(importsOf)
       .filter(({ from, to }) => to.endsWith('.css') && roomOf(to) !== roomOf(from) && !isUi(to))
     expect(adopted.map(({ from, to }) => `${from}: ${to}`)).toEqual([])
-  })
-
-  it('what code looks for by its class is drawn somewhere', () => {
-    const drawn = new Set([...drawnBy.values()].flat())
-    const lost = [...code, ...filesBelow('elements').filter(isCode)].flatMap((file) =>
-      classesSoughtIn(file)
-        .filter((name) => !drawn.has(name))
-        .map((name) => `${file}: ${name}`),
-    )
-    expect(lost).toEqual([])
   })
 })

@@ -31,6 +31,7 @@ const reads = Object.entries(endpoints).flatMap(([name, endpoint]) =>
 
 const inDialog = 'in a dialog that a press opens'
 const typed = 'about what somebody types'
+const toApprove = 'in the checkout of a company with cost centres, budgets or rules'
 /** Reads that need an action first, or whose response contains no visible text. */
 const afterwards: Record<string, string> = {
   'GET /pc/bbbAuth/network/site/{siteKeyFromHost}': 'the id that all else is asked with',
@@ -45,6 +46,11 @@ const afterwards: Record<string, string> = {
   'GET /bbb/userCenter/reimbursement/detail/{id}': inDialog,
   'POST /bbb/userCenter/refund/trial': 'about what somebody selects',
   'GET /bbb/userCenter/tradePay/state/{id}': 'asked after a payment',
+  'GET /bbb/userCenter/userShoppingCar/priceTrace/{id}': inDialog,
+  'GET /bbb/userCenter/members/openWork/{id}': inDialog,
+  'GET /bbb/userCenter/request/plan/{draftId}': toApprove,
+  'GET /bbb/userCenter/costCentre/active': toApprove,
+  'GET /bbb/userCenter/budget/left': toApprove,
 }
 
 const at = async (host: string, account: string, site: string, addresses: readonly string[]) => {
@@ -53,7 +59,10 @@ const at = async (host: string, account: string, site: string, addresses: readon
 }
 const { main, newshop, north } = siteIds
 const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
-const tabs = ['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`)
+const tabs = [
+  ...['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`),
+  ...['units', 'roles'].map((tab) => `${paths.members}?tab=${tab}`),
+]
 
 // The clock is fixed, because remaining times would differ between two renders.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })

@@ -1,5 +1,7 @@
 import { siteIds } from '../../demo/server/core/config/site'
 import { settings, updateSettings } from '../../src/account/settings/settings.contract'
+import { addUnit } from '../../src/account/organisation/organisation.contract'
+import { addRole } from '../../src/account/organisation/roles.contract'
 import { supplierDetail } from '../../src/account/company/supplier.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { fillPath, type Endpoint, type Input } from '../../src/core/api/endpoint'
@@ -41,6 +43,8 @@ export async function begun(bed: Bed, asking: Asking) {
   const noticesWanted = [10]
   await bed.call(updateSettings, { body: { noticesWanted, passwordFreeLimit: '0.00' } }, asking)
   await bed.call(saveApprovalSettings, { body: { tolerance: 5 } }, asking)
+  await bed.call(addUnit, { body: { name: '采购部' } }, asking)
+  await bed.call(addRole, { body: { name: '预算员', rights: ['budget.manage'] } }, asking)
   const file = await bed.inside(() => ownFile(buyerId))
   const wish = { amountWanted: '300000.00', purpose: '季度备货', files: [file] }
   await bed.call(applyCredit, { body: wish }, asking)

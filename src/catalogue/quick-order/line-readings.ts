@@ -49,7 +49,7 @@ export function otherReadings({ code, quantity, list, cells = [] }: OrderLine): 
 /** Maximum number of codes in one cell. */
 const mostInCell = 20
 /** Characters between the codes of one cell. Line breaks of a cell were read as spaces. */
-const between = /\s*[,;、，；|/]\s*|\s+/u
+const between = /[,;、，；|/\s]+/u
 
 /**
  * Returns the codes of a list row whose cell may hold several, each with its quantity if there is one for each code.

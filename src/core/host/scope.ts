@@ -5,6 +5,7 @@ import type { Drawing } from '../store/drawing'
 import { $everythingAgain } from '../store/everything-again'
 import { defaultLocale, type Locale } from '../language/locale'
 import { $overrides, knownLocale } from '../language/messages'
+import { withoutSlashes } from '../address/base-address'
 import { hrefs, type Href } from '../address/hrefs'
 import { noAddress } from '../address/no-address'
 import { openToasts, type Toasts } from './toasts'
@@ -88,7 +89,7 @@ function absolute(api: string) {
   if (known) return known
   const address = safeUrl(api, 'page')
   if (!address) explainAddress(api)
-  const used = address.replace(/\/+$/, '') || noAddress
+  const used = withoutSlashes(address) || noAddress
   addresses.set(key, used)
   return used
 }

@@ -66,34 +66,6 @@ test('what the seed makes is right, and some of it is out of stock', async () =>
   expect(there).toBeLessThan(all)
 })
 
-test('a shop of the version before is filled by what brings its tables up to date', async () => {
-  const rowsOf = (table: string) =>
-    bed.inside(async () => {
-      const { rows } = await db().execute<{ row: object }>(
-        sql`select to_jsonb(one) as row from ${sql.identifier(table)} as one`,
-      )
-      return JSON.stringify(rows.map(({ row }) => row))
-    })
-  const kept = new Map([
-    ['goods', await rowsOf('goods')],
-    ['sku', await rowsOf('sku')],
-  ])
-  const older = await testDatabase()
-  const first = migrations.findIndex(({ name }) => name.endsWith('_goods_in_stock'))
-  await migrate(older, migrations.slice(0, first))
-  const wrong = await withDb(older.handle, async () => {
-    for (const [table, rows] of kept)
-      await db().execute(
-        sql`insert into ${sql.identifier(table)}
-          select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${rows}::jsonb)`,
-      )
-    await migrate(older)
-    return [await wrongInStock(), await db().$count(goods, eq(goods.inStock, false))]
-  })
-  await older.close()
-  expect(wrong).toEqual([[], await bed.inside(() => db().$count(goods, eq(goods.inStock, false)))])
-})
-
 const pieces = fc.integer({ min: 0, max: 1 })
 const size = fc.integer({ min: 0, max: 5 })
 
