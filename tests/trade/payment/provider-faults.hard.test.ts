@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
+import { forgetLoggedLines } from '../../../demo/server/core/observability/log-sparingly'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { property, seed, tally, timer } from '../../hard/hard'
 import { meanings, wordOf, wrongly, type Word } from './altered-word'
@@ -27,6 +28,7 @@ describe.each(channels)('R104: signed words of %s that are not about what is owe
     const { row, word, token, payOrderId } = await paidThere(channel)
     const before = await balance(ids.retail, 'deposit')
     for (const how of meanings) {
+      forgetLoggedLines()
       const taken = await isTaken(await say(await wrongly(row, word, how)))
       // A notification of a failed payment is valid.
       expect(taken, how).toBe(how === 'of a payment that failed')
