@@ -54,6 +54,7 @@ export {
   enterCompany,
   type OwnCompany,
 } from '../../src/account/organisation/companies.contract'
+export { handOverCompany } from '../../src/account/organisation/hand-over.contract'
 export {
   companyUnits,
   addUnit,

@@ -93,7 +93,7 @@ export const endpoints = served(bed.app)
 
 /** Endpoints that require more than a login, also written by hand. The first match applies. */
 export const closed: [RegExp, Permission][] = [
-  [/\/members\/review\/|\/request\/reassign\//, 'main'],
+  [/\/members\/review\/|\/request\/reassign\/|\/organisation\/handOver$/, 'main'],
   [/\/members\/lookUp$/, 'colleagues'],
   [/\/members\/roles\/|\/organisation\/role\//, 'roleManager'],
   [/\/members\/|\/organisation\/|\/invitations\/(?!join)/, 'memberManager'],

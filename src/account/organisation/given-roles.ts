@@ -11,6 +11,13 @@ export const rightChoices = keyed('memberRights', [
   { value: 'budget.manage', text: ['管理预算与成本中心', 'Manage budgets and cost centres'] },
   { value: 'member.manage', text: ['管理部门与子账号', 'Manage departments and sub-accounts'] },
   { value: 'role.manage', text: ['管理角色', 'Manage roles'] },
+  {
+    value: 'company.edit',
+    text: [
+      '行使主账号权限（资金、合同、全部单据）',
+      'Act as the main account (funds, contracts, all documents)',
+    ],
+  },
 ] as const satisfies readonly (Choice & { value: MemberRight })[])
 
 const roleTexts = keyed('givenRoles', {

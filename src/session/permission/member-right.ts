@@ -1,4 +1,7 @@
-/** Rights that roles give to sub-accounts. A main account has all of them. */
+/**
+ * Rights that roles give to sub-accounts. A main account has all of them. `company.edit`: acts as the main account, for funds,
+ * contracts and all documents.
+ */
 export const memberRights = [
   'order.place',
   'request.approve',
@@ -7,6 +10,7 @@ export const memberRights = [
   'budget.manage',
   'member.manage',
   'role.manage',
+  'company.edit',
 ] as const
 export type MemberRight = (typeof memberRights)[number]
 

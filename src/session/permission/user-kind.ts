@@ -29,7 +29,8 @@ export const userKinds = {
   personal: (person?: Person) => person?.customerType === 'personal',
   corporate: (person?: Person) => person?.customerType === 'corporate',
   certified: (person?: Person) => person?.certState === approved,
-  main: (person?: Person) => person?.accountKind === 'main',
+  /** Main account, or an administrator that acts as one. */
+  main: (person?: Person) => person?.accountKind === 'main' || !!person?.rights?.includes('company.edit'),
   sub: (person?: Person) => person?.accountKind === 'sub',
   channel: (person?: Person) => person?.accountKind === 'channel',
   reviewed: (person?: Person) => person?.needReview === 10,

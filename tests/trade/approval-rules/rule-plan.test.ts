@@ -158,7 +158,7 @@ const rule = (id: string, more: object = {}) => ({
   ...more,
 })
 const people = (deputies: Record<string, string> = {}, more: Partial<People> = {}): People => ({
-  companyId: 'main',
+  administratorId: 'main',
   isActive: (id) => id !== 'closed',
   deputyOf: (id) => deputies[id],
   selfApproval: 'never',

@@ -16,10 +16,10 @@ export function routes(app: App) {
   serve(
     app,
     applyCertification,
-    async ({ who: { customerId }, asked: { body } }) => {
+    async ({ who: { customerId, companyId }, asked: { body } }) => {
       await limit('certify', { customerId }, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
-      return applyForCertification({ ...body, customerId })
+      return applyForCertification({ ...body, customerId: companyId })
     },
     { words: certificationFields.fields },
   )

@@ -9,7 +9,9 @@ import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'
 import { sqlState } from '../../core/database/db-error'
 import { pageWith } from '../../core/database/page-with'
+import { keepAdministrator } from '../organisation/administrators'
 import { unitsOf } from '../organisation/company-units'
+import { lockOrganisation } from '../organisation/save-unit'
 import { hashPassword } from '../../core/security/password'
 import { refuse, refuseField } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
@@ -127,11 +129,13 @@ type Values = (row: Customer) => Partial<Customer> | Promise<Partial<Customer>>
 
 const change = (who: Member, id: string, action: string, values: Values) =>
   tx(async () => {
+    await lockOrganisation(who.companyId)
     const row = await ownMember(who, id)
     await db()
       .update(customer)
       .set(await values(row))
       .where(eq(customer.id, id))
+    await keepAdministrator(who.companyId)
     await told(who, id, action)
     return true as const
   })
@@ -143,7 +147,10 @@ export const changeMember = (who: Member, id: string, about: About) =>
     extendInfo: { ...extendInfo, contactPhone: about.phone ?? '' },
   }))
 
-/** Closes or opens a sub-account. Closing ends its sessions and hands over its open work. */
+/**
+ * Closes or opens a sub-account. Closing ends its sessions and hands over its open work.
+ * @throws Refusal 403, 404, 422 the last administrator
+ */
 export const setStatus = (who: Member, id: string, status: 10 | 20, successorId?: string) =>
   tx(async () => {
     await change(who, id, status === 10 ? 'reopen member' : 'close member', () => ({ status }))

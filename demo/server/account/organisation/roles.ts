@@ -19,6 +19,7 @@ import { customer } from '../../session/sign-in/customer.table'
 import { mayGive, ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 import { takeApprovals } from '../../trade/requests/take-over'
 import { ownMember } from '../members/own-member'
+import { keepAdministrator } from './administrators'
 import { lockOrganisation } from './save-unit'
 
 type Given = Asked<typeof updateRole>['body']
@@ -104,7 +105,7 @@ export const openRole = (who: Member, given: Given): Promise<string> =>
     return id
   })
 
-/** Changes an own role of the company. @throws Refusal 403, 404, 409 */
+/** Changes an own role of the company. @throws Refusal 403, 404, 409, 422 no administrator would be left */
 export const changeRole = (who: Member, id: string, given: Given) =>
   tx(async () => {
     await lockOrganisation(who.companyId)
@@ -114,6 +115,7 @@ export const changeRole = (who: Member, id: string, given: Given) =>
     checkRights(who, before.rights)
     await db().update(companyRole).set(values).where(ofRole(who, id))
     const rows = await db().select({ id: customer.id }).from(customer).where(membersWith(who, id))
+    await keepAdministrator(who.companyId)
     await passApprovals(
       who,
       rows.map((row) => row.id),
@@ -122,7 +124,7 @@ export const changeRole = (who: Member, id: string, given: Given) =>
     return true as const
   })
 
-/** Deletes an own role of the company and takes it from its members. @throws Refusal 403, 404 */
+/** Deletes an own role of the company and takes it from its members. @throws Refusal 403, 404, 422 as above */
 export const removeRole = (who: Member, id: string) =>
   tx(async () => {
     await lockOrganisation(who.companyId)
@@ -134,6 +136,7 @@ export const removeRole = (who: Member, id: string) =>
       .set({ roles: sql`${customer.roles} - ${id}::text` })
       .where(membersWith(who, id))
       .returning({ id: customer.id })
+    await keepAdministrator(who.companyId)
     await passApprovals(
       who,
       rows.map((row) => row.id),
@@ -156,6 +159,7 @@ export const giveRoles = (who: Member, memberId: string, given: readonly string[
       checkRights(who, role.rights)
     }
     await db().update(customer).set({ roles: ids }).where(eq(customer.id, memberId))
+    await keepAdministrator(who.companyId)
     await passApprovals(who, [memberId])
     await audit({
       actorType: 'buyer',

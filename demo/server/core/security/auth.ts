@@ -16,6 +16,7 @@ export type Member = {
   /** Id of the department, or of the company itself. */
   unitId: string
   loginAccount: string
+  /** `main` also for administrators, who act as the main account. */
   accountKind: 'main' | 'sub' | 'channel'
   parentId: string | null
   /** Rights by its roles. A main account has all. */

@@ -27,6 +27,7 @@ const order = [
   'private-shops',
   'approved-companies',
   'channel-accounts',
+  'administrators',
   'comments',
   'undelivered',
 ]

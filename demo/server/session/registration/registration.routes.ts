@@ -76,11 +76,11 @@ export function routes(app: App) {
   serve(
     app,
     applySettlement,
-    async ({ asked: { body }, who: { customerId, userType } }) => {
+    async ({ asked: { body }, who: { customerId, companyId, userType } }) => {
       if (userType === 20) throw refuse(403, ['您已是企业会员', 'You are already an enterprise member.'])
       await limit('applySettlement', { customerId }, 10, minute)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
-      return applyForMembership({ ...body, customerId })
+      return applyForMembership({ ...body, customerId: companyId })
     },
     { words: settlementFields.fields },
   )
@@ -88,12 +88,12 @@ export function routes(app: App) {
   serve(
     app,
     registerSupplier,
-    async ({ asked: { body }, who: { customerId } }) => {
+    async ({ asked: { body }, who: { customerId, companyId } }) => {
       await limit('applySettlement', { customerId }, 10, minute)
       const categories = body.categories.map(String)
       await onlyDepartments(categories)
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
-      return applyAsSupplier({ ...body, categories, customerId })
+      return applyAsSupplier({ ...body, categories, customerId: companyId })
     },
     { words: supplierFields.fields },
   )

@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import { reviewState } from '../../../../src/account/company/review-state'
+import { keepAdministrator } from '../../account/organisation/administrators'
+import { lockOrganisation } from '../../account/organisation/save-unit'
 import { topLevel } from '../../catalogue/goods/pricing'
 import { choiceText, type Choices } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
@@ -78,7 +80,12 @@ export const page = recordsPage({
       : undefined,
   async save(values, row) {
     const id = await write(values, row?.id)
-    if (values.status === '20') await endSessions(id)
+    if (values.status === '20') {
+      const companyId = row?.parentId ?? id
+      await lockOrganisation(companyId)
+      await keepAdministrator(companyId)
+      await endSessions(id)
+    }
     return id
   },
   more: ({ loginAccount }, { say, link }) =>

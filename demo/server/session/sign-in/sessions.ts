@@ -33,16 +33,21 @@ export async function openSession({ device, ...opening }: Opening): Promise<stri
 
 type Around = { members: readonly string[]; elsewhere: readonly string[]; own: readonly MemberRight[] }
 
-const asMember = (row: Customer, site: string, { members, elsewhere, own }: Around): Member => ({
+const asMember = (
+  row: Customer,
+  site: string,
+  { members, elsewhere, own }: Around,
+  rights = rightsOf(row, own),
+): Member => ({
   kind: 'member',
   customerId: row.id,
   personId: personIdOf(row),
   companyId: row.parentId ?? row.id,
   unitId: row.unitId ?? row.parentId ?? row.id,
   loginAccount: row.loginAccount,
-  accountKind: row.accountKind,
+  accountKind: rights.includes('company.edit') ? 'main' : row.accountKind,
   parentId: row.parentId,
-  rights: rightsOf(row, own),
+  rights,
   userType: row.userType,
   customerType: row.customerType,
   memberLevel: row.memberLevel,

@@ -17,7 +17,7 @@ import { uploadFile } from './files.table'
 import { bytesOf, readyFile } from './kept-bytes'
 import { withoutMetadata } from './without-metadata'
 
-type Reader = Pick<Member, 'customerId' | 'accountKind'>
+type Reader = Pick<Member, 'customerId' | 'companyId' | 'accountKind'>
 export type KeptFile = { id: string; shownName: string }
 
 /** Allowance in bytes for the multipart form around the file. */
@@ -88,13 +88,16 @@ export const fileAddress = ({ id, shownName }: KeptFile) => `/bbb/file/${id}/${e
  * All other files are reported as unknown.
  * @throws Refusal 404
  */
-export async function onlyOwn({ customerId, accountKind }: Reader, id: string | undefined): Promise<string> {
+export async function onlyOwn(
+  { customerId, companyId, accountKind }: Reader,
+  id: string | undefined,
+): Promise<string> {
   const [found] = await db()
     .select({ ownerId: uploadFile.ownerId, parentId: customer.parentId })
     .from(uploadFile)
     .leftJoin(customer, eq(customer.id, uploadFile.ownerId))
     .where(eq(uploadFile.id, id ?? ''))
-  const ofCompany = accountKind === 'main' && found?.parentId === customerId
+  const ofCompany = accountKind === 'main' && [found?.parentId, found?.ownerId].includes(companyId)
   if (id === undefined || (found?.ownerId !== customerId && !ofCompany)) throw notFound()
   return id
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm'
 import { yes } from '../../../../src/core/api/shapes'
+import { administratorOf } from '../../account/organisation/administrators'
 import { db } from '../../core/database/db'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
@@ -78,7 +79,7 @@ export async function peopleOf(companyId: string, named: readonly string[]): Pro
   const active = await activeAmong(companyId, ids)
   const { selfApproval, selfLimit } = await settingsOf(companyId)
   return {
-    companyId,
+    administratorId: active.has(companyId) ? companyId : await administratorOf(companyId),
     isActive: (id) => active.has(id),
     deputyOf: (id) => deputyOf.get(id),
     selfApproval,

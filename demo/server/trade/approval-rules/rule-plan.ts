@@ -8,7 +8,8 @@ type Rule = typeof approvalRule.$inferSelect
 
 /** The company's people as far as a plan asks about them. */
 export type People = {
-  companyId: string
+  /** Account that decides where nobody else does: the main account, or another administrator if it is closed. */
+  administratorId: string
   /** Returns whether an account of the company can log in. */
   isActive: (memberId: string) => boolean
   /** Returns the current deputy of an absent person. */
@@ -20,15 +21,15 @@ export type People = {
 /** Maximum length of a chain of deputies. */
 export const longestChain = 3
 
-/** Returns who decides for a person: a deputy, or the main account for somebody who can no longer log in. */
-export function resolved(memberId: string, { companyId, isActive, deputyOf }: People): Asked {
+/** Returns who decides for a person: a deputy, or an administrator for somebody who can no longer log in. */
+export function resolved(memberId: string, { administratorId, isActive, deputyOf }: People): Asked {
   let now = memberId
   for (let link = 0; link < longestChain; link++) {
     const next = deputyOf(now)
     if (!next || !isActive(next)) break
     now = next
   }
-  if (!isActive(now)) now = companyId
+  if (!isActive(now)) now = administratorId
   return now === memberId ? { memberId } : { memberId: now, forId: memberId }
 }
 
@@ -39,12 +40,13 @@ export const mayDecideOwn = (
 ) => selfApproval === 'always' || (selfApproval === 'belowLimit' && total <= selfLimit)
 
 function stepOf(rule: Rule, purchase: Purchase, people: People): PlannedStep | undefined {
-  const { companyId } = people
-  const named = rule.approverIds.length > 0 ? rule.approverIds : [companyId]
+  const { administratorId } = people
+  const named = rule.approverIds.length > 0 ? rule.approverIds : [administratorId]
   const all = new Map(named.map((id) => resolved(id, people)).map((one) => [one.memberId, one]))
-  // A chain of deputies that leads to the requester falls back to the main account.
+  // A chain of deputies that leads to the requester falls back to the administrator.
   if (!mayDecideOwn(people, purchase.amounts.total)) all.delete(purchase.requesterId)
-  if (all.size === 0 && companyId !== purchase.requesterId) all.set(companyId, { memberId: companyId })
+  if (all.size === 0 && administratorId !== purchase.requesterId)
+    all.set(administratorId, { memberId: administratorId })
   if (all.size === 0) return undefined
   return {
     rules: [{ id: rule.id, version: rule.version, name: rule.name }],
@@ -100,6 +102,6 @@ export function planByRules(
     .filter(({ effect }) => effect === 'ask')
     .flatMap((rule) => stepOf(rule, purchase, people) ?? [])
   const isLast = ({ people: who }: PlannedStep) =>
-    who.every(({ memberId }) => memberId === people.companyId) ? 1 : 0
+    who.every(({ memberId }) => memberId === people.administratorId) ? 1 : 0
   return { steps: merged([...steps, ...asked].toSorted((a, b) => isLast(a) - isLast(b))) }
 }

@@ -1,3 +1,4 @@
+import { administratorOf } from '../../account/organisation/administrators'
 import { headsOf } from '../../account/organisation/company-units'
 import { refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
@@ -34,10 +35,10 @@ export const frozenPlan = (steps: readonly PlannedStep[]): FrozenStep[] =>
 export const reviewRule = 'review'
 
 /** Returns the step that a sub-account's option asks for. */
-function reviewStep({ accountKind, needReview, companyId }: Member): PlannedStep[] {
-  if (accountKind === 'main' || needReview !== 10) return []
+async function reviewStep({ customerId, needReview, companyId }: Member): Promise<PlannedStep[]> {
+  if (customerId === companyId || needReview !== 10) return []
   const rules = [{ id: reviewRule, version: 1, name: '' }]
-  return [{ rules, need: 1, people: [{ memberId: companyId }] }]
+  return [{ rules, need: 1, people: [{ memberId: await administratorOf(companyId) }] }]
 }
 
 type Line = Bought['lines'][number] & { shares?: Shares | undefined }
@@ -122,7 +123,7 @@ async function withHeads(who: Member, rules: Awaited<ReturnType<typeof rulesOf>>
 export async function planFor(who: Member, purchase: Bought): Promise<Plan> {
   const active = (await rulesOf(who.companyId)).filter((rule) => rule.active === 10)
   const rules = await withHeads(who, active)
-  const asked = reviewStep(who)
+  const asked = await reviewStep(who)
   if (rules.length === 0) return { steps: asked }
   const people = await peopleOf(
     who.companyId,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { openStates } from '../../../../src/trade/requests/request-machine'
 import { requestState } from '../../../../src/trade/requests/request-state'
+import { administratorOf } from '../../account/organisation/administrators'
 import { db } from '../../core/database/db'
 import { audit } from '../../core/documents/audit'
 import type { Member } from '../../core/security/auth'
@@ -40,19 +41,21 @@ const undecidedBy = (companyId: string, memberId: string) =>
     .orderBy(asc(purchaseRequest.id))
 
 /**
- * Asks another account wherever one would still have to decide, and the main account about that account's own requests. Part
+ * Asks another account wherever one would still have to decide, and the administrator about that account's own requests. Part
  * of the caller's transaction.
- * @param successorId default: the main account
+ * @param successorId default: the administrator
  */
 export async function takeApprovals(
   { companyId, customerId }: Member,
   memberId: string,
-  successorId: string = companyId,
+  successorId?: string,
 ) {
+  const administratorId = await administratorOf(companyId)
+  const successor = successorId ?? administratorId
   for (const row of await undecidedBy(companyId, memberId)) {
     const { id, state, step } = row
     const asked = and(eq(requestApprover.requestId, id), eq(requestApprover.step, step))
-    const next = row.placedBy === successorId ? companyId : successorId
+    const next = row.placedBy === successor ? administratorId : successor
     await db()
       .insert(requestApprover)
       .values({ requestId: id, step, memberId: next, forId: memberId })
@@ -77,11 +80,11 @@ export async function openWorkOf(companyId: string, memberId: string) {
 
 /**
  * Passes the open work of an account that is being closed to another one. Part of the caller's transaction.
- * @param successorId default: the main account
+ * @param successorId default: the administrator
  */
-export async function takeOver(who: Member, memberId: string, successorId: string = who.companyId) {
+export async function takeOver(who: Member, memberId: string, successorId?: string) {
   // Before the requests, in the common lock order.
   await lockFunds(who.companyId)
-  await takeRequests(who, memberId, successorId)
+  await takeRequests(who, memberId, successorId ?? (await administratorOf(who.companyId)))
   await takeApprovals(who, memberId, successorId)
 }
