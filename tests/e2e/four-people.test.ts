@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newName, takeCompany } from './accounts'
+import { axeFaults, loadAxe } from './axe'
 import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { eachLine, operatorIn } from './operator'
 import { deposit, outlet, paid, press, way } from './paying'
@@ -209,6 +210,11 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
     const link = await linkFor(page, `${company.account}@example.com`)
     await context.clearCookies({ name: 'PC_TOKEN' })
     await page.goto(link)
+    await loadAxe(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFaults(page, `the page of the link, ${colorScheme}`, 'html')).toEqual([])
+    }
     await page.getByRole('radio', { name: '批准' }).check()
     await page.getByRole('button', { name: '提交审批' }).click()
     await expect(page.getByRole('heading', { name: '审批已提交' })).toBeVisible()

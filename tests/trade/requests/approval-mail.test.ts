@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
+import { translation } from '../../../demo/server/core/database/translation.table'
 import { day } from '../../../demo/server/core/time/business-time'
 import { approvalMail } from '../../../demo/server/trade/requests/requests.table'
 import { settings, updateSettings } from '../../../src/account/settings/settings.contract'
@@ -57,6 +59,20 @@ describe('a mail to an approver', () => {
       expect(page).toContain('<form method="post">')
     }
     expect((await rowOf(id)).state).toBe(10)
+  })
+
+  test('leads to a page that names the goods in the language of its reader, inside of one landmark', async () => {
+    await withoutLogin('100.00')
+    const { id, path } = await mailed()
+    const [source = ''] = (await rowOf(id)).goods
+    await bed.inside(async () => {
+      await db().delete(translation).where(eq(translation.source, source))
+      await db().insert(translation).values({ language: 'en', source, words: 'Work gloves' })
+    })
+    const { text: page } = await ask(path)
+    expect(page).toContain('Work gloves × 3')
+    expect(page).not.toContain(source)
+    expect(page.match(/<main>/g)).toHaveLength(1)
   })
 
   test('decides by its form once, and says so afterwards with a way to the request', async () => {

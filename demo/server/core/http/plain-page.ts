@@ -29,6 +29,10 @@ export const plainDocument = async (
         <title>${title}</title>
         ${await head}
         <style>
+          :root {
+            color-scheme: light dark;
+            background: Canvas;
+          }
           body {
             max-width: 36em;
             margin: 0 auto;
@@ -36,7 +40,6 @@ export const plainDocument = async (
             font:
               16px/1.6 system-ui,
               sans-serif;
-            color-scheme: light dark;
           }
           h1 {
             font-size: 22px;
@@ -48,8 +51,10 @@ export const plainDocument = async (
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${await content}
+        <main>
+          <h1>${title}</h1>
+          ${await content}
+        </main>
       </body>
     </html>`
 

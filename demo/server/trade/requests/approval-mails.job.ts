@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wording } from '../../../../src/core/api/shapes'
 import { defaultLocale, nearestLocale } from '../../../../src/core/language/locale'
 import { fill, pick, type Text } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
@@ -7,6 +9,7 @@ import { requestState } from '../../../../src/trade/requests/request-state'
 import { mailTargets } from '../../account/settings/account-settings'
 import type { Config } from '../../core/config/config'
 import { db, tx } from '../../core/database/db'
+import { inLanguage } from '../../core/http/in-language'
 import type { Log } from '../../core/http/surroundings'
 import type { Job } from '../../core/jobs/jobs'
 import { newToken, sha256 } from '../../core/security/auth'
@@ -42,10 +45,11 @@ type Told = { row: RequestRow; mail: Mail; url: string; to: { email: string; lan
 
 async function messageOf({ row, mail, url, to }: Told): Promise<Message> {
   const language = nearestLocale(to.language, [defaultLocale, 'en']) ?? defaultLocale
+  const [goods = ''] = await inLanguage(language, z.array(wording), row.goods.slice(0, 1))
   const values = {
     no: row.requestNo,
     requester: (await accountNames([row.placedBy])).get(row.placedBy) ?? '',
-    goods: row.goods[0] ?? '',
+    goods,
     kinds: row.kinds,
     amount: formatMoney(row.payAmount, await currencyOf(row.siteId)),
     until: wireTime(mail.expiresAt).slice(0, 16),

@@ -1,10 +1,13 @@
 import { getCookie } from 'hono/cookie'
 import { html } from 'hono/html'
+import * as z from 'zod/mini'
+import { wording } from '../../../../src/core/api/shapes'
 import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/language/locale'
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
 import { requestState } from '../../../../src/trade/requests/request-state'
 import { longestReason } from '../../../../src/trade/requests/requests.contract'
+import { inLanguage } from '../../core/http/in-language'
 import { plainDocument, plainPageHeaders } from '../../core/http/plain-page'
 import { languageOf, type AppContext } from '../../core/http/surroundings'
 import { wireTime } from '../../core/time/business-time'
@@ -131,7 +134,9 @@ export async function approvalPage(c: AppContext, { mail, row, fault }: Approval
   const title = say(words.title, { no: row.requestNo })
   // The content of the request is for its approver alone.
   const summary =
-    fault === 'foreign' ? '' : await summaryOf(row, approver, names.get(row.placedBy) ?? '', say)
+    fault === 'foreign'
+      ? ''
+      : await summaryOf(row, approver, names.get(row.placedBy) ?? '', { say, language })
   const logsIn = fault === 'logIn' || fault === 'expired' || fault === 'changed'
   const body = html`${summary} ${error && html`<p role="alert">${error}</p>`}
     ${fault ? html`<p role="status">${say(faults[fault], { approver })}</p>` : decisionForm(say)}
@@ -141,8 +146,16 @@ export async function approvalPage(c: AppContext, { mail, row, fault }: Approval
 
 type Say = (text: Text, values?: Values) => string
 
-async function summaryOf(row: RequestRow, approver: string, requester: string, say: Say) {
+type Speaking = { say: Say; language: Locale }
+
+async function summaryOf(row: RequestRow, approver: string, requester: string, { say, language }: Speaking) {
   const lines = row.frozen.orders.flatMap((order) => order.lines)
+  const shown = lines.slice(0, shownLines)
+  const goods = await inLanguage(
+    language,
+    z.array(wording),
+    shown.map(({ snapshot }) => snapshot.goodsName),
+  )
   const remark = row.frozen.orders[0]?.remark ?? ''
   const left = lines.length - shownLines
   return html`<dl>
@@ -152,7 +165,7 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, s
     <dd>${approver}</dd>
     <dt>${say(words.goods)}</dt>
     <dd>
-      ${lines.slice(0, shownLines).map(({ snapshot, qty }) => html`<div>${snapshot.goodsName} × ${qty}</div>`)}
+      ${shown.map(({ qty }, at) => html`<div>${goods[at]} × ${qty}</div>`)}
       ${left > 0 ? html`<div>${say(words.more, { n: left })}</div>` : ''}
     </dd>
     <dt>${say(words.amount)}</dt>
