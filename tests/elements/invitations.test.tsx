@@ -31,6 +31,8 @@ const row = {
   actions: ['resend', 'withdraw'],
 }
 
+const missing = { row: 1, column: 'unitId', code: 400, message: '没有此部门' }
+
 let refused = false
 let sent: { path: string; body: Record<string, unknown> }[] = []
 const wrong = {
@@ -46,6 +48,8 @@ const answers: [string, () => unknown][] = [
   ['/members/page', () => paged([])],
   ['/invitations/page', () => paged([row, { ...row, id: '8', legalName: '陈默', state: 30, actions: [] }])],
   ['/invitations/add', () => '9'],
+  ['/invitations/check', () => ({ invited: 1, faults: [missing] })],
+  ['/invitations/import', () => ({ invited: 1, faults: [] })],
   ['/invitations/resend/', () => true],
   ['/invitations/withdraw/', () => true],
 ]
@@ -61,7 +65,7 @@ beforeEach(async () => {
     if (!found) return real(input, init)
     const body = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
     sent.push({ path: url.pathname, body })
-    if (refused && url.pathname.endsWith('/add')) return Response.json(wrong)
+    if (refused && /\/(add|import)$/.test(url.pathname)) return Response.json(wrong)
     return Response.json({ code: 200, message: '', data: found[1]() })
   }
 })
@@ -116,5 +120,63 @@ describe('the invitations of a company', () => {
       roles: ['buyer'],
       needReview: 20,
     })
+  })
+})
+
+describe('an import of members', () => {
+  const rows = ['姓名,手机号,部门', '秦川,13900001234,', '陈默,13900001235,火星部', '秦川,13900001234,']
+  function upload(part: Part) {
+    const input = part.get('dialog input[type=file]') as HTMLInputElement
+    const given = new DataTransfer()
+    given.items.add(new File([`\ufeff${rows.join('\n')}`], '成员.csv'))
+    input.files = given.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  async function checked(): Promise<Part> {
+    const part = await opened()
+    part.press('导入')
+    await until(() => part.all('dialog input[type=file]').length === 1, 'the dialog')
+    upload(part)
+    await until(() => part.text('dialog [role=status]').includes('可发送邀请'), 'the check')
+    return part
+  }
+
+  it('names the faulty rows before anything is sent, and invites the others', async () => {
+    const part = await checked()
+    expect(part.text('dialog [role=status]')).to.equal('1 行可发送邀请，2 行有误。')
+    expect(part.words('dialog li')).to.eql([
+      '第 3 行 · 部门：没有此部门',
+      '第 4 行 · 手机号或邮箱：与第 2 行重复',
+    ])
+    expect(await faults(part.element)).to.eql([])
+    expect(sentTo('/invitations/import')).to.have.length(0)
+    part.press('向 1 人发送邀请', 'dialog')
+    await until(() => part.text('dialog [role=status]').includes('已邀请 1 人'), 'the end')
+    expect(sentTo('/invitations/import').map(({ body }) => body['rows'])).to.eql([
+      [
+        {
+          legalName: '秦川',
+          target: '13900001234',
+          loginAccount: '',
+          unitId: '',
+          roles: '',
+          kind: '',
+          priceMultiplier: '',
+          needReview: '',
+        },
+      ],
+    ])
+    expect(part.words('dialog button')).to.not.include('向 1 人发送邀请')
+  })
+
+  it('continues after a failed request with the rows that are left', async () => {
+    const part = await checked()
+    refused = true
+    part.press('向 1 人发送邀请', 'dialog')
+    await until(() => part.words('dialog button').includes('继续'), 'the failure')
+    expect(part.text('dialog [role=status]')).to.equal('已邀请 0 人，其余尚未发送。')
+    refused = false
+    part.press('继续', 'dialog')
+    await until(() => part.text('dialog [role=status]').includes('已邀请 1 人'), 'the end')
   })
 })

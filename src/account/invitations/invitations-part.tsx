@@ -8,6 +8,7 @@ import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Confirm } from '../../ui/overlays/confirm'
 import { ListPage } from '../../ui/pages/list-page'
+import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { useColumns } from '../../ui/tables/columns'
 import { Table } from '../../ui/tables/table'
@@ -17,17 +18,20 @@ import type { RolesStore } from '../organisation/roles.store'
 import { unitChoices, unitRows } from '../organisation/unit-rows'
 import type { UnitsStore } from '../organisation/units.store'
 import { invitationState } from './invitation-state'
+import sheet from './invitation.css?sheet'
 import type { Invitation } from './invitations.contract'
 import { invitationsMessages } from './invitations.messages'
 import { openInvitations, type InvitationsStore } from './invitations.store'
 
 const InviteDialog = later(() => import('./invite-dialog'))
+const ImportDialog = later(() => import('./import-dialog'))
 
 type InvitationsPartProps = { units: UnitsStore['units']; roles: RolesStore['roles']; tabs: ReactNode }
-type Asking = { wish: 'invite' } | { wish: 'withdraw'; invitation: Invitation }
+type Asking = { wish: 'invite' | 'import' } | { wish: 'withdraw'; invitation: Invitation }
 
 /** Invitations of the company with their states. */
 export default function InvitationsPart({ units, roles, tabs }: InvitationsPartProps) {
+  useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(invitationsMessages)
   const sayUnits = useSay(organisationMessages)
@@ -52,9 +56,14 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
         title={sayUnits('title')}
         what={say('invitations')}
         actions={
-          <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'invite' })}>
-            {say('invite')}
-          </Button>
+          <>
+            <Button icon="upload" onClick={() => ask({ wish: 'import' })}>
+              {say('import')}
+            </Button>
+            <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'invite' })}>
+              {say('invite')}
+            </Button>
+          </>
         }
         filters={
           <>
@@ -98,6 +107,7 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
       {asking?.wish === 'invite' && (
         <InviteDialog store={store} units={unitChoices(known)} roles={knownRoles} onClose={close} />
       )}
+      {asking?.wish === 'import' && <ImportDialog onDone={store.page.reload} onClose={close} />}
       {asking?.wish === 'withdraw' && (
         <Confirm
           title={say('withdrawAsk', { name: asking.invitation.legalName })}

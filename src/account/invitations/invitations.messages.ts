@@ -3,6 +3,7 @@ import { messages } from '../../core/language/messages'
 export const invitationsMessages = messages('invitations', {
   invitations: ['邀请列表', 'Invitations'],
   invite: ['邀请成员', 'Invite a person'],
+  import: ['导入', 'Import'],
   inviteTitle: ['邀请成员', 'Invite a person'],
   inviteHint: [
     '受邀人将收到带链接的短信或邮件，用验证码接受后成为成员。',

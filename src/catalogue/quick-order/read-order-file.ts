@@ -47,24 +47,24 @@ async function decode(bytes: Uint8Array, given?: TextEncoding): Promise<{ text: 
   }
 }
 
-function limited(read: TidyGrid): FileReading {
+function limited(read: TidyGrid, mostRows: number): FileReading {
   const table = belowTitles(read)
   if (table.grid.length === 0) return { fault: 'empty' }
-  return table.grid.length > mostCartLines + 1 ? { fault: 'tooManyRows' } : table
+  return table.grid.length > mostRows + 1 ? { fault: 'tooManyRows' } : table
 }
 
 /** Reads a text of any length; a text larger than any order is rejected before it is parsed. */
-export const readOrderText = (text: string): FileReading =>
-  text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
+export const readOrderText = (text: string, mostRows = mostCartLines): FileReading =>
+  text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text), mostRows)
 
-async function readBook(bytes: Uint8Array): Promise<FileReading> {
+async function readBook(bytes: Uint8Array, mostRows: number): Promise<FileReading> {
   // A failed download of the reader is a network error, not a fault of the file.
   const reader = await import('./read-workbook').catch(() => undefined)
   if (!reader) return { fault: 'readerMissing' }
   const { readWorkbook, WorkbookFault } = reader
   try {
-    const { grid, sheet } = await readWorkbook(bytes)
-    const reading = limited(tidy(grid))
+    const { grid, sheet } = await readWorkbook(bytes, mostRows)
+    const reading = limited(tidy(grid), mostRows)
     return 'fault' in reading ? reading : { ...reading, sheet }
   } catch (error) {
     if (error instanceof WorkbookFault) return { fault: error.fault }
@@ -75,13 +75,18 @@ async function readBook(bytes: Uint8Array): Promise<FileReading> {
 /**
  * Reads a CSV or XLSX file, detected by its content. The file never leaves the browser.
  * @param encoding of a text file. Default: detected
+ * @param mostRows maximum number of rows below the head
  */
-export async function readOrderFile(file: Blob, encoding?: TextEncoding): Promise<FileReading> {
+export async function readOrderFile(
+  file: Blob,
+  encoding?: TextEncoding,
+  mostRows = mostCartLines,
+): Promise<FileReading> {
   if (file.size >= largestFile) return { fault: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) return { fault: 'empty' }
-  if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes)
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes, mostRows)
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'oldWorkbook' }
   const read = await decode(bytes, encoding).catch(() => ({ fault: 'readerMissing' as const }))
-  return 'fault' in read ? read : readOrderText(read.text)
+  return 'fault' in read ? read : readOrderText(read.text, mostRows)
 }

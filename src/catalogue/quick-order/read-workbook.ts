@@ -1,5 +1,4 @@
 import { sheetLimits } from '../../core/sheet/sheet-limits'
-import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { plainNumber } from '../../core/sheet/sheet-number'
@@ -7,7 +6,7 @@ import type { Grid } from './delimited'
 import { fixedLengths, visibleSheet, withFixedLengths } from './workbook-parts'
 
 /** Limits of the decompressed workbook; the size of the file itself is checked before. */
-const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostCartLines + 1 }
+const most = { bytes: 12_000_000, files: 200, columns: 100 }
 const slice = 16_384
 
 /** Error for a workbook that is too large or not of the declared format. */
@@ -65,12 +64,12 @@ const columnNumber = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** Rejects cells far away, for which the reader would allocate all cells in between. */
-function refuseFarCells(xml: string) {
+function refuseFarCells(xml: string, mostRows: number) {
   let rows = 0
   for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^<>]*?\br="(\d{1,9})")?/g))
-    if (++rows > most.rows || Number(row ?? 0) > most.rows) throw new WorkbookFault('tooManyRows')
+    if (++rows > mostRows || Number(row ?? 0) > mostRows) throw new WorkbookFault('tooManyRows')
   for (const [, letters = '', row] of xml.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
-    if (Number(row) > most.rows) throw new WorkbookFault('tooManyRows')
+    if (Number(row) > mostRows) throw new WorkbookFault('tooManyRows')
     if (columnNumber(letters) > most.columns) throw new WorkbookFault('notTable')
   }
 }
@@ -84,9 +83,13 @@ function text(cell: unknown): string {
 
 /**
  * Reads the first visible sheet of an XLSX file. Formulas are read by their stored value, numbers as people write them.
+ * @param mostRows maximum number of rows below the head
  * @throws WorkbookFault
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<{ grid: Grid; sheet: string }> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  mostRows: number,
+): Promise<{ grid: Grid; sheet: string }> {
   try {
     const files: Record<string, Uint8Array> = {}
     const texts = new Map<string, string>()
@@ -99,7 +102,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<{ grid: Grid; she
     const formats = fixedLengths(texts.get('xl/styles.xml') ?? '')
     for (const [name, xml] of texts) {
       if (!name.startsWith('xl/worksheets/')) continue
-      refuseFarCells(xml)
+      refuseFarCells(xml, mostRows + 1)
       if (formats.size > 0) files[name] = new TextEncoder().encode(withFixedLengths(xml, formats))
     }
     const { place, name: sheet } = visibleSheet(
