@@ -1,6 +1,7 @@
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeUserCenter from '../../elements/trade-user-center'
+import { scopeOf } from '../../src/core/host/scope'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { fill, put, until, type Part } from './goods-page'
@@ -37,6 +38,7 @@ const answers: [string, () => unknown][] = [
   ['/organisation/units', () => ({ units })],
   ['/organisation/roles', () => ({ roles })],
   ['/organisation/role/', () => '40'],
+  ['/organisation/handOver', () => true],
   ['/members/roles/', () => true],
   ['/members/openWork/', () => ({ requests: 2, approvals: 1, heads: 0 })],
   ['/members/status/', () => true],
@@ -113,6 +115,21 @@ describe('the members page', () => {
     part.press('停用', 'dialog')
     await until(() => sentTo('/members/status/9').length === 1, 'closed')
     expect(sentTo('/members/status/9')[0]).to.eql({ status: 20 })
+  })
+
+  it('hands the company over with the payment password, and logs out', async () => {
+    const part = await opened()
+    await until(() => part.all('button').some((one) => one.textContent === '移交企业'), 'the button')
+    part.press('移交企业')
+    await until(() => part.all('dialog[open] [role=combobox]').length > 0, 'the field')
+    part.get('dialog[open] [role=combobox]').click()
+    await until(() => part.words('dialog[open] [role=option]').includes('陈一凡'), 'the choices')
+    part.named('dialog[open] [role=option]', '陈一凡').click()
+    fill(part.get('dialog[open] [data-field=payPassword] input') as HTMLInputElement, '123456')
+    part.press('移交并退出', 'dialog')
+    await until(() => sentTo('/organisation/handOver').length === 1, 'the hand-over')
+    expect(sentTo('/organisation/handOver')[0]).to.eql({ memberId: '9', payPassword: '123456' })
+    await until(() => scopeOf(part.element).token.$token.get() === '', 'the logout')
   })
 
   it('shows neither departments nor their filter in a company without any', async () => {

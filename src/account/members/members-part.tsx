@@ -15,6 +15,8 @@ import { MemberRoles } from '../organisation/role-dialogs'
 import { roleName } from '../organisation/role-names'
 import type { RolesStore } from '../organisation/roles.store'
 import { useRefusal } from '../../session/permission/permitted'
+import { userKinds } from '../../session/permission/user-kind'
+import { sessionOf } from '../../session/sign-in/session.store'
 import type { UnitsStore } from '../organisation/units.store'
 import { AddMember, ChangeMember, ResetPassword } from './member-dialogs'
 import { memberKinds } from './member-kind'
@@ -23,10 +25,11 @@ import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 import { openMembers } from './members.store'
 
-// Loaded on demand because members are rarely closed.
+// Loaded on demand because members are rarely closed, and companies rarely handed over.
 const CloseMember = later(() => import('./close-member'))
+const HandOver = later(() => import('../organisation/hand-over'))
 
-type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
+type Asking = { wish: 'add' | 'handOver' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
 type MembersPartProps = { units: UnitsStore['units']; roles: RolesStore; tabs: ReactNode }
 
 /** Sub-accounts of the company, of all departments or one. */
@@ -42,6 +45,8 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
   const known = useStore(roles.roles.$state).value ?? []
   const choices = rows.map(({ unit, path }) => ({ value: unit.id, text: [path, path] as const }))
   const cannotGive = useRefusal('manageRoles')
+  const session = useStore(sessionOf(scope).$session)
+  const isAdministrator = session.state === 'member' && userKinds.main(session.user)
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
   const wanted = (wish: MemberWish, member: Member) => {
@@ -55,9 +60,12 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         title={sayUnits('title')}
         what={say('title')}
         actions={
-          <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
-            {say('add')}
-          </Button>
+          <>
+            {isAdministrator && <Button onClick={() => ask({ wish: 'handOver' })}>{say('handOver')}</Button>}
+            <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
+              {say('add')}
+            </Button>
+          </>
         }
         filters={
           <>
@@ -117,6 +125,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         )}
       </ListPage>
       {asking?.wish === 'add' && <AddMember store={store} units={choices} onClose={close} />}
+      {asking?.wish === 'handOver' && <HandOver onClose={close} />}
       {asking?.wish === 'change' && (
         <ChangeMember store={store} units={choices} member={asking.member} onClose={close} />
       )}

@@ -23,6 +23,7 @@ export const memberMessages = messages('members', {
   status: ['状态', 'State'],
   change: ['编辑', 'Edit'],
   roles: ['角色', 'Roles'],
+  handOver: ['移交企业', 'Hand over the company'],
   password: ['重置密码', 'Reset password'],
   close: ['停用', 'Disable'],
   reopen: ['启用', 'Enable'],
