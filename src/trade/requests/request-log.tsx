@@ -21,7 +21,7 @@ export function RequestLog({ log }: { log: RequestDetail['log'] }) {
         rows={log}
         rowKey={(_, at) => at}
         columns={[
-          { key: 'at', head: say('at'), width: 168, cell: ({ at }) => at.slice(0, 16) },
+          { key: 'at', head: say('time'), width: 168, cell: ({ at }) => at.slice(0, 16) },
           { key: 'who', head: say('who'), width: 160, cell: ({ by }) => by || say('system') },
           { key: 'what', head: say('what'), width: 200, cell: ({ action }) => did(action) },
           {

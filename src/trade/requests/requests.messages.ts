@@ -65,6 +65,7 @@ export const requestMessages = messages('requests', {
   deniedBy: ['公司规则“{name}”不允许此采购', 'The company rule “{name}” does not allow this purchase.'],
 
   log: ['处理记录', 'History'],
+  time: ['时间', 'Time'],
   who: ['操作人', 'By'],
   what: ['操作', 'What'],
   note: ['说明', 'Note'],
