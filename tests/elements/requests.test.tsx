@@ -158,6 +158,20 @@ describe('trade-approval', () => {
       expect(await faults(part.element)).to.eql([])
     })
 
+  it('stacks the figures of a line below each other at the left in 340 px', async () => {
+    await setViewport({ width: 360, height: 800 })
+    const part = put('trade-approval', { 'request-id': 'r1' }, true)
+    part.element.parentElement?.style.setProperty('width', '340px')
+    await until(() => part.all('.request-right').length > 0, 'lines')
+    /** Returns where the text begins, not its box. */
+    function leftOf(selector: string) {
+      const range = document.createRange()
+      range.selectNodeContents(part.get(selector))
+      return Math.round(range.getBoundingClientRect().left)
+    }
+    await until(() => leftOf('.request-right') === leftOf('tbody .price'), 'the same left')
+  })
+
   it('approves with other quantities in the revision that is shown, and rejects only with a reason', async () => {
     const part = put('trade-approval', { 'request-id': 'r1' }, true)
     await until(() => part.all('.request-plan').length > 0, 'plan')
