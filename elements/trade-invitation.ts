@@ -10,7 +10,7 @@ export const description = describe({
   reserve: { block: 560 },
   attributes: {
     ...regionAttributes,
-    invitationToken: { type: 'string', about: 'Token of the link.' },
+    token: { type: 'string', about: 'Token of the link.' },
   },
   events: {
     'trade-session-change': 'Somebody accepted and is logged in; told on the document.',

@@ -12,7 +12,7 @@ export const paths = definePaths({
   registerSettlement: '/register/settlement',
   registerSupplier: '/register/supplier',
   registerSuccess: '/register/success',
-  invitation: '/invitation/{invitationToken}',
+  invitation: '/invitation/{token}',
   search: '/goods/list/all',
   goodsList: '/goods/list/{categoryId}',
   goods: '/goods/{goodsId}',

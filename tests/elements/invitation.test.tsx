@@ -58,7 +58,7 @@ afterEach(() => {
 
 const sentTo = (part: string) => sent.filter(({ path }) => path.includes(part))
 async function opened(member = false, attributes = {}): Promise<Part> {
-  const part = put('trade-invitation', { 'invitation-token': 'abc', ...attributes }, member)
+  const part = put('trade-invitation', { token: 'abc', ...attributes }, member)
   await until(() => part.all('h1').length === 1, 'the invitation')
   return part
 }

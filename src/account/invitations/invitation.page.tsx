@@ -20,9 +20,9 @@ import sheet from './invitation.css?sheet'
 type StateProps = { link: InvitationLink; store: InvitationStore }
 
 /** Page behind the link of an invitation. Opening it changes nothing. */
-export default function InvitationPage({ invitationToken = '' }: { invitationToken?: string }) {
+export default function InvitationPage({ token = '' }: { token?: string }) {
   useSheet(sheet)
-  return <Invitation key={invitationToken} token={invitationToken} />
+  return <Invitation key={token} token={token} />
 }
 
 function Invitation({ token }: { token: string }) {
