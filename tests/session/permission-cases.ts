@@ -100,7 +100,7 @@ export const closed: [RegExp, Permission][] = [
   [/\/credit\/apply$/, 'certifiedMain'],
   [/\/order\/submit$/, 'orderer'],
   [/\/contract\/apply$/, 'certified'],
-  [/\/approval\/(rules$|rule\/|settings$)/, 'ruleManager'],
+  [/\/approval\/(rules$|rule\/|settings$|values\/)/, 'ruleManager'],
   [
     /\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/,
     'budgetManager',
