@@ -59,34 +59,36 @@ export default function ImportDialog({ onDone, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <p>{say('text', { n: mostFileRows })}</p>
-      <p className="invitation-import-actions">
-        <Button icon="download" onClick={() => void saveTemplate(locale)}>
-          {say('template')}
-        </Button>
-        <ChooseFile store={store} busy={isBusy} again={phase !== 'choose'} />
-      </p>
-      {fault && <p role="alert">{say(faultTexts[fault], { n: mostFileRows })}</p>}
-      <p role="status">
-        {phase === 'checking' && say('checking', { done, n: total })}
-        {phase === 'importing' && say('importing', { done, n: total })}
-        {phase === 'checked' && say('checked', { good, bad: faults.length })}
-        {phase === 'stopped' && say('stopped', { good: invited })}
-        {phase === 'done' && say('done', { good: invited, bad: faults.length })}
-      </p>
-      {!isBusy && faults.length > 0 && (
-        <>
-          <ul className="invitation-import-faults">
-            {faults.slice(0, mostShown).map(({ row, column, message }) => (
-              <li key={row.number}>{say('faultAt', { row: row.number, column: say(column), message })}</li>
-            ))}
-          </ul>
-          {faults.length > mostShown && <p>{say('more', { n: faults.length - mostShown })}</p>}
-          <Button icon="download" onClick={() => void saveFaultyRows(faults, locale)}>
-            {say('saveFaulty')}
+      <div className="invitation-import">
+        <p>{say('text', { n: mostFileRows })}</p>
+        <p className="invitation-import-actions">
+          <Button icon="download" onClick={() => void saveTemplate(locale)}>
+            {say('template')}
           </Button>
-        </>
-      )}
+          <ChooseFile store={store} busy={isBusy} again={phase !== 'choose'} />
+        </p>
+        {fault && <p role="alert">{say(faultTexts[fault], { n: mostFileRows })}</p>}
+        <p role="status">
+          {phase === 'checking' && say('checking', { done, n: total })}
+          {phase === 'importing' && say('importing', { done, n: total })}
+          {phase === 'checked' && say('checked', { good, bad: faults.length })}
+          {phase === 'stopped' && say('stopped', { good: invited })}
+          {phase === 'done' && say('done', { good: invited, bad: faults.length })}
+        </p>
+        {!isBusy && faults.length > 0 && (
+          <>
+            <ul className="invitation-import-faults">
+              {faults.slice(0, mostShown).map(({ row, column, message }) => (
+                <li key={row.number}>{say('faultAt', { row: row.number, column: say(column), message })}</li>
+              ))}
+            </ul>
+            {faults.length > mostShown && <p>{say('more', { n: faults.length - mostShown })}</p>}
+            <Button icon="download" onClick={() => void saveFaultyRows(faults, locale)}>
+              {say('saveFaulty')}
+            </Button>
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }
