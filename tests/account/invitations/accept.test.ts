@@ -5,7 +5,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { day, minute } from '../../../demo/server/core/time/business-time'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { joinCompany } from '../../../src/account/invitations/invitation.contract'
-import { withdrawInvitation } from '../../../src/account/invitations/invitations.contract'
+import { resendInvitation, withdrawInvitation } from '../../../src/account/invitations/invitations.contract'
 import { pageMembers, setMemberStatus } from '../../../src/account/members/members.contract'
 import { addUnit, deleteUnit } from '../../../src/account/organisation/organisation.contract'
 import { addRole, deleteRole, setMemberRoles } from '../../../src/account/organisation/roles.contract'
@@ -173,5 +173,9 @@ describe('a link', () => {
     await give([role])
     await bed.call(setMemberStatus, { path: { id: sub }, body: { status: 20 } }, { token: demo })
     expect((await read(token)).state).toBe('inviterGone')
+    bed.wait(2 * minute)
+    const [{ id = '' } = {}] = await listed(demo)
+    await bed.call(resendInvitation, { path: { id } }, { token: demo })
+    expect((await read(await linkTo())).state).toBe('waiting')
   })
 })
