@@ -51,6 +51,31 @@ CREATE TABLE "export_task" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "member_invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"customer_id" text NOT NULL,
+	"site_id" text DEFAULT '1001' NOT NULL,
+	"target" text NOT NULL,
+	"legal_name" text NOT NULL,
+	"login_account" text DEFAULT '' NOT NULL,
+	"account_kind" text NOT NULL,
+	"price_multiplier" integer NOT NULL,
+	"need_review" integer NOT NULL,
+	"unit_id" text,
+	"roles" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"invited_by" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"token_hash" text,
+	"sends" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"member_id" text,
+	CONSTRAINT "member_invitation_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "company_unit" (
 	"id" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -962,6 +987,8 @@ CREATE TABLE "customer" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"parent_id" text,
+	"person_id" text,
+	"entered_at" timestamp (3) with time zone,
 	"unit_id" text,
 	"roles" jsonb DEFAULT '["buyer","approver"]'::jsonb NOT NULL,
 	"inviter_id" text,
@@ -1150,6 +1177,7 @@ CREATE TABLE "site_option" (
 	"comment_image_mb" integer NOT NULL,
 	"request_hold_hours" integer DEFAULT 48 NOT NULL,
 	"request_hold_share" integer DEFAULT 30 NOT NULL,
+	"invitation_days" integer DEFAULT 7 NOT NULL,
 	"guest_cart" integer DEFAULT 10 NOT NULL,
 	"captcha" text DEFAULT 'always' NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
@@ -1950,6 +1978,10 @@ CREATE UNIQUE INDEX "certification_customer" ON "certification" USING btree ("cu
 CREATE INDEX "certification_review" ON "certification" USING btree ("review_state");--> statement-breakpoint
 CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_invitation_open" ON "member_invitation" USING btree ("customer_id","target") WHERE "member_invitation"."state" = 10;--> statement-breakpoint
+CREATE INDEX "member_invitation_company" ON "member_invitation" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "member_invitation_target" ON "member_invitation" USING btree ("target");--> statement-breakpoint
+CREATE INDEX "member_invitation_unsent" ON "member_invitation" USING btree ("created_at") WHERE "member_invitation"."state" = 10 and "member_invitation"."token_hash" is null;--> statement-breakpoint
 CREATE INDEX "company_unit_customer" ON "company_unit" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "private_shop_apply_once" ON "private_shop_apply" USING btree ("shop_id","customer_id");--> statement-breakpoint
 CREATE INDEX "commission_payout_customer" ON "commission_payout" USING btree ("customer_id","created_at");--> statement-breakpoint
@@ -2046,6 +2078,7 @@ CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");-->
 CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "customer_parent" ON "customer" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "customer_person" ON "customer" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "customer_inviter" ON "customer" USING btree ("inviter_id","created_at");--> statement-breakpoint
 CREATE INDEX "customer_channel" ON "customer" USING btree ("updated_at","id") WHERE "customer"."account_kind" = 'channel';--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
