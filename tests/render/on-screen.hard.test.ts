@@ -48,7 +48,7 @@ const afterwards: Record<string, string> = {
   'GET /bbb/userCenter/tradePay/state/{id}': 'asked after a payment',
   'GET /bbb/userCenter/userShoppingCar/priceTrace/{id}': inDialog,
   'GET /bbb/userCenter/members/openWork/{id}': inDialog,
-  'GET /bbb/userCenter/request/plan/{draftId}': toApprove,
+  'GET /bbb/userCenter/companies/list': 'in the menu of a person with several companies',
   'GET /bbb/userCenter/costCentre/active': toApprove,
   'GET /bbb/userCenter/budget/left': toApprove,
 }
@@ -61,7 +61,7 @@ const { main, newshop, north } = siteIds
 const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
 const tabs = [
   ...['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`),
-  ...['units', 'roles'].map((tab) => `${paths.members}?tab=${tab}`),
+  ...['invitations', 'units', 'roles'].map((tab) => `${paths.members}?tab=${tab}`),
 ]
 
 // The clock is fixed, because remaining times would differ between two renders.

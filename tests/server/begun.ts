@@ -1,10 +1,13 @@
 import { siteIds } from '../../demo/server/core/config/site'
 import { settings, updateSettings } from '../../src/account/settings/settings.contract'
+import { addInvitation } from '../../src/account/invitations/invitations.contract'
+import { openWork, pageMembers } from '../../src/account/members/members.contract'
 import { addUnit } from '../../src/account/organisation/organisation.contract'
 import { addRole } from '../../src/account/organisation/roles.contract'
 import { supplierDetail } from '../../src/account/company/supplier.contract'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { fillPath, type Endpoint, type Input } from '../../src/core/api/endpoint'
+import { readBudgetLeft } from '../../src/money/budgets/budgets.contract'
 import { usableCoupons } from '../../src/money/coupons/coupons.contract'
 import { applyCredit, applyDetail } from '../../src/money/credit/credit.contract'
 import { recharge } from '../../src/money/deposit/recharges.contract'
@@ -43,7 +46,16 @@ export async function begun(bed: Bed, asking: Asking) {
   const noticesWanted = [10]
   await bed.call(updateSettings, { body: { noticesWanted, passwordFreeLimit: '0.00' } }, asking)
   await bed.call(saveApprovalSettings, { body: { tolerance: 5 } }, asking)
-  await bed.call(addUnit, { body: { name: '采购部' } }, asking)
+  const { content: members } = await bed.call(pageMembers, { body: {} }, asking)
+  const headId = members[0]?.id ?? ''
+  await bed.call(addUnit, { body: { name: '采购部', headId } }, asking)
+  const invited = {
+    target: 'lin@example.com',
+    legalName: '林夏',
+    kind: 'sub' as const,
+    needReview: 20 as const,
+  }
+  await bed.call(addInvitation, { body: { ...invited, roles: ['buyer'] } }, asking)
   await bed.call(addRole, { body: { name: '预算员', rights: ['budget.manage'] } }, asking)
   const file = await bed.inside(() => ownFile(buyerId))
   const wish = { amountWanted: '300000.00', purpose: '季度备货', files: [file] }
@@ -79,6 +91,8 @@ export async function begun(bed: Bed, asking: Asking) {
     on(findSite, { path: { siteKeyFromHost: 'north' } }),
     on(sysDict, { query: { dictCode: cancelReason.name, brandTerminalId: siteIds.north } }),
     on(readDraft, { path: { id: draftId } }),
+    on(openWork, { path: { id: headId } }),
+    on(readBudgetLeft, { query: { costCentre: 'CC-1001' } }),
     on(usableCoupons, { query: { draftId } }),
     on(payDetail, { path: { id: payOrderId } }),
     on(payState, { path: { id: payOrderId } }),

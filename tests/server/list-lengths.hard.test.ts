@@ -19,8 +19,13 @@ const of: Record<string, object[]> = {
   '/bbb/userCenter/collection/page': [{ kind: 'goods' }, { kind: 'shop' }],
 }
 
-/** Lists of choices that do not belong to the buyer. */
-const choices = new Set(['/bbb/userCenter/refund/exchangeSkus'])
+/** Lists of choices, of one document, and of what the demo's company has not begun. */
+const choices = new Set([
+  '/bbb/userCenter/approval/values/{kind}',
+  '/bbb/userCenter/budget/entries/{id}',
+  '/bbb/userCenter/invitations/page',
+  '/bbb/userCenter/refund/exchangeSkus',
+])
 
 const has = (shape: Endpoint['shapes']['body'], name: string) =>
   shape !== undefined && name in (jsonSchema(shape).properties ?? {})

@@ -49,8 +49,11 @@ async function settled(calls: ReturnType<typeof countCalls>, stores: Stores) {
 
 type ReaderName = 'visitor' | 'member' | 'another member' | 'member who reads English'
 
-/** Stores that describe the session or count. They contain no responses. */
-const ofThePage = /^session\.|^cart\.\$changed|^site\.|Locale|\.lc$/
+/**
+ * Stores that describe the session or count. They contain no responses. The theme is the same for all readers; the first
+ * one of a page comes with the start answer, without the blocks of home.
+ */
+const ofThePage = /^session\.|^cart\.\$changed|^site\.|^theme\.|Locale|\.lc$/
 const isDimmed = (state = '') => state.startsWith('{"status":"loading"')
 
 /**

@@ -23,7 +23,10 @@ const base = '/bbb/userCenter/companies'
 export const ownCompanies = endpoint(`GET ${base}/list`, {
   about: 'Lists the companies in which the person can act, the account of this session included.',
   needs: 'token',
-  data: z.object({ companies: z.array(ownCompany) }),
+  data: z.object({
+    /** Companies, the oldest account first. */
+    companies: z.array(ownCompany),
+  }),
 })
 
 /** Code 404: no account of this person. 403: the account is closed. 409: this session has ended. */

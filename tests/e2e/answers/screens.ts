@@ -38,6 +38,8 @@ async function thingsOf(buyer: Buyer) {
     activityId: '8005',
     giftId: '7001',
     orderNo: order.orderNo,
+    // A link that nobody was sent. The token of a real one is only in its message.
+    token: 'unknown',
     afterSaleId: (await richest(buyer, 'refund')).id,
     budgetId: (await richest(buyer, 'budget')).id,
   }

@@ -34,6 +34,15 @@ const ofTheAccount = [
   'points_use',
   'third_bill',
   'u9_deposit',
+  // The organisation of the company, which is the same on all sites.
+  'approval_deputy',
+  'approval_rule',
+  'approval_settings',
+  'budget',
+  'company_buying',
+  'company_role',
+  'company_unit',
+  'cost_centre',
   // Kept by the server, shown nowhere.
   'idempotency',
   'session',
@@ -43,6 +52,7 @@ const byAnother: Record<string, string> = {
   coupon: 'coupon_template',
   private_shop_apply: 'brand_site_shop',
   promotion_link: 'promotion_record',
+  request_hold: 'purchase_request',
 }
 
 test('whatever is written down of a buyer knows its brand site, or is of the account', () => {
