@@ -20,7 +20,7 @@ export function currencyNamed(code: string): CurrencyRule | undefined {
     const symbol = format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
     return { symbol, digit: Math.min(format.resolvedOptions().maximumFractionDigits ?? 2, 2), ways: 10 }
   } catch {
-    console.warn(`tradefront: currency="${code.slice(0, 20)}" is no code of ISO 4217, such as EUR`)
+    console.warn(`tradefront: currency="${code.slice(0, 20)}" is not in ISO 4217`)
     return undefined
   }
 }

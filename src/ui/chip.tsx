@@ -2,11 +2,11 @@ import type { Step } from '../core/store/step'
 import { useSay } from './host'
 import { Icon } from './icons/icon'
 import { LinkOrButton } from './link-or-button'
-import { uiMessages } from './ui.messages'
+import { fieldMessages } from './forms/field.messages'
 
 /** An active filter with a button to remove it. */
 export function Chip({ label, lift }: { label: string; lift: Step }) {
-  const say = useSay(uiMessages)
+  const say = useSay(fieldMessages)
   const remove = say('remove', { name: label })
   return (
     <span className="chip">

@@ -16,14 +16,11 @@ export const uiMessages = messages('ui', {
   missing: ['内容不存在', 'Not found'],
   missingText: ['链接可能已失效，或内容已被移除。', 'The link may have expired, or the content was removed.'],
   toList: ['返回列表', 'Back to the list'],
-  restored: ['已恢复上次未提交的内容', 'What you had not submitted has been restored.'],
-  discardDraft: ['清空', 'Clear the form'],
   retry: ['重新加载', 'Reload'],
   back: ['返回上一页', 'Go back'],
   broken: ['这一部分没有显示出来', 'This part could not be shown'],
   outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
   noRows: ['暂无数据', 'Nothing here yet'],
-  tooLong: ['最多 {n} 个字符，已输入 {typed} 个', 'At most {n} {n|character|characters}; you typed {typed}.'],
   noPicture: ['暂无图片', 'No pictures'],
 
   memberPrice: ['会员价', 'Member price'],
@@ -62,12 +59,4 @@ export const uiMessages = messages('ui', {
 
   trail: ['当前位置', 'You are here'],
   stepDone: ['已完成', 'Done'],
-
-  showPassword: ['显示密码', 'Show password'],
-  hidePassword: ['隐藏密码', 'Hide password'],
-
-  remove: ['移除{name}', 'Remove {name}'],
-  uploadPicture: ['上传图片', 'Upload picture'],
-  uploading: ['正在上传', 'Uploading'],
-  chooseAgain: ['重新选择', 'Choose again'],
 })

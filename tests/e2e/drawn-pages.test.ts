@@ -86,7 +86,9 @@ async function contextFor(
 
 /** Takes a screenshot without delivery dates, their region and the buttons that explain a price. They load later. */
 async function picture(page: Page) {
-  const later = page.locator('.delivery-arrival, .goods-list-head, .price-why-room')
+  const later = page.locator(
+    '.delivery-arrival, .goods-list-head, :is(.goods-card-price, .cart-price) [aria-haspopup=dialog]',
+  )
   const show = (visibility: string) =>
     later.evaluateAll((parts: HTMLElement[], value) => {
       for (const part of parts) part.style.visibility = value

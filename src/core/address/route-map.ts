@@ -20,7 +20,7 @@ export async function readRouteMap(given: string): Promise<RouteMap> {
     return shape.parse(json)
   } catch {
     console.error(
-      `tradefront: the route map ${given.slice(0, 80)} could not be read; links lead to the storefront`,
+      `tradefront: the route map ${given.slice(0, 80)} could not be read`,
     )
     return {}
   }

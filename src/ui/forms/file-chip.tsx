@@ -3,7 +3,7 @@ import { fileSize } from '../file-size'
 import { useSay } from '../host'
 import { Icon, type IconName } from '../icons/icon'
 import { useSheet } from '../sheet'
-import { uiMessages } from '../ui.messages'
+import { fieldMessages } from './field.messages'
 
 type FileChipProps = {
   name: string
@@ -25,7 +25,7 @@ const iconOf = (name: string) => icons.find(([ending]) => ending.test(name))?.[1
 /** A document with type, name, size and a remove button. */
 export function FileChip({ name, size, href, onOpen, onRemove }: FileChipProps) {
   useSheet(sheet)
-  const say = useSay(uiMessages)
+  const say = useSay(fieldMessages)
   return (
     <span className="file-chip">
       <Icon name={iconOf(name)} size={14} />

@@ -8,7 +8,7 @@ import sheet from './form.css?sheet'
 import { useSay } from '../host'
 import { InlineBar } from '../inline-bar'
 import { useSheet } from '../sheet'
-import { uiMessages } from '../ui.messages'
+import { fieldMessages } from './field.messages'
 
 type FormProps<F extends Fields> = {
   of: Filling<F>
@@ -26,7 +26,7 @@ type FormProps<F extends Fields> = {
 export function Form<F extends Fields>({ of, className, children }: FormProps<F>) {
   const { attach, labels, submit } = of
   useSheet(sheet)
-  const say = useSay(uiMessages)
+  const say = useSay(fieldMessages)
   return (
     <form
       ref={attach}

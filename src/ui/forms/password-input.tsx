@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
 import { Input, type InputProps } from './input'
-import { uiMessages } from '../ui.messages'
+import { fieldMessages } from './field.messages'
 
 /** Password field with a button that shows it. Set `autoComplete`: `current-password` or `new-password`. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
-  const say = useSay(uiMessages)
+  const say = useSay(fieldMessages)
   const [shown, setShown] = useState(false)
   return (
     <Input

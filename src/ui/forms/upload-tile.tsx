@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon'
 import { PlainPicture } from '../plain-picture'
 import { Spinner } from '../spinner'
 import { useSheet } from '../sheet'
-import { uiMessages } from '../ui.messages'
+import { fieldMessages } from './field.messages'
 import sheet from './upload.css?sheet'
 
 type UploadTileProps =
@@ -26,7 +26,7 @@ type UploadTileProps =
 /** One tile of a picture upload. The caller selects and uploads. */
 export function UploadTile(props: UploadTileProps) {
   useSheet(sheet)
-  const say = useSay(uiMessages)
+  const say = useSay(fieldMessages)
   const { state } = props
   const remove = (name: string, onRemove?: () => void) =>
     onRemove && (

@@ -174,7 +174,7 @@ describe('a link', () => {
     await bed.call(setMemberStatus, { path: { id: sub }, body: { status: 20 } }, { token: demo })
     expect((await read(token)).state).toBe('inviterGone')
     bed.wait(2 * minute)
-    const [{ id = '' } = {}] = await listed(demo)
+    const [{ id } = { id: '' }] = await listed(demo)
     await bed.call(resendInvitation, { path: { id } }, { token: demo })
     expect((await read(await linkTo())).state).toBe('waiting')
   })

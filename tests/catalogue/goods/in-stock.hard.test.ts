@@ -1,10 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
-import { db, tx, withDb } from '../../../demo/server/core/database/db'
-import { migrate } from '../../../demo/server/core/database/migrate'
-import { migrations } from '../../../demo/server/core/database/migration-files'
+import { db, tx } from '../../../demo/server/core/database/db'
 import { pause } from '../../../demo/server/core/time/pause'
 import { Refusal } from '../../../demo/server/core/http/refusal'
 import {
@@ -15,7 +13,6 @@ import {
   type Taken,
 } from '../../../demo/server/trade/orders/reserved-stock'
 import { seed } from '../../hard/hard'
-import { testDatabase } from '../../server/test-database'
 import { bed, countDeadlocks } from '../../trade/checkout/checkout-bed'
 import { wrongInStock } from './wrong-in-stock'
 
