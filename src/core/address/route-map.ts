@@ -19,9 +19,7 @@ export async function readRouteMap(given: string): Promise<RouteMap> {
       : await (await fetch(new URL(safeUrl(given, 'page')))).json()
     return shape.parse(json)
   } catch {
-    console.error(
-      `tradefront: the route map ${given.slice(0, 80)} could not be read`,
-    )
+    console.error(`tradefront: the route map ${given.slice(0, 80)} could not be read`)
     return {}
   }
 }
