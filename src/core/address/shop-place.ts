@@ -22,9 +22,7 @@ const withoutHash = (address: string) => address.split('#', 1)[0] ?? ''
 function baseOf(given: string): string | undefined {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : undefined
   if (url?.origin === location.origin) return (url.origin + url.pathname).replace(/\/$/, '')
-  console.error(
-    `tradefront: base="${given.slice(0, 80)}" is not an address of ${location.origin}`,
-  )
+  console.error(`tradefront: base="${given.slice(0, 80)}" is not an address of ${location.origin}`)
   return undefined
 }
 
