@@ -83,7 +83,7 @@ describe('what this browser keeps for a reader', () => {
     const found = filesBelow('src').flatMap((file) =>
       [
         ...readFileSync(file, 'utf8').matchAll(
-          /\bstored(?:<[^(]*>)?\((?:\w+|everySite\(scope\)), '([\w-]+)'/g,
+          /\bstored(?:Text\(|(?:<[^(]*>)?\((?:\w+|everySite\(scope\)), )'([\w-]+)'/g,
         ),
       ].map(([, key = '']) => key),
     )

@@ -2081,6 +2081,7 @@ CREATE INDEX "customer_parent" ON "customer" USING btree ("parent_id");--> state
 CREATE INDEX "customer_person" ON "customer" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "customer_inviter" ON "customer" USING btree ("inviter_id","created_at");--> statement-breakpoint
 CREATE INDEX "customer_channel" ON "customer" USING btree ("updated_at","id") WHERE "customer"."account_kind" = 'channel';--> statement-breakpoint
+CREATE INDEX "customer_sub" ON "customer" USING btree ("updated_at","id") WHERE "customer"."account_kind" = 'sub';--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "third_binding_user" ON "third_binding" USING btree ("channel","open_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "third_binding_customer" ON "third_binding" USING btree ("customer_id","channel");--> statement-breakpoint

@@ -66,6 +66,9 @@ export const customer = pgTable(
     index('customer_channel')
       .on(table.updatedAt, table.id)
       .where(sql`${table.accountKind} = 'channel'`),
+    index('customer_sub')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.accountKind} = 'sub'`),
   ],
 )
 

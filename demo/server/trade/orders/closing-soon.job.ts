@@ -39,4 +39,4 @@ export async function warnOfClosing(): Promise<number> {
   return warned
 }
 
-export const job: Job = { name: 'trade/orders closing soon', every: 5_000, run: warnOfClosing }
+export const job: Job = { name: 'trade/orders closing soon', every: 10_000, run: warnOfClosing }
