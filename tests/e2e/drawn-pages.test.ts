@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { screensOf, type Screen } from './answers/screens'
+import { takeCompany } from './accounts'
 import { mouseGone, test } from './asleep'
 import { eachWith } from './each-with'
 import { buyerBehind } from './buyer'
@@ -487,20 +488,16 @@ test('what an account chose in another browser comes once the whole page lives: 
   context,
   request,
 }) => {
-  const buyer = await buyerBehind(request, 'demo')
+  const buyer = await buyerBehind(request, takeCompany().account)
   await buyer.put('/userCenter/settings/appearance', { language: 'en' })
-  try {
-    await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
-    const said = complaintsOf(page)
-    await gotoQuiet(page, '/cart')
-    await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
-    await wake(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    await networkIdle(page)
-    expect(said).toEqual([])
-  } finally {
-    await buyer.put('/userCenter/settings/appearance', { language: 'zh-CN' })
-  }
+  await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+  const said = complaintsOf(page)
+  await gotoQuiet(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
+  await wake(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await networkIdle(page)
+  expect(said).toEqual([])
 })
 
 test('a visitor of a page that needs a login is redirected there without script errors', async ({ page }) => {

@@ -18,7 +18,9 @@ export function packedKit() {
 export function installedApp(name: string, tarball: string, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), `tradefront-${name}-`))
   cpSync(join('tests', 'e2e', 'bundled', name), folder, { recursive: true })
-  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const
+  // Another test of this process may have built for production, which would leave out the bundlers.
+  const full = { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', ...env }
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: full } as const
   try {
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball], options)
   } catch (error) {
@@ -29,12 +31,11 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
   }
   // Without the dashes, npx would interpret the command's options.
   const npx = (command: string, args: string[]) => ['--no', '--', command, ...args]
-  const full = { ...process.env, NODE_ENV: '', NEXT_TELEMETRY_DISABLED: '1', ...env }
   return {
     folder,
     /** @returns the output @throws the output if the command fails */
     run(command: string, ...args: string[]) {
-      const { status, stdout, stderr } = spawnSync('npx', npx(command, args), { ...options, env: full })
+      const { status, stdout, stderr } = spawnSync('npx', npx(command, args), options)
       if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`)
       return stdout + stderr
     },
@@ -50,6 +51,7 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
         if (child.pid) process.kill(-child.pid)
       }
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A server that was stopped may still write.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   }
 }
