@@ -33,6 +33,8 @@ const member = {
 
 let units: object[] = []
 let sent: { path: string; body: Record<string, unknown> }[] = []
+/** Part of a path whose next call fails. */
+let failing = ''
 const answers: [string, () => unknown][] = [
   ['/getUserInfo', () => demoUser],
   ['/organisation/units', () => ({ units })],
@@ -60,6 +62,10 @@ beforeEach(async () => {
     if (!found) return real(input, init)
     const body = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
     sent.push({ path: url.pathname, body })
+    if (failing && url.pathname.includes(failing)) {
+      failing = ''
+      return Response.json({ code: 500, message: '系统繁忙', data: null }, { status: 500 })
+    }
     return Response.json({ code: 200, message: '', data: found[1]() })
   }
 })
@@ -90,6 +96,15 @@ describe('the members page', () => {
     select.value = '20'
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => sentTo('/members/page').some(({ unitId }) => unitId === '20'), 'the filter')
+  })
+
+  it('says that the departments did not load, and loads them on a press', async () => {
+    failing = '/organisation/units'
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('部门没有加载出来'), 'the failure')
+    part.press('重新加载', '.inline-bar')
+    await until(() => part.root.textContent?.includes('生产部 / 一车间'), 'the department')
+    expect(part.all('.inline-bar')).to.eql([])
   })
 
   it('moves a member to another department', async () => {

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { useHost, useLocale, useOpened, useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import { ListPage } from '../../ui/pages/list-page'
+import { PartFailed } from '../../ui/pages/part-failed'
 import { SearchForm } from '../../ui/forms/search-form'
 import { Segmented } from '../../ui/forms/segmented'
 import { Select } from '../../ui/forms/select'
@@ -70,6 +71,8 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         filters={
           <>
             {tabs}
+            <PartFailed of={units} what={sayUnits('units')} />
+            <PartFailed of={roles.roles} what={sayUnits('roles')} />
             <div className="member-filters">
               <Segmented
                 label={say('kinds')}

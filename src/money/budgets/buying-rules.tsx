@@ -5,6 +5,7 @@ import { Form } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
+import { PartFailed } from '../../ui/pages/part-failed'
 import { buyingFields } from './buying-fields'
 import { costCentreRule } from './cost-centre-rule'
 import { costCentreMessages } from './cost-centres.messages'
@@ -17,7 +18,7 @@ type Choices = { poNumber: number; costCentre: number; timeZone: string }
 export function BuyingRules({ store }: { store: CostCentresStore }) {
   const say = useSay(costCentreMessages)
   const { value } = useStore(store.choices.$state)
-  if (!value) return null
+  if (!value) return <PartFailed of={store.choices} what={say('rules')} />
   return (
     <Card title={say('rules')} className="budget-rules">
       <Rules key={JSON.stringify(value)} of={value} store={store} />
