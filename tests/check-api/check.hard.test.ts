@@ -35,7 +35,7 @@ describe('our own server', () => {
     // Calls that need a message, a file's ticket or a write first, and calls that this site or buyer is refused.
     const left = notTried.filter(({ because }) => because !== 'writes').map(({ endpoint }) => endpoint)
     expect(left.join(' ')).toBe(
-      'approvalPlanOf captchaPicture checkImport getCheckCode getEmailCode getPhoneCheck keptFile newShop newShopGoods payDetail payState readBudgetLeft readDraft reviewPicture thirdToken ticketedFile tryRefund usableCoupons',
+      'approvalPlanOf captchaPicture checkImport getCheckCode getEmailCode getPhoneCheck keptFile newShop newShopGoods payDetail payState readBudgetLeft readDraft readInvitation reviewPicture thirdToken ticketedFile tryRefund usableCoupons',
     )
     expect(bed.statements.filter((text) => /^(insert|update|delete)\b/i.test(text))).toEqual([])
     expect(bed.statements.length).toBeGreaterThan(100)
