@@ -41,10 +41,13 @@ const ownNames = new Set(['search'])
 const rawWords = /\{[a-z]\w*\}|\bnull\b/g
 
 async function faultsOf(page: Page, { name }: Screen, language: Locale = 'zh-CN'): Promise<string[]> {
+  const main = page.locator('trade-outlet main')
+  const heading = main.getByRole('heading', { level: 1 })
+  // A page that the server sent without its content is not busy until its code is there.
+  await expect(heading.first(), name).toBeAttached()
   await settled(page)
   const seen = await page.evaluate(look)
-  const main = page.locator('trade-outlet main')
-  const headings = await main.getByRole('heading', { level: 1 }).allInnerTexts()
+  const headings = await heading.allInnerTexts()
   const alerts = await page.getByRole('alert').allInnerTexts()
   return [
     ...complaints(seen),
