@@ -17,11 +17,16 @@ async function activeAccounts(companyId: string) {
   }))
 }
 
+/** Returns whether the main account can log in. It acts for its company, so the other accounts need not be read. */
+const mainActs = async (companyId: string) =>
+  (await db().$count(customer, and(eq(customer.id, companyId), eq(customer.status, 10)))) > 0
+
 /**
  * Returns the account that decides for a company where nobody else does: the main account, or another administrator if it is
  * closed.
  */
 export async function administratorOf(companyId: string): Promise<string> {
+  if (await mainActs(companyId)) return companyId
   const accounts = await activeAccounts(companyId)
   return accounts.find(({ isAdministrator }) => isAdministrator)?.id ?? companyId
 }
@@ -37,6 +42,7 @@ const lastOne = () =>
  * @throws Refusal 422 none left
  */
 export async function keepAdministrator(companyId: string) {
+  if (await mainActs(companyId)) return
   const accounts = await activeAccounts(companyId)
   if (accounts.length > 0 && !accounts.some(({ isAdministrator }) => isAdministrator)) throw lastOne()
 }
