@@ -1,11 +1,11 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import { audit } from '../../core/documents/audit'
 import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { certification } from './certification.table'
 
 const { pending, approved } = reviewState.code
@@ -21,7 +21,7 @@ export const setCertState = (companyId: string, certState: number, company?: str
         extendInfo: sql`${customer.extendInfo} || ${JSON.stringify({ company })}::jsonb`,
       }),
     })
-    .where(or(eq(customer.id, companyId), eq(customer.parentId, companyId)))
+    .where(inCompany(companyId))
 
 type Papers = Pick<
   typeof certification.$inferInsert,

@@ -9,7 +9,7 @@ import { refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { mayGive } from '../../session/sign-in/member-rights'
 import { isPersonOf, person } from '../../session/sign-in/person'
 import { unitsOf } from '../organisation/company-units'
@@ -100,12 +100,7 @@ async function membersAmong(companyId: string, targets: string[]): Promise<Reado
     .select({ phone: person.phone, email: person.email })
     .from(customer)
     .innerJoin(person, isPersonOf)
-    .where(
-      and(
-        or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
-        or(inArray(person.phone, targets), inArray(person.email, targets)),
-      ),
-    )
+    .where(and(inCompany(companyId), or(inArray(person.phone, targets), inArray(person.email, targets))))
   return new Set(rows.flatMap(({ phone, email }) => [phone ?? '', email ?? '']))
 }
 

@@ -3,7 +3,7 @@ import { mostMembers } from '../../../../src/account/members/members.contract'
 import { db } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { notFound, refuse } from '../../core/http/refusal'
-import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany, type Customer } from '../../session/sign-in/customer.table'
 import { personIdOf } from '../../session/sign-in/person'
 
 const full = () =>
@@ -48,7 +48,7 @@ export async function openMembership({ personOf, companyId, ...given }: Opening)
   const ofCompany = await lockCompany(companyId)
   const personId = personIdOf(personOf)
   const own = or(eq(customer.id, personId), eq(customer.personId, personId))
-  const here = or(eq(customer.id, companyId), eq(customer.parentId, companyId))
+  const here = inCompany(companyId)
   const [known] = await db().select({ status: customer.status }).from(customer).where(and(own, here))
   if (known) throw known.status === 10 ? isMember() : wasMember()
   const id = newId()

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 
 /** Returns the accounts of a company that can log in, the main account first, and whether each acts for the company. */
@@ -9,7 +9,7 @@ async function activeAccounts(companyId: string) {
   const rows = await db()
     .select({ row: customer, own: ownRoleRights })
     .from(customer)
-    .where(and(or(eq(customer.id, companyId), eq(customer.parentId, companyId)), eq(customer.status, 10)))
+    .where(and(inCompany(companyId), eq(customer.status, 10)))
     .orderBy(isNotNull(customer.parentId), asc(customer.createdAt), asc(customer.id))
   return rows.map(({ row, own }) => ({
     id: row.id,

@@ -1,9 +1,9 @@
-import { count, eq, or, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { companyUnits } from '../../../../src/account/organisation/organisation.contract'
 import type { Answer } from '../../../../src/core/api/endpoint'
 import { db } from '../../core/database/db'
 import type { Member } from '../../core/security/auth'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { accountNames } from '../../trade/orders/account-names'
 import { unitsOf } from './company-units'
 
@@ -15,7 +15,7 @@ export async function unitsPage({ companyId, extendInfo }: Member): Promise<Answ
   const counts = await db()
     .select({ unitId, members: count() })
     .from(customer)
-    .where(or(eq(customer.id, companyId), eq(customer.parentId, companyId)))
+    .where(inCompany(companyId))
     .groupBy(sql`1`)
   const membersOf = new Map(counts.map((row) => [row.unitId, row.members]))
   const company = typeof extendInfo?.['company'] === 'string' ? extendInfo['company'] : ''

@@ -1,16 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { userType } from '../../../../src/session/user-type'
 import { audit } from '../../core/documents/audit'
 import { db } from '../../core/database/db'
-import { customer } from '../sign-in/customer.table'
+import { customer, inCompany } from '../sign-in/customer.table'
 
 /** Minimum member level of an enterprise member. */
 const enterpriseLevel = 2
 
 const { enterprise } = userType.code
-
-/** Selects a company's accounts, which always have the same membership. */
-const accountsOf = (customerId: string) => or(eq(customer.id, customerId), eq(customer.parentId, customerId))
 
 /** Makes a buyer an enterprise member, in the caller's transaction. */
 export async function openEnterprise(customerId: string, company: string) {
@@ -22,7 +19,7 @@ export async function openEnterprise(customerId: string, company: string) {
       memberLevel: sql`greatest(${customer.memberLevel}, ${enterpriseLevel})`,
       extendInfo: sql`${customer.extendInfo} || ${JSON.stringify({ company })}::jsonb`,
     })
-    .where(accountsOf(customerId))
+    .where(inCompany(customerId))
   await roleChanged(customerId, 'becomeEnterprise')
 }
 

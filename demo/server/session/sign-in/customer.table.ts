@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { document, moment, yesNo } from '../../core/database/columns'
 
@@ -76,3 +76,7 @@ export type Customer = typeof customer.$inferSelect
 
 /** Returns the normalised account name: `Demo` and `ｄｅｍｏ` are the same account. */
 export const accountKey = (account: string) => account.normalize('NFKC').trim().toLowerCase()
+
+/** Selects the accounts of a company: the main account and its sub-accounts. */
+export const inCompany = (companyId: string) =>
+  or(eq(customer.id, companyId), eq(customer.parentId, companyId))

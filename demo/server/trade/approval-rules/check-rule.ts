@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { yes } from '../../../../src/core/api/shapes'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import type { Text, Values } from '../../../../src/core/language/messages'
@@ -16,7 +16,7 @@ import type { Member } from '../../core/security/auth'
 import { costCentresNamed, isActive } from '../../money/budgets/check-cost-centres'
 import { buyingChoices, companyDay } from '../../money/budgets/company-buying'
 import { costCentreKey } from '../../money/budgets/cost-centre-key'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { shopCurrencies } from '../../site/brand-site/brand-sites'
 import { accountNames } from '../orders/account-names'
 import { activeAmong, settingsOf } from './company-rules'
@@ -69,9 +69,7 @@ async function membersAmong(companyId: string, ids: readonly string[]) {
   const rows = await db()
     .select({ id: customer.id, status: customer.status })
     .from(customer)
-    .where(
-      and(inArray(customer.id, [...ids]), or(eq(customer.id, companyId), eq(customer.parentId, companyId))),
-    )
+    .where(and(inArray(customer.id, [...ids]), inCompany(companyId)))
   return new Map(rows.map(({ id, status }) => [id, status]))
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import { yes } from '../../../../src/core/api/shapes'
 import { administratorOf } from '../../account/organisation/administrators'
 import { db } from '../../core/database/db'
 import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 import { approvalDeputy, approvalRule, approvalSettings } from './approval-rules.table'
 import type { People } from './rule-plan'
@@ -45,13 +45,7 @@ export async function activeAmong(companyId: string, ids: readonly string[]): Pr
   const rows = await db()
     .select({ customer, own: ownRoleRights })
     .from(customer)
-    .where(
-      and(
-        inArray(customer.id, [...ids]),
-        eq(customer.status, yes),
-        or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
-      ),
-    )
+    .where(and(inArray(customer.id, [...ids]), eq(customer.status, yes), inCompany(companyId)))
   const approving = rows.filter((row) => rightsOf(row.customer, row.own).includes('request.approve'))
   return new Set(approving.map((row) => row.customer.id))
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { escapeLike } from '../../core/database/contains-text'
 import { onPage, pageWith, type Paging } from '../../core/database/page-with'
-import { customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany } from '../../session/sign-in/customer.table'
 
 const columns = { id: customer.id, legalName: customer.legalName, loginAccount: customer.loginAccount }
 type Account = { id: string; legalName: string; loginAccount: string }
@@ -38,7 +38,7 @@ export async function accountsPage(
   const { keyword, memberId } = asked
   const part = keyword ? `%${escapeLike(keyword)}%` : undefined
   const wanted = and(
-    or(eq(customer.id, companyId), eq(customer.parentId, companyId)),
+    inCompany(companyId),
     memberId === undefined ? undefined : eq(customer.id, memberId),
     part ? or(ilike(customer.loginAccount, part), ilike(customer.legalName, part)) : undefined,
   )
