@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 import { isCallError, type CallError } from '../src/core/api/call-error'
 import { drawingNow, type Drawn, type DrawnSheets } from '../src/core/store/drawing'
+import { importsBegun } from '../src/core/store/parts-under-way'
 import { hostOfRequest } from '../src/core/host/request-host'
 import { whereIs, type Route } from '../src/core/address/routes'
 import { scopeOfRequest } from '../src/core/host/scope'
@@ -93,8 +94,6 @@ export type DrawnPage = {
 }
 
 const mostPasses = 8
-/** Timeout in milliseconds for code that a part loads on its first render. It loads from this machine, which may be busy. */
-const codeFor = 2_000
 
 const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
   [...sheets].map(({ text = '' }) => text)
@@ -219,18 +218,11 @@ export async function drawElements(
     const present = opened.flatMap((each) => each ?? [])
     const draw = () => present.forEach((each) => each.draw())
     draw()
-    let waited = 0
-    for (let passes = 1, pause = 1; ; passes++) {
-      const asked = await drawing.settle()
+    for (let passes = 1; ; passes++) {
+      const [asked] = await Promise.all([drawing.settle(), Promise.allSettled(importsBegun)])
       if (drawing.isLeft()) throw new NoView('moved')
-      const waiting = present.some((each) => each.isWaiting())
-      if (!asked && !waiting) break
-      if (asked ? passes >= mostPasses : waited >= codeFor) throw new NoView('restless')
-      if (!asked) {
-        await new Promise((done) => setTimeout(done, pause))
-        waited += pause
-        pause *= 2
-      }
+      if (!asked && !present.some((each) => each.isWaiting())) break
+      if (passes >= mostPasses) throw new NoView('restless')
       draw()
     }
     const [failure] = drawing.failures()

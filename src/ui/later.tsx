@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { inTime } from '../core/host/in-time'
-import { partsUnderWay } from '../core/store/parts-under-way'
+import { importsBegun, partsUnderWay } from '../core/store/parts-under-way'
 import { HostContext } from './host'
 import { Broken } from './pages/broken'
 
@@ -23,7 +23,11 @@ function Beside({ onThere }: { onThere: () => void }) {
  * whole region and never retry.
  */
 export function later<Props extends object>(bring: () => Promise<{ default: ComponentType<Props> }>) {
-  const bringInTime = () => inTime(bring())
+  function bringInTime() {
+    const code = inTime(bring())
+    importsBegun.push(code)
+    return code
+  }
   let View = lazy(bringInTime)
   return class Later extends Component<Props & { waiting?: ReactNode }, { failed: boolean }> {
     static override contextType = HostContext
