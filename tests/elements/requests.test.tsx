@@ -87,6 +87,8 @@ const rules = {
   currencies: ['CNY', 'USD'],
 }
 
+const conflict = { path: 'conflicts.hides.a1', message: '规则“大额采购”将不再起作用' }
+
 let sent: { path: string; body: unknown }[] = []
 const real = globalThis.fetch
 const answers: [string, unknown][] = [
@@ -122,8 +124,12 @@ beforeEach(async () => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
     const found = answers.find(([part]) => url.pathname.includes(part))
     if (!found) return real(input, init)
-    const body: unknown = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
+    const text = typeof init?.body === 'string' && init.body ? init.body : '{}'
+    const body: unknown = JSON.parse(text)
     sent.push({ path: url.pathname, body })
+    // As the server does, until the conflict is accepted.
+    if (text.includes('"effect":"deny"') && !text.includes(conflict.path))
+      return Response.json({ code: 422, message: '与其他规则冲突', data: null, errors: [conflict] })
     return Response.json({ code: 200, message: '', data: found[1] })
   }
 })
@@ -322,7 +328,7 @@ describe('trade-approval-rules', () => {
     })
   })
 
-  it('names the rule that always denies before it saves, and saves at the second press', async () => {
+  it('names the conflicts for which the server refuses a rule, and saves despite them at the second press', async () => {
     const part = put('trade-approval-rules', {}, true)
     await until(() => part.root.textContent?.includes('大额采购'), 'rules')
     part.press('新增规则')
@@ -333,9 +339,12 @@ describe('trade-approval-rules', () => {
     part.press('保存', 'dialog[open]')
     await until(() => part.all('dialog [role=alert]').length > 0, 'the warning')
     expect(part.text('dialog [role=alert]')).to.include('规则“大额采购”将不再起作用')
-    expect(sent.filter(({ path }) => path.includes('/rule/save'))).to.eql([])
     expect(await faults(part.element)).to.eql([])
     part.press('仍然保存', 'dialog[open]')
-    await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')
+    await until(() => part.all('dialog[open]').length === 0, 'saved')
+    const saves = sent.filter(({ path }) => path.includes('/rule/save')).map(({ body }) => body)
+    expect(saves).to.have.length(2)
+    expect(saves[0]).to.deep.include({ effect: 'deny', accepted: [] })
+    expect(saves[1]).to.deep.include({ effect: 'deny', accepted: [conflict.path] })
   })
 })

@@ -121,9 +121,16 @@ export const lookUpRuleValues = endpoint(`POST ${base}/values/{kind}`, {
   data: page(z.object(value)),
 })
 
+/** Beginning of the path of an error that names a conflict with another rule. */
+export const conflictPaths = 'conflicts.'
+/** Returns the path of a conflict's error: `conflicts.hides.12`. */
+export const conflictPath = (kind: string, ruleId: string) => `${conflictPaths}${kind}.${ruleId}`
+
 /**
- * 409: another version. 422: too many rules, or nobody could satisfy this one. The errors are at `approverIds`, `approverKinds`,
- * `need`, or a condition: `conditions.brand`, by its kind.
+ * 409: another version. 422: too many rules, nobody could satisfy this one, or it conflicts with others. The errors are at
+ * `approverIds`, `approverKinds`, `need`, or a condition: `conditions.brand`, by its kind. Each conflict is an error at
+ * `conflicts.opposite.{id}` (the other rule has the opposite effect under the same conditions), `conflicts.hidden.{id}` (it
+ * always decides before this one) or `conflicts.hides.{id}` (it is no longer reached).
  */
 export const saveRule = endpoint(`POST ${base}/rule/save`, {
   about: 'Adds an approval rule, or changes one whose version is named.',
@@ -135,6 +142,8 @@ export const saveRule = endpoint(`POST ${base}/rule/save`, {
     id: z.optional(id),
     /** Version that was shown. */
     version: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    /** Paths of the conflicts despite which the rule is saved. */
+    accepted: z._default(z.array(text(100)).check(z.maxLength(mostRules)), []),
   }),
   data: z.object({ id, version: z.int() }),
 })

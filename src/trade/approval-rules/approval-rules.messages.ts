@@ -24,19 +24,6 @@ export const approvalRuleMessages = messages('approvalRules', {
   search: ['搜索并添加', 'Search to add'],
   unsatisfied: ['审批人不足，由主账号审批', 'Too few approvers, the main account decides'],
   saveAnyway: ['仍然保存', 'Save anyway'],
-  conflicts: [
-    '与其他规则冲突，确认后可仍然保存：',
-    'This rule conflicts with others. You can save it anyway:',
-  ],
-  opposite: [
-    '与规则“{name}”条件相同而结果相反：一律禁止购买',
-    'The rule “{name}” has the same conditions and the opposite effect. The purchase is not allowed.',
-  ],
-  hidden: [
-    '规则“{name}”总是先生效，此规则不会起作用',
-    'The rule “{name}” always decides before this one, which has no effect.',
-  ],
-  hides: ['规则“{name}”将不再起作用', 'The rule “{name}” will no longer have an effect.'],
 
   asks: ['{when}，须经{who}审批', 'If {when}, {who} must approve.'],
   denies: ['{when}，禁止购买', 'If {when}, the purchase is not allowed.'],

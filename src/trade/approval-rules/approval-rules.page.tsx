@@ -59,7 +59,6 @@ function Rules() {
           {(asking?.wish === 'add' || asking?.wish === 'change') && (
             <RuleDialog
               store={store}
-              rules={rules}
               names={names}
               currencies={currencies}
               rule={asking.wish === 'change' ? asking.rule : undefined}

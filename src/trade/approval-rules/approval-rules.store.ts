@@ -1,9 +1,14 @@
+import type { CallError } from '../../core/api/call-error'
 import type { Input } from '../../core/api/endpoint'
 import type { Scope } from '../../core/host/scope'
 import { speaker } from '../../core/language/messages'
 import { resource } from '../../core/store/resource'
 import * as rules from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
+
+/** Returns the errors of a refused rule that name its conflicts with others. */
+export const conflictsIn = ({ fields }: CallError) =>
+  fields.filter(({ path }) => path.startsWith(rules.conflictPaths))
 
 /** Opens a company's approval rules, settings and deputies. */
 export function openApprovalRules(scope: Scope) {
@@ -15,9 +20,9 @@ export function openApprovalRules(scope: Scope) {
   }
   return {
     all,
-    /** @throws CallError with field errors for the form, like the other writes */
+    /** @throws CallError with field errors for the form, like the other writes, or with conflicts, which the form shows */
     async save(body: NonNullable<Input<typeof rules.saveRule>['body']>) {
-      await call(rules.saveRule, { body })
+      await call(rules.saveRule, { body }, { quiet: (failed) => conflictsIn(failed).length > 0 })
       await done('saved')
     },
     async remove(id: string) {

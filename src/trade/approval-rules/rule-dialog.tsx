@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isCallError, type CallError } from '../../core/api/call-error'
 import { memberSource } from '../../account/members/member-source'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
@@ -7,18 +8,15 @@ import { useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
 import type { ApprovalRule, RuleName } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
-import type { ApprovalRulesStore } from './approval-rules.store'
+import { conflictsIn, type ApprovalRulesStore } from './approval-rules.store'
 import { ManyField } from './many-field'
 import { catalogueKinds } from './rule-condition.contract'
-import { conflictsOf, type RuleConflict } from './rule-conflicts'
 import { ruleForm } from './rule-form'
-import { bodyOf, conditionsOf, startOf } from './rule-values'
+import { bodyOf, startOf } from './rule-values'
 import { valueLabel, valueSource } from './value-source'
 
 type RuleDialogProps = {
   store: ApprovalRulesStore
-  /** All rules of the company. */
-  rules: readonly ApprovalRule[]
   names: readonly RuleName[]
   /** Currencies of the shop as ISO 4217 codes. */
   currencies: readonly string[]
@@ -28,19 +26,22 @@ type RuleDialogProps = {
 }
 
 /** Dialog to add or change an approval rule. A rule that conflicts with others is saved by a second press. */
-export default function RuleDialog({ store, rules, names, currencies, rule, onClose }: RuleDialogProps) {
+export default function RuleDialog({ store, names, currencies, rule, onClose }: RuleDialogProps) {
   const say = useSay(approvalRuleMessages)
   const scope = useScope()
   const [members] = useState(() => memberSource(scope, () => []))
-  const [conflicts, warn] = useState<readonly RuleConflict[]>([])
-  const others = rules.filter(({ id }) => id !== rule?.id)
+  const [refused, warn] = useState<CallError>()
+  const conflicts = refused ? conflictsIn(refused) : []
   const filling = useFilling(ruleForm, {
     start: rule ? startOf(rule) : { effect: 'ask', basis: 'total', need: '1' },
     async send(values) {
-      const found = conflictsOf({ effect: values.effect, conditions: conditionsOf(values, rule) }, others)
-      const isKnown = found.every((one) => conflicts.some((other) => isSame(one, other)))
-      warn(found)
-      if (isKnown) await store.save(bodyOf(values, rule)).then(onClose)
+      try {
+        await store.save({ ...bodyOf(values, rule), accepted: conflicts.map(({ path }) => path) })
+        onClose()
+      } catch (error) {
+        if (isCallError(error)) warn(error)
+        throw error
+      }
     },
   })
   const labels = (kind: RuleName['kind']) =>
@@ -82,26 +83,22 @@ export default function RuleDialog({ store, rules, names, currencies, rule, onCl
         <ManyField of={filling} name="approverIds" source={members} known={labels('member')} />
         {plain('need', 'hours')}
       </Form>
-      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      {refused && conflicts.length > 0 && <Conflicts of={refused} />}
     </Dialog>
   )
 }
 
-const isSame = (one: RuleConflict, other: RuleConflict) =>
-  one.kind === other.kind && one.rule.id === other.rule.id
-
-function Conflicts({ conflicts }: { conflicts: readonly RuleConflict[] }) {
-  const say = useSay(approvalRuleMessages)
+function Conflicts({ of: refused }: { of: CallError }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={box} className="rule-conflicts" role="alert">
-      <p>{say('conflicts')}</p>
+      <p>{refused.title}</p>
       <ul>
-        {conflicts.map(({ kind, rule }) => (
-          <li key={rule.id}>{say(kind, { name: rule.name })}</li>
+        {conflictsIn(refused).map(({ path, message }) => (
+          <li key={path}>{message}</li>
         ))}
       </ul>
     </div>

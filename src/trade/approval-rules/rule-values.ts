@@ -52,8 +52,7 @@ const minor = (amount: string | undefined) => (amount === undefined ? undefined 
 const currencyIn = (rule: ApprovalRule | undefined) =>
   rule?.conditions.flatMap((one) => ('currency' in one && one.currency ? one.currency : []))[0]
 
-/** Returns the conditions of a filled-in form. @param rule that is changed; absent: a new one */
-export function conditionsOf(values: Values, rule?: ApprovalRule): RuleCondition[] {
+function conditionsOf(values: Values, rule?: ApprovalRule): RuleCondition[] {
   const { basis = 'total', recentDays, priceAbove, specials, source, requester } = values
   const [above, upTo, recent] = [values.amount, values.upTo, values.recent].map(minor)
   const [budgetLeft, creditLeft] = [values.budgetLeft, values.creditLeft].map(minor)

@@ -97,6 +97,31 @@ describe('a rule that no purchase can meet is refused at its condition', () => {
   })
 })
 
+describe('a rule that conflicts with others', () => {
+  test('is refused with each conflict, and saved once they are accepted', async () => {
+    const { id } = await save({ name: '大额' })
+    const waives = { name: '免审', effect: 'bypass' as const }
+    const shown = [[`conflicts.hides.${id}`, '规则“大额”将不再起作用']]
+    expect(await refusedAt(waives)).toEqual(shown)
+    expect(await refusedAt({ ...waives, accepted: [`conflicts.hidden.${id}`] })).toEqual(shown)
+    const { id: other } = await save({ ...waives, accepted: [`conflicts.hides.${id}`] })
+    const denies = { effect: 'deny' as const, accepted: [`conflicts.hides.${id}`] }
+    expect((await refusedAt(denies)).map(([path]) => path)).toEqual([
+      `conflicts.hides.${id}`,
+      `conflicts.opposite.${other}`,
+    ])
+    expect((await listed()).rules.map(({ name }) => name)).toEqual(['大额', '免审'])
+  })
+
+  test('does not conflict with itself, nor with a rule about another currency', async () => {
+    const conditions: Rule['conditions'] = [{ kind: 'amount', basis: 'total', above: '5.00' }]
+    const { id, version } = await save({ conditions })
+    await save({ id, version, effect: 'deny', conditions })
+    await save({ conditions: [{ kind: 'amount', basis: 'total', above: '9.00', currency: 'USD' }] })
+    expect(await refusedAt({ conditions })).toEqual([[`conflicts.hidden.${id}`, expect.any(String)]])
+  })
+})
+
 describe('the values of a condition', () => {
   test('are found by a part of their name or code, and listed with their names', async () => {
     const [row] = await bed.inside(() =>

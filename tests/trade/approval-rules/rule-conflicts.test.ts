@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApprovalRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import type { RuleCondition } from '../../../src/trade/approval-rules/rule-condition.contract'
-import { conflictsOf } from '../../../src/trade/approval-rules/rule-conflicts'
+import { conflictsOf } from '../../../demo/server/trade/approval-rules/rule-conflicts'
 
 const rule = (
   effect: ApprovalRule['effect'],
@@ -37,6 +37,12 @@ test('a rule that denies and one that bypasses contradict each other under the s
   expect(kinds(rule('ask', conditions), rule('ask', same))).toEqual([])
 })
 
+test('an inactive rule conflicts with none', () => {
+  const [denies, off] = [rule('deny', []), { active: 20 as const }]
+  expect(kinds(denies, rule('ask', [], off))).toEqual([])
+  expect(kinds({ ...denies, ...off }, rule('ask', []))).toEqual([])
+})
+
 test('a stronger rule hides a weaker one whose purchases it all covers', () => {
   expect(kinds(rule('ask', [above(200)]), rule('deny', [above(100)]))).toEqual(['hidden'])
   expect(kinds(rule('ask', [above(200)]), rule('bypass', []))).toEqual(['hidden'])
@@ -44,7 +50,6 @@ test('a stronger rule hides a weaker one whose purchases it all covers', () => {
     'hides',
     'hides',
   ])
-  expect(kinds(rule('ask', [above(200)]), rule('deny', [], { active: 20 }))).toEqual([])
 })
 
 const sets = (a: string[]): RuleCondition[] => [

@@ -21,6 +21,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { accountNames } from '../orders/account-names'
 import { currencyCodeOf, shopCurrencies } from '../../site/brand-site/brand-sites'
 import { checkRule } from './check-rule'
+import { checkConflicts } from './rule-conflicts'
 import { activeAmong, deputiesOf, rulesOf, settingsOf, type Settings } from './company-rules'
 import { knownValues } from './rule-values'
 import { approvalRule, approvalRuleVersion } from './approval-rules.table'
@@ -48,8 +49,10 @@ export const saveCompanyRule = (who: Member, given: Given) =>
     const { companyId, customerId } = who
     await lockFunds(companyId)
     await checkRule(who, given)
-    const { id, version: shown, ...about } = given
+    const { id, version: shown, accepted, ...about } = given
     const content = { ...about, conditions: await withCurrency(about.conditions, who.site) }
+    const others = (await rulesOf(companyId)).filter((rule) => rule.id !== id)
+    checkConflicts(content, others, accepted)
     const values = { ...content, hours: content.hours ?? null }
     const row =
       id === undefined ? await added(companyId, values) : await changed(companyId, id, shown, values)

@@ -1,13 +1,35 @@
-import type { ApprovalRule } from './approval-rules.contract'
-import type { RuleCondition } from './rule-condition.contract'
+import { yes } from '../../../../src/core/api/shapes'
+import type { Text } from '../../../../src/core/language/messages'
+import { conflictPath } from '../../../../src/trade/approval-rules/approval-rules.contract'
+import type { RuleCondition } from '../../../../src/trade/approval-rules/rule-condition.contract'
+import { refuse } from '../../core/http/refusal'
+import type { approvalRule } from './approval-rules.table'
 
-type Judged = Pick<ApprovalRule, 'effect' | 'conditions'>
+type Rule = Pick<typeof approvalRule.$inferSelect, 'id' | 'name' | 'effect' | 'conditions' | 'active'>
+type Judged = Omit<Rule, 'id' | 'name'>
 
 /**
  * opposite: the same purchases are forbidden by one rule and need no approval by the other. hidden: the saved rule is never reached
  * because the other one decides before. hides: the other rule is no longer reached.
  */
-export type RuleConflict = { kind: 'opposite' | 'hidden' | 'hides'; rule: ApprovalRule }
+type Conflict = { kind: keyof typeof texts; rule: Rule }
+
+const texts = {
+  opposite: [
+    '与规则“{name}”条件相同而结果相反：一律禁止购买',
+    'The rule “{name}” has the same conditions and the opposite effect. The purchase is not allowed.',
+  ],
+  hidden: [
+    '规则“{name}”总是先生效，此规则不会起作用',
+    'The rule “{name}” always decides before this one, which has no effect.',
+  ],
+  hides: ['规则“{name}”将不再起作用', 'The rule “{name}” will no longer have an effect.'],
+} as const satisfies Record<string, Text>
+
+const conflicting: Text = [
+  '与其他规则冲突，确认后可仍然保存：',
+  'This rule conflicts with others. You can save it anyway:',
+]
 
 const rank = { ask: 0, bypass: 1, deny: 2 } as const
 
@@ -44,11 +66,11 @@ function implies(narrow: RuleCondition, wide: RuleCondition): boolean {
 const covers = (wide: Judged, narrow: Judged) =>
   wide.conditions.every((condition) => narrow.conditions.some((one) => implies(one, condition)))
 
-/** Finds the active rules that contradict a rule, or of which one is never reached beside it. */
-export const conflictsOf = (saved: Judged, others: readonly ApprovalRule[]): RuleConflict[] =>
+/** Finds the active rules that contradict an active rule, or of which one is never reached beside it. */
+export const conflictsOf = (saved: Judged, others: readonly Rule[]): Conflict[] =>
   others
-    .filter(({ active }) => active === 10)
-    .flatMap((rule): RuleConflict[] => {
+    .filter(({ active }) => active === yes && saved.active === yes)
+    .flatMap((rule): Conflict[] => {
       const order = rank[rule.effect] - rank[saved.effect]
       const [isCovered, doesCover] = [covers(rule, saved), covers(saved, rule)]
       const isOpposite = isCovered && doesCover && rule.effect !== 'ask' && saved.effect !== 'ask'
@@ -57,3 +79,17 @@ export const conflictsOf = (saved: Judged, others: readonly ApprovalRule[]): Rul
       if (order > 0) return isCovered ? [{ kind: 'hidden', rule }] : []
       return doesCover ? [{ kind: 'hides', rule }] : []
     })
+
+/**
+ * Refuses a rule that conflicts with others, unless all of its conflicts are accepted.
+ * @param accepted paths of the errors that were shown
+ * @throws Refusal 422 with an error for each conflict
+ */
+export function checkConflicts(saved: Judged, others: readonly Rule[], accepted: readonly string[]) {
+  const errors = conflictsOf(saved, others).map(({ kind, rule: { id, name } }) => ({
+    path: conflictPath(kind, id),
+    message: texts[kind],
+    values: { name },
+  }))
+  if (errors.some(({ path }) => !accepted.includes(path))) throw refuse(422, conflicting, { errors })
+}
