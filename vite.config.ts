@@ -127,7 +127,11 @@ const server: UserConfig = {
     target: 'node20',
     rolldownOptions: {
       input: { main: 'demo/server/main.ts', 'sheet-worker': 'demo/server/sheet-worker.ts' },
-      output: { entryFileNames: '[name].js' },
+      output: {
+        entryFileNames: '[name].js',
+        // Names of functions stay, for stack traces.
+        minify: { compress: { keepNames: { function: true, class: true } }, mangle: { keepNames: true } },
+      },
     },
   },
 }

@@ -13,7 +13,6 @@ import { metricsRoutes } from './core/observability/metrics'
 import { readinessRoutes, type Unready } from './core/http/readiness'
 import { refusedOrigins } from './core/http/refused-origins'
 import { visitorsAsking } from './core/rendering/renderer'
-import type { Seed } from './core/database/seed'
 import type { SharedAnswers } from './core/http/shared-answers'
 import type { OnlyOpen } from './core/config/site'
 import { withMobilePath } from './core/http/mobile-path'
@@ -31,10 +30,6 @@ import { sitesFor } from './site/brand-site/sites-for'
 const rooms = import.meta.glob<{ routes?: (app: App, config: Config) => void }>('./*/**/*.routes.ts', {
   eager: true,
 })
-const seedFiles = import.meta.glob<{ seed?: Seed }>('./*/**/*.seed.ts', { eager: true })
-
-/** Seeds of all features. Files that only contain texts for another seed export none. */
-export const seeds: Seed[] = Object.values(seedFiles).flatMap(({ seed }) => seed ?? [])
 
 export type Parts = {
   database: Database

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createApp, seeds } from './app'
+import { createApp } from './app'
 import { importFile, importOrder } from './catalogue/goods-import/import-command'
 import { receivingSheets } from './catalogue/goods-import/intake/receive-sheet'
 import { rowsInWorker } from './catalogue/goods-import/intake/rows-in-worker'
@@ -41,6 +41,7 @@ import type { Telemetry } from './core/observability/telemetry'
 import { watch } from './core/observability/work'
 import { version } from '../../package.json'
 import { forgetJob } from './forget'
+import { ownSeeds } from './own-seeds'
 import { autopilotJobs } from './session/operator/autopilot'
 import { givenOperator } from './session/operator/given-operator'
 import { checkOperator, createOperator } from './session/operator/operator-accounts'
@@ -96,6 +97,7 @@ async function open({ database: storage, databaseWait, ...config }: Config): Pro
   const prepare = (database: Database) =>
     database.alone(async () => {
       migration = await migrate(database)
+      const seeds = demo ? (await import('./demo-seeds')).demoSeeds : ownSeeds
       await seedWhenEmpty(database, seeds, {
         demo,
         goods,
@@ -207,7 +209,7 @@ async function start() {
     ...(earlier ? [earlier.job] : []),
   ]
   const stopJobs = runJobs(database, all, config, log)
-  welcome({ ...config, port: shop.port }, pages?.port, log.info)
+  await welcome({ ...config, port: shop.port }, pages?.port, log.info)
   for (const line of await withDb(database.handle, () => missing(config))) log.warn(line)
 
   let stopping = false

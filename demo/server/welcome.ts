@@ -3,11 +3,9 @@ import type { Config } from './core/config/config'
 import { db } from './core/database/db'
 import type { Sites } from './core/config/site'
 import { operator } from './session/operator/operator.table'
-import { demoOperator } from './session/operator/operator.seed'
 import { closedSecondFactors } from './session/operator/second-factor'
 import { uploadFile } from './site/files/files.table'
 import { bankAccount } from './trade/payment/payment.table'
-import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
 /** A name under which not only this machine finds it. */
 const publicHost = ({ hosts }: Sites) =>
@@ -22,7 +20,7 @@ const tagsOf = (shop: string, site: string) =>
 type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
 
 /** Prints the URLs of the server. @param pagesPort of the external pages, in a demo */
-export function welcome(
+export async function welcome(
   { port, demo, database, sites, https }: Told,
   pagesPort: number | undefined,
   say: (line: string) => void,
@@ -39,7 +37,8 @@ export function welcome(
   say(`\nIn a page of yours:\n${tagsOf(shop, host || 'localhost')}\n`)
   if (!demo) return say(`Platform:       ${shop}/operator`)
   say(`SMS and email:  ${shop}/demo/outbox`)
-  const { account, password } = demoOperator
+  const { account, password } = (await import('./session/operator/operator.seed')).demoOperator
+  const { demoAccounts, demoPassword } = await import('./session/sign-in/sign-in.seed')
   say(`Platform:       ${shop}/demo/operator as ${account} / ${password}`)
   say(`\nAccounts, all with the password ${demoPassword}:`)
   for (const { loginAccount, about } of demoAccounts) say(`  ${loginAccount.padEnd(10)} ${about}`)

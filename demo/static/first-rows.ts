@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { createApp, seeds } from '../server/app'
+import { createApp } from '../server/app'
+import { demoSeeds } from '../server/demo-seeds'
 import { goods } from '../server/catalogue/goods/goods.table'
 import { openToAnybody } from '../server/catalogue/goods/met-goods'
 import { readConfig } from '../server/core/config/config'
@@ -82,7 +83,12 @@ async function drawPictures(database: Database): Promise<PackedFiles> {
 export async function makeFirstRows(howMany: number) {
   const { client, database } = await openNew()
   await migrate(database)
-  await seedWhenEmpty(database, seeds, { demo: true, goods: howMany, passwordRounds: 600_000, log: log.info })
+  await seedWhenEmpty(database, demoSeeds, {
+    demo: true,
+    goods: howMany,
+    passwordRounds: 600_000,
+    log: log.info,
+  })
   const pictures = await drawPictures(database)
   await shrink(client)
   const rows = packFiles(filesBelow(client.Module))

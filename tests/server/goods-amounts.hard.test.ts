@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { seeds } from '../../demo/server/app'
+import { demoSeeds } from '../../demo/server/demo-seeds'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { everybody, metBy } from '../../demo/server/catalogue/goods/met-goods'
 import { fewestGoods } from '../../demo/server/core/config/settings'
@@ -34,7 +34,7 @@ test('so is any number above', async () => {
     const database = await testDatabase()
     await migrate(database)
     const options = { demo: true, goods: wanted, passwordRounds: 1, log: () => {} }
-    expect(await seedWhenEmpty(database, seeds, options)).toBe(true)
+    expect(await seedWhenEmpty(database, demoSeeds, options)).toBe(true)
     expect(await withDb(database.handle, sold)).toBe(wanted)
     await database.close()
     tried++

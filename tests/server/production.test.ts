@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApp, seeds } from '../../demo/server/app'
+import { createApp } from '../../demo/server/app'
 import { brandNames } from '../../demo/server/catalogue/categories/brands'
 import { shopList } from '../../demo/server/catalogue/shops/shop-list'
 import { readConfig } from '../../demo/server/core/config/config'
 import { db, withDb } from '../../demo/server/core/database/db'
 import { forgetLimits } from '../../demo/server/core/security/limit'
 import { migrate } from '../../demo/server/core/database/migrate'
-import { seedsOf, seedWhenEmpty, type Seed } from '../../demo/server/core/database/seed'
+import { ownShop, seedWhenEmpty, type Seed } from '../../demo/server/core/database/seed'
 import { routeTable } from '../../demo/server/core/http/serve'
+import { demoSeeds } from '../../demo/server/demo-seeds'
+import { ownSeeds } from '../../demo/server/own-seeds'
 import { createOperator } from '../../demo/server/session/operator/operator-accounts'
 import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 import { signInAttempt } from '../../demo/server/session/sign-in/attempt.table'
@@ -41,7 +43,7 @@ const database = await testDatabase()
 const options = { goods: 300, passwordRounds: 1_000, log: () => {} }
 const inside = <T>(work: () => Promise<T>) => withDb(database.handle, work)
 await migrate(database)
-await seedWhenEmpty(database, seeds, { ...options, demo: false })
+await seedWhenEmpty(database, ownSeeds, { ...options, demo: false })
 const filled = await filledTables(database)
 
 /** Returns a production environment with a captcha that a test can read. */
@@ -241,10 +243,7 @@ describe('data of one kind are not opened as the other', () => {
   test('a demo’s in production, because its passwords are public', async () => {
     const filled = await testDatabase()
     await migrate(filled)
-    const few: Seed[] = [
-      { room: 'a', run: nothing },
-      { room: 'b', shop: 'own', run: nothing },
-    ]
+    const few: Seed[] = [{ room: 'a', run: nothing }]
     await seedWhenEmpty(filled, few, { ...options, demo: true })
     expect(await seedWhenEmpty(filled, few, { ...options, demo: true })).toBe(false)
     await expect(seedWhenEmpty(filled, few, { ...options, demo: false })).rejects.toThrow(
@@ -254,21 +253,14 @@ describe('data of one kind are not opened as the other', () => {
   })
 
   test('a shop’s own as a demo, because its pages would open it to everybody', async () => {
-    await expect(seedWhenEmpty(database, seeds, { ...options, demo: true })).rejects.toThrow(
+    await expect(seedWhenEmpty(database, ownSeeds, { ...options, demo: true })).rejects.toThrow(
       'DEMO=1 would open',
     )
-    expect(await seedWhenEmpty(database, seeds, { ...options, demo: false })).toBe(false)
+    expect(await seedWhenEmpty(database, ownSeeds, { ...options, demo: false })).toBe(false)
   })
 
-  test('every seed is a demo’s unless it says otherwise', () => {
-    const rooms = (demo: boolean) => seedsOf(seeds, demo).map(({ room }) => room)
-    expect(rooms(false).toSorted()).toEqual([
-      'account/addresses regions',
-      'site/brand-site own',
-      'site/theme own',
-    ])
-    expect(rooms(true)).toContain('account/addresses regions')
-    expect(rooms(true)).not.toContain('site/brand-site own')
+  test('a demo has no room of a real shop', () => {
+    expect(demoSeeds.map(({ room }) => room)).not.toContain(ownShop)
   })
 })
 

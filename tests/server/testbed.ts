@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import type { Data, Endpoint, Input } from '../../src/core/api/endpoint'
-import { createApp, seeds } from '../../demo/server/app'
+import { createApp } from '../../demo/server/app'
 import { receivingSheets } from '../../demo/server/catalogue/goods-import/intake/receive-sheet'
 import { readConfig, type Config } from '../../demo/server/core/config/config'
 import type { Database } from '../../demo/server/core/database/database'
@@ -13,6 +13,7 @@ import { migrations } from '../../demo/server/core/database/migration-files'
 import { seedWhenEmpty, type Seed } from '../../demo/server/core/database/seed'
 import { siteIds } from '../../demo/server/core/config/site'
 import type { App } from '../../demo/server/core/http/surroundings'
+import { demoSeeds } from '../../demo/server/demo-seeds'
 import { accountKey, customer } from '../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../demo/server/session/sign-in/sessions'
 import { openBeds } from './open-beds'
@@ -88,14 +89,14 @@ export function openTestbed(ground: Ground, config: Partial<Config> = {}): Promi
 
 /** Returns the seeds of some folders and of their dependencies. */
 function seedsOf(rooms: readonly string[] | undefined): Seed[] {
-  if (!rooms) return seeds
+  if (!rooms) return demoSeeds
   const wanted = new Set<string>()
   const want = (room: string) => {
     wanted.add(room)
-    for (const other of seeds.find((seed) => seed.room === room)?.after ?? []) want(other)
+    for (const other of demoSeeds.find((seed) => seed.room === room)?.after ?? []) want(other)
   }
   rooms.forEach(want)
-  return seeds.filter(({ room }) => wanted.has(room))
+  return demoSeeds.filter(({ room }) => wanted.has(room))
 }
 
 async function seedGround(ground: Ground): Promise<Seeded> {

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest'
 import { demoSites, ownSite } from '../../demo/server/core/config/site'
 import { welcome } from '../../demo/server/welcome'
 
-function said(more: Partial<Parameters<typeof welcome>[0]>) {
+async function said(more: Partial<Parameters<typeof welcome>[0]>) {
   const lines: string[] = []
   const plain = { port: 4173, demo: false, database: { dataDir: 'data' }, sites: ownSite, https: false }
-  welcome({ ...plain, ...more }, undefined, (line) => lines.push(line.trim()))
+  await welcome({ ...plain, ...more }, undefined, (line) => lines.push(line.trim()))
   return lines
 }
 const sites = { ...ownSite, hosts: new Map(ownSite.hosts).set('shop.example.com', '1001') }
 
 describe('where the shop is', () => {
-  test('is said by the name of this machine, where it is reached so', () => {
-    expect(said({})[0]).toBe('The shop:       http://localhost:4173')
-    expect(said({ sites })[0]).toBe('The shop:       http://localhost:4173')
-    expect(said({ demo: true, sites: demoSites, https: true })[0]).toBe(
+  test('is said by the name of this machine, where it is reached so', async () => {
+    expect((await said({}))[0]).toBe('The shop:       http://localhost:4173')
+    expect((await said({ sites }))[0]).toBe('The shop:       http://localhost:4173')
+    expect((await said({ demo: true, sites: demoSites, https: true }))[0]).toBe(
       'The shop:       http://localhost:4173',
     )
   })
 
-  test('is shown by its own host name behind a TLS proxy, beside the local port', () => {
-    const lines = said({ sites, https: true })
+  test('is shown by its own host name behind a TLS proxy, beside the local port', async () => {
+    const lines = await said({ sites, https: true })
     expect(lines.slice(0, 2)).toEqual([
       'The shop:       https://shop.example.com',
       'Listening:      port 4173',
@@ -28,11 +28,11 @@ describe('where the shop is', () => {
     expect(lines).toContain('Platform:       https://shop.example.com/operator')
   })
 
-  test('comes with the tags of a page, with its own address and site', () => {
-    expect(said({ demo: true, sites: demoSites }).join('\n')).toContain(
+  test('comes with the tags of a page, with its own address and site', async () => {
+    expect((await said({ demo: true, sites: demoSites })).join('\n')).toContain(
       '<link rel="stylesheet" href="http://localhost:4173/kit/tradefront.css">\n  <script type="module" src="http://localhost:4173/kit/tradefront.js" data-api="http://localhost:4173/api" data-site="localhost"></script>',
     )
-    expect(said({ sites, https: true }).join('\n')).toContain(
+    expect((await said({ sites, https: true })).join('\n')).toContain(
       'src="https://shop.example.com/kit/tradefront.js" data-api="https://shop.example.com/api" data-site="shop.example.com"',
     )
   })

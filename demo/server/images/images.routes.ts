@@ -6,7 +6,6 @@ import { db } from '../core/database/db'
 import type { App, AppContext } from '../core/http/surroundings'
 import { bannerOf } from './banner'
 import { bearingDrawing } from './bearing-drawing'
-import { drawings } from './drawings'
 import { recoloured } from './recolour'
 import { openToAnybody } from '../catalogue/goods/met-goods'
 
@@ -24,6 +23,8 @@ const svgAnswer = (c: AppContext, drawing: string) =>
 const noPicture = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 const logos = import.meta.glob<string>('./logos/*.svg', { query: '?raw', import: 'default', eager: true })
+/** Loads a drawing. The drawings are a module of their own, because a real shop shows few of them. */
+const drawingOf = async (name: string) => (await import('./drawings')).drawings.get(name)
 const nameOf = (file: string) => file.replace(/\.svg$/, '')
 
 /**
@@ -39,7 +40,7 @@ export function routes(app: App, { demo }: Config) {
       .select({ names: goods.drawings })
       .from(goods)
       .where(and(eq(goods.id, id), openToAnybody()))
-    const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
+    const drawing = await drawingOf(row?.names[Number(number) - 1] ?? '')
     // Adjacent goods get different colours, so that a list is not monochrome.
     if (!row || !drawing) return noPicture(c)
     return svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6))
@@ -48,12 +49,12 @@ export function routes(app: App, { demo }: Config) {
     const size = bearingSize(nameOf(c.req.param('file')))
     return size ? svgAnswer(c, bearingDrawing(size)) : noPicture(c)
   })
-  app.get('/img/drawings/:file', (c) => {
-    const drawing = drawings.get(nameOf(c.req.param('file')))
+  app.get('/img/drawings/:file', async (c) => {
+    const drawing = await drawingOf(nameOf(c.req.param('file')))
     return drawing ? svgAnswer(c, drawing) : noPicture(c)
   })
-  app.get('/img/banners/:file', (c) => {
-    const drawing = drawings.get(nameOf(c.req.param('file')))
+  app.get('/img/banners/:file', async (c) => {
+    const drawing = await drawingOf(nameOf(c.req.param('file')))
     return drawing ? svgAnswer(c, bannerOf(drawing)) : noPicture(c)
   })
   if (!demo) return

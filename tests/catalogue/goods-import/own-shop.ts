@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
-import { createApp, seeds } from '../../../demo/server/app'
+import { createApp } from '../../../demo/server/app'
 import { receivingSheets } from '../../../demo/server/catalogue/goods-import/intake/receive-sheet'
 import { readConfig } from '../../../demo/server/core/config/config'
 import { db, withDb } from '../../../demo/server/core/database/db'
 import { migrate } from '../../../demo/server/core/database/migrate'
 import { seedWhenEmpty } from '../../../demo/server/core/database/seed'
 import { siteIds } from '../../../demo/server/core/config/site'
+import { ownSeeds } from '../../../demo/server/own-seeds'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../../demo/server/session/sign-in/sessions'
 import type { Endpoint, Input } from '../../../src/core/api/endpoint'
@@ -20,7 +21,7 @@ const log = { info: () => {}, error: (line: string) => void errors.push(line) }
 testClock.reset()
 const database = await testDatabase(keeper.logger)
 await migrate(database)
-await seedWhenEmpty(database, seeds, { demo: false, goods: 0, passwordRounds: 1_000, log: log.info })
+await seedWhenEmpty(database, ownSeeds, { demo: false, goods: 0, passwordRounds: 1_000, log: log.info })
 await copyTables(database)
 await keeper.begin(database)
 

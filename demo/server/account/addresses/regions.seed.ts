@@ -22,10 +22,8 @@ function regions() {
   return rows.map((row, position) => ({ ...row, position }))
 }
 
-/** Without regions no address can be written. */
 export const seed: Seed = {
   room: 'account/addresses regions',
-  shop: 'every',
   async run() {
     await db().insert(region).values(regions())
   },

@@ -23,8 +23,6 @@ export type Seed = {
   room: string
   /** Rooms whose rows this one needs. */
   after?: readonly string[]
-  /** Kind of shop. Default: `demo`. `own` is a real shop, which begins almost empty. */
-  shop?: 'demo' | 'own' | 'every'
   run: (context: SeedContext) => Promise<void>
 }
 
@@ -59,15 +57,14 @@ export function inOrder(seeds: readonly Seed[]): Seed[] {
   return [...ordered]
 }
 
-/** Returns the seeds of a demo or of a real shop. */
-export const seedsOf = (seeds: readonly Seed[], demo: boolean) =>
-  seeds.filter(({ shop = 'demo' }) => shop === 'every' || (shop === 'demo') === demo)
+/** Room that every real shop has, and no demo. */
+export const ownShop = 'site/brand-site own'
 
 const another = 'Set DATABASE_URL or DATA_DIR to another place.'
 
 /** Refuses a demo's data in a real shop and the reverse: demo passwords are public, and demo pages would open a real shop. */
-function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo: boolean) {
-  const isOwn = seeds.some(({ room, shop }) => shop === 'own' && filled.includes(room))
+function refuseOtherKind(filled: readonly string[], demo: boolean) {
+  const isOwn = filled.includes(ownShop)
   if (isOwn !== demo) return
   throw new StartError(
     isOwn
@@ -89,10 +86,10 @@ export function seedWhenEmpty(
     const before = await db().select().from(seedRun)
     if (before.length > 0) {
       const filled = before.map(({ room }) => room)
-      refuseOtherKind(filled, seeds, demo)
+      refuseOtherKind(filled, demo)
       return false
     }
-    const rooms = inOrder(seedsOf(seeds, demo))
+    const rooms = inOrder(seeds)
     await tx(async () => {
       for (const [at, { room, run }] of rooms.entries()) {
         onProgress?.({ done: at, of: rooms.length })

@@ -1,7 +1,6 @@
 import { cached } from '../http/etag'
 import type { Files } from '../http/files'
 import type { Json } from './json-schema'
-import { openApi } from './openapi'
 import { routeTable } from '../http/serve'
 import type { App } from '../http/surroundings'
 
@@ -28,8 +27,8 @@ const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.pn
  */
 export function docsRoutes(app: App, viewer?: Files) {
   let document: Json | undefined
-  app.get('/api/openapi.json', (c) => {
-    document ??= openApi(routeTable(app))
+  app.get('/api/openapi.json', async (c) => {
+    document ??= (await import('./openapi')).openApi(routeTable(app))
     return cached(c.req.raw, c.json(document), 0)
   })
   if (!viewer) return

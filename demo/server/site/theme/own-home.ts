@@ -1,7 +1,7 @@
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { saysInEnglish } from '../../core/database/english'
-import type { Seed } from '../../core/database/seed'
+import { ownShop, type Seed } from '../../core/database/seed'
 import { siteIds } from '../../core/config/site'
 import { block } from './block'
 import { catalogueFloors } from './catalogue-floors'
@@ -51,8 +51,7 @@ const english = {
 /** Initial home page of a real shop, including the frame of all pages. It shows whatever the shop sells. */
 export const seed: Seed = {
   room: 'site/theme own',
-  after: ['site/brand-site own'],
-  shop: 'own',
+  after: [ownShop],
   async run() {
     await saysInEnglish(english)
     await db()

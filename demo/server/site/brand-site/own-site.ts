@@ -1,6 +1,6 @@
 import { db } from '../../core/database/db'
 import { saysInEnglish } from '../../core/database/english'
-import type { Seed } from '../../core/database/seed'
+import { ownShop, type Seed } from '../../core/database/seed'
 import { siteIds } from '../../core/config/site'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 
@@ -9,8 +9,7 @@ const name = '商城'
 
 /** The single brand site of a real shop, with defaults until the operator edits it. */
 export const seed: Seed = {
-  room: 'site/brand-site own',
-  shop: 'own',
+  room: ownShop,
   async run() {
     await saysInEnglish({ [name]: 'Shop', 首页: 'Home', 全部商品: 'All products' })
     await db()
