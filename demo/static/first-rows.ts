@@ -62,10 +62,7 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
   const rows = await withDb(database.handle, () =>
-    db()
-      .select({ id: goods.id, model: goods.model, drawings: goods.drawings })
-      .from(goods)
-      .where(openToAnybody()),
+    db().select({ model: goods.model, pictures: goods.pictures }).from(goods).where(openToAnybody()),
   )
   const pictures: PackedFiles = new Map()
   for (const name of pictureNames(rows)) {

@@ -5,7 +5,7 @@ const logos = import.meta.glob('../server/images/logos/*.svg', { query: '?url' }
 const films = import.meta.glob('../server/images/films/*', { query: '?url' })
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-type Row = { id: string; model: string; drawings: string[] }
+type Row = { model: string; pictures: string[] }
 
 /** Returns the addresses of all pictures and films that the shop generates. */
 export const pictureNames = (rows: readonly Row[]): string[] => [
@@ -13,5 +13,5 @@ export const pictureNames = (rows: readonly Row[]): string[] => [
   ...Object.keys(logos).map((file) => `/img/logos/${lastPart(file)}`),
   ...Object.keys(films).map((file) => `/img/films/${lastPart(file)}`),
   ...rows.flatMap(({ model }) => dimensionDrawing(model) ?? []),
-  ...rows.flatMap(({ id, drawings: own }) => own.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)),
+  ...new Set(rows.flatMap(({ pictures }) => pictures)),
 ]

@@ -1,13 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import { bearingSize } from '../catalogue/goods/bearing-sizes'
-import { goods } from '../catalogue/goods/goods.table'
 import type { Config } from '../core/config/config'
-import { db } from '../core/database/db'
 import type { App, AppContext } from '../core/http/surroundings'
 import { bannerOf } from './banner'
 import { bearingDrawing } from './bearing-drawing'
 import { recoloured } from './recolour'
-import { openToAnybody } from '../catalogue/goods/met-goods'
 
 /** Serves an SVG with a strict policy, because an SVG opened directly may run scripts. */
 const svgAnswer = (c: AppContext, drawing: string) =>
@@ -28,23 +24,10 @@ const drawingOf = async (name: string) => (await import('./drawings')).drawings.
 const nameOf = (file: string) => file.replace(/\.svg$/, '')
 
 /**
- * Serves product pictures as `/img/goods/{goodsId}-{n}.svg` and bearing dimensions as `/img/dimensions/{model}.svg`. Bare
- * drawings are below `/img/drawings`, wide ones below `/img/banners`, and logos of the demo's brand sites below
- * `/img/logos`.
+ * Serves drawings as `/img/drawings/{name}.svg`, in other colours below `/img/drawings/{0…5}/`, wide ones below
+ * `/img/banners`, bearing dimensions as `/img/dimensions/{model}.svg`, and logos of the demo's brand sites below `/img/logos`.
  */
 export function routes(app: App, { demo }: Config) {
-  app.get('/img/goods/:file', async (c) => {
-    const [, id = '', number = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
-    if (!id) return noPicture(c)
-    const [row] = await db()
-      .select({ names: goods.drawings })
-      .from(goods)
-      .where(and(eq(goods.id, id), openToAnybody()))
-    const drawing = await drawingOf(row?.names[Number(number) - 1] ?? '')
-    // Adjacent goods get different colours, so that a list is not monochrome.
-    if (!row || !drawing) return noPicture(c)
-    return svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6))
-  })
   app.get('/img/dimensions/:file', (c) => {
     const size = bearingSize(nameOf(c.req.param('file')))
     return size ? svgAnswer(c, bearingDrawing(size)) : noPicture(c)
@@ -52,6 +35,10 @@ export function routes(app: App, { demo }: Config) {
   app.get('/img/drawings/:file', async (c) => {
     const drawing = await drawingOf(nameOf(c.req.param('file')))
     return drawing ? svgAnswer(c, drawing) : noPicture(c)
+  })
+  app.get('/img/drawings/:turn{[0-5]}/:file', async (c) => {
+    const drawing = await drawingOf(nameOf(c.req.param('file')))
+    return drawing ? svgAnswer(c, recoloured(drawing, Number(c.req.param('turn')))) : noPicture(c)
   })
   app.get('/img/banners/:file', async (c) => {
     const drawing = await drawingOf(nameOf(c.req.param('file')))

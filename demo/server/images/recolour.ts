@@ -1,5 +1,5 @@
 // Muted hues used in drawings besides greys. Each product may replace them.
-const hues = ['#6C8FC4', '#E6BC4B', '#C9635A', '#7BA68A', '#DE9553', '#5E9AA0']
+export const hues = ['#6C8FC4', '#E6BC4B', '#C9635A', '#7BA68A', '#DE9553', '#5E9AA0']
 const inOrder = new RegExp(hues.join('|'), 'gi')
 
 /**

@@ -297,7 +297,7 @@ CREATE TABLE "goods" (
 	"category_id" text NOT NULL,
 	"goods_name" text NOT NULL,
 	"model" text NOT NULL,
-	"drawings" text[] NOT NULL,
+	"pictures" text[] NOT NULL,
 	"attrs" text[] NOT NULL,
 	"open_price" numeric(14, 2),
 	"plain_price" numeric(14, 2) NOT NULL,

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { addressesOf } from '../../server/account/addresses/addresses'
-import { picturesOf } from '../../server/catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../server/catalogue/goods/goods.table'
 import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
 import type { Member } from '../../server/core/security/auth'
@@ -31,7 +30,7 @@ export async function placeLargeOrder(who: Member, length: number): Promise<stri
     if (!ware) throw new Error('the shop has no goods')
     const { id: skuId, skuCode, spec, goodsPrice, minOrderQty: qty } = ware.sku
     const { id: goodsId, goodsName } = ware.goods
-    const [image = ''] = picturesOf(ware.goods)
+    const [image = ''] = ware.goods.pictures
     const known = facts.get(skuId)
     const snapshot = { goodsId, goodsName, skuCode, spec, image, unitName: ware.unitName }
     const price = known ? priceAt(known, qty, buyer) : goodsPrice

@@ -22,11 +22,11 @@ beforeAll(async () => {
     )}]`
     await db().execute(sql`
       insert into goods (id, created_at, updated_at, shop_id, brand_id, department_id, group_id, category_id, goods_name,
-          model, drawings, attrs, open_price, plain_price, level_prices, member_price_level, sales, weight, customizable,
+          model, pictures, attrs, open_price, plain_price, level_prices, member_price_level, sales, weight, customizable,
           delivery_days, shelf_at, status, search_text, grams)
         select (30000000 + nth)::text, created_at, now(), shop_id,
           case when nth <= 3 then (select max(id) from brand) else brand_id end, department_id, group_id, category_id,
-          '测试 Q9 陶瓷件 白', 'Q9', drawings, attrs, nth, nth, level_prices, member_price_level, nth % 977, nth % 977,
+          '测试 Q9 陶瓷件 白', 'Q9', pictures, attrs, nth, nth, level_prices, member_price_level, nth % 977, nth % 977,
           customizable, delivery_days, shelf_at, status, ${text}, ${grams}
         from goods, generate_series(1, ${many}) as nth where id = '100001'`)
     await db().execute(sql`

@@ -41,8 +41,7 @@ function planOf(trade: PrivateTrade, kindName: string, at: number): GoodsPlan {
 type PrivateGoods = { made: NewGoods; english: [zh: string, en: string] }
 
 /**
- * The goods of the demo's private shops. Pictures and files have addresses that cannot say who asks: so these goods
- * have bare drawings, which tell nothing of them, and no files.
+ * The goods of the demo's private shops. They have no files, because the address of a file cannot say who asks.
  * @param shopIds of the shops, in the order of their names
  */
 export const privateGoods = (shopIds: readonly string[], today: Date): PrivateGoods[] =>
@@ -50,9 +49,8 @@ export const privateGoods = (shopIds: readonly string[], today: Date): PrivateGo
     ranges[trade].kinds.map((kind, kindAt): PrivateGoods => {
       const plan = planOf(trade, kind, shopAt * 2 + kindAt)
       const { row, ...rest } = buildGoods(plan, today)
-      const drawings = row.drawings.map((name) => `/img/drawings/${name}.svg`)
       // Sorted last in every list.
-      const own = { ...row, drawings, shopId: shopIds[shopAt] ?? '', sales: 0, weight: 0 }
+      const own = { ...row, shopId: shopIds[shopAt] ?? '', sales: 0, weight: 0 }
       return { made: { ...rest, row: own, documents: [] }, english: [plan.name, englishName(plan)] }
     }),
   )

@@ -5,7 +5,6 @@ import { toDecimal } from '../../../../src/core/money'
 import type { Who } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { notFound } from '../../core/http/refusal'
-import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, goodsText, sku } from '../goods/goods.table'
 import { openPrice } from '../goods/pricing'
@@ -43,7 +42,7 @@ function stockTold({ sku: { safetyStock, ...of } }: GiftRow, who: Who) {
 const told = (row: GiftRow, who: Who) => ({
   id: row.gift.id,
   name: row.goods.goodsName,
-  image: picturesOf(row.goods)[0] ?? '',
+  image: row.goods.pictures[0] ?? '',
   way: row.gift.way,
   pointsPrice: row.gift.pointsPrice,
   ...cashOf(row, who),

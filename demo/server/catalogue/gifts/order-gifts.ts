@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { toDecimal, type Minor } from '../../../../src/core/money'
-import { picturesOf } from '../goods/goods-cards'
 import { sku } from '../goods/goods.table'
 import { giftRows, offeredTo, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
@@ -25,7 +24,7 @@ export async function orderGifts(reader: Reader): Promise<OfferedGift[]> {
 export const wireOrderGift = ({ gift: { id }, goods: of, unitName, orderAmount }: OfferedGift) => ({
   id,
   name: of.goodsName,
-  image: picturesOf(of)[0] ?? '',
+  image: of.pictures[0] ?? '',
   unitName,
   orderAmount: toDecimal(orderAmount),
 })

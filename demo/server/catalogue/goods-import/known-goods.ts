@@ -88,7 +88,7 @@ function productValues(
     attributesEn: null,
     description: linesOfHtml(html),
     descriptionEn: null,
-    pictures: row.drawings.length ? row.drawings : null,
+    pictures: row.pictures.length ? row.pictures : null,
     status: row.status,
     shop: shopName,
     deliveryDays: row.deliveryDays,

@@ -68,7 +68,7 @@ async function goodsRow(needs: ShopNeeds, { values, skus, inEnglish, words }: Pl
     categoryId,
     goodsName: values.name ?? '',
     model: values.model ?? '',
-    drawings: values.pictures ?? [],
+    pictures: values.pictures ?? [],
     deliveryDays: values.deliveryDays ?? 7,
     status: values.status ?? 10,
   }
@@ -86,9 +86,9 @@ function unitRows(goodsId: string, { unit, packs }: ProductValues): NewGoods['un
   }))
 }
 
-/** Includes the drawing only if the first picture is one of the demo's drawings. */
-const documentRows = (goodsId: string, { pictures }: ProductValues, skus: number) =>
-  documentsOf(goodsId, skus).filter(({ kind }) => kind !== 'drawing' || /^\w+$/.test(pictures?.[0] ?? ''))
+/** Lists documents without the outline drawing, which only products of the demo have. */
+const documentRows = (goodsId: string, skus: number) =>
+  documentsOf(goodsId, skus).filter(({ kind }) => kind !== 'drawing')
 
 async function newGoods(needs: ShopNeeds, planned: PlannedGoods): Promise<NewGoods> {
   const { values, skus: plannedSkus } = planned
@@ -108,7 +108,7 @@ async function newGoods(needs: ShopNeeds, planned: PlannedGoods): Promise<NewGoo
     skus,
     units: unitRows(id, values),
     memberPrices: skus.flatMap((one) => one.memberPrices.map((row) => ({ skuId: one.id, ...row }))),
-    documents: documentRows(id, values, skus.length),
+    documents: documentRows(id, skus.length),
   }
 }
 
@@ -156,7 +156,7 @@ async function changeGoods(needs: ShopNeeds, { row: { id } }: KnownGoods, planne
   for (const one of skus.filter(({ changes }) => changes))
     await writeSku(one, await skuRow(needs, id, one, last + 1 + added.indexOf(one)))
   await db().delete(goodsDocument).where(eq(goodsDocument.goodsId, id))
-  await insertMany(goodsDocument, documentRows(id, values, skus.length))
+  await insertMany(goodsDocument, documentRows(id, skus.length))
 }
 
 /** Writes planned products and creates the records they need. */

@@ -5,7 +5,7 @@ import { sizeWords } from '../search/size-words'
 import { firstShopFor, shopFor } from '../shops/shop-list'
 import { sizeInName } from './bearing-sizes'
 import { attributesOf } from './goods-attributes'
-import { drawingsOf } from './goods-drawings'
+import { drawingsOf, pictureOf } from './goods-drawings'
 import { describe } from './goods-description'
 import { searchedInEnglish } from './goods-english'
 import type { GoodsPlan } from './goods-plan'
@@ -69,7 +69,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       categoryId: category.categoryId,
       goodsName: name,
       model,
-      drawings: own.drawings ?? drawingsOf(kind.drawings, attrs),
+      pictures: (own.drawings ?? drawingsOf(kind.drawings, attrs)).map((name) => pictureOf(id, name)),
       attrs,
       ...keptPrices(skus),
       sales,

@@ -58,9 +58,6 @@ function singleAttributes(pairs: readonly string[]) {
   return all.filter(({ name }) => all.filter((other) => other.name === name).length === 1)
 }
 
-export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
-  drawings.map((name, at) => (/^(\/|https:)/.test(name) ? name : `/img/goods/${id}-${at + 1}.svg`))
-
 function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCard {
   const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))
   const lowered = 'activityPrice' in prices || ('priceKind' in prices && prices.priceKind === 'contract')
@@ -68,7 +65,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, asker: Asker): GoodsCa
     id: row.id,
     goodsName: row.goodsName,
     brandName: row.brandName,
-    goodsImageShow: picturesOf(row).join(','),
+    goodsImageShow: row.pictures.join(','),
     skuItemDefault: {
       skuId: sku.id,
       skuCode: sku.skuCode,

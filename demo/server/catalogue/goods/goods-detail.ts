@@ -11,7 +11,7 @@ import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
 import { askPrice, type Asker } from './asker'
 import { dimensionDrawing } from './bearing-sizes'
-import { cardsById, picturesOf } from './goods-cards'
+import { cardsById } from './goods-cards'
 import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
 import { goods, goodsDocument, goodsText, sku } from './goods.table'
@@ -91,7 +91,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     .orderBy(asc(goodsDocument.position))
   return {
     ...card,
-    images: picturesOf(more.goods),
+    images: more.goods.pictures,
     skuList,
     specList: dimensionsOf(skus),
     attrs: [

@@ -49,7 +49,7 @@ export function routes(app: App) {
       'Cache-Control': 'no-cache',
     }
     if (kind === 'drawing') {
-      const drawing = await app.request(`/img/goods/${id}-1.svg`)
+      const drawing = await app.request(found.goods.pictures[0] ?? '')
       return c.body(await drawing.text(), 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
     }
     const rows = kind === 'sizes' ? await sizesOf(id) : parametersOf(found.goods)

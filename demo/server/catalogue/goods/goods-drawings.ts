@@ -1,3 +1,5 @@
+import { hues } from '../../images/recolour'
+
 /** Bearing drawings by seal type: with visible balls, shields or rubber seals. */
 const bySealing: [sealing: RegExp, drawing: string][] = [
   [/^密封形式=开式$/, 'bearing'],
@@ -12,3 +14,7 @@ export function drawingsOf(drawings: readonly string[], attrs: readonly string[]
   )
   return fitting ? [fitting[1], ...drawings.filter((name) => name !== fitting[1])] : [...drawings]
 }
+
+/** Returns the picture of a product by the name of a drawing. Adjacent products get different colours. */
+export const pictureOf = (goodsId: string, name: string) =>
+  `/img/drawings/${Number(goodsId.slice(-6)) % hues.length}/${name}.svg`

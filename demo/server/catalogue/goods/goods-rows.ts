@@ -15,7 +15,7 @@ const goodsColumns = {
   id: goods.id,
   goodsName: goods.goodsName,
   brandName: brand.brandName,
-  drawings: goods.drawings,
+  pictures: goods.pictures,
   attrs: goods.attrs,
   memberPriceLevel: goods.memberPriceLevel,
   customizable: goods.customizable,

@@ -19,8 +19,8 @@ export const goods = pgTable(
     categoryId: text('category_id').notNull(),
     goodsName: text('goods_name').notNull(),
     model: text().notNull(),
-    /** Names of drawings. The nth is served as `/img/goods/{id}-{n}.svg`. */
-    drawings: text().array().notNull(),
+    /** Addresses of pictures, the main one first. */
+    pictures: text().array().notNull(),
     /** Attribute values as `精度等级=P0`, one entry per value. A name repeats if the SKUs differ in it. */
     attrs: text().array().notNull(),
     /** Price of the default SKU for visitors. Empty if a brand price hides it. */

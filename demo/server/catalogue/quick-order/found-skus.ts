@@ -4,7 +4,6 @@ import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order
 import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { askPrice, type Asker } from '../goods/asker'
-import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { memberPricesFor } from '../goods/member-prices'
@@ -22,7 +21,7 @@ const read = (condition: SQL | undefined, reader: Reader) =>
       goodsId: goods.id,
       goodsName: goods.goodsName,
       brandName: brand.brandName,
-      drawings: goods.drawings,
+      pictures: goods.pictures,
       status: goods.status,
       unitName: priceUnit.unitName,
       goodsPrice: sku.goodsPrice,
@@ -47,11 +46,11 @@ export async function foundSkus(
   const rows = await read(condition, asker)
   const pricesOf = await memberPricesFor(asker, rows)
   const unitsOf = await orderUnits([...new Set(rows.map(({ goodsId }) => goodsId))])
-  return rows.map(({ status, drawings, stock, reserved, safetyStock, goodsPrice, brandPrice, ...row }) => {
+  return rows.map(({ status, pictures, stock, reserved, safetyStock, goodsPrice, brandPrice, ...row }) => {
     const available = Math.max(0, availableOf({ stock, reserved }))
     const prices = { goodsPrice, brandPrice, memberPrices: pricesOf(row.id) }
     const units = unitsOf(row.goodsId)
-    const [image = ''] = picturesOf({ id: row.goodsId, drawings })
+    const [image = ''] = pictures
     return {
       ...row,
       ...priceFields(prices, askPrice(asker, row.goodsId, row.minQuantity)),

@@ -19,7 +19,10 @@ type Row = typeof orderComment.$inferInsert
 const starsOf = (random: Random): 1 | 2 | 3 | 4 | 5 =>
   random.pick([5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 5, 5, 3, 5, 2, 5, 5, 4, 5, 1])
 
-function review(goodsId: string, at: number, skuIds: readonly string[], random: Random): Row {
+type Reviewed = Pick<typeof goods.$inferSelect, 'id' | 'pictures'>
+
+function review(of: Reviewed, at: number, skuIds: readonly string[], random: Random): Row {
+  const goodsId = of.id
   const stars = starsOf(random)
   const [author, pictured, said] = [random.pick(authors), random.chance(0.12), random.pick(sentences[stars])]
   const writtenAt = after(clock.now(), -(at * 3 + random.int(1, 3)) * day - random.int(0, 9) * hour)
@@ -34,7 +37,7 @@ function review(goodsId: string, at: number, skuIds: readonly string[], random: 
     anonymous: random.chance(0.2) ? 10 : 20,
     stars,
     text: said,
-    images: pictured ? [`/img/goods/${goodsId}-1.svg`] : [],
+    images: pictured ? of.pictures.slice(0, 1) : [],
     appendText: appended ? random.pick(additions) : null,
     appendAt: appended ? after(writtenAt, day) : null,
     reply: answered ? random.pick(replies[stars < 3 ? 'bad' : 'good']) : null,
@@ -47,7 +50,7 @@ export const seed: Seed = {
   after: ['catalogue/goods'],
   async run() {
     const best = await db()
-      .select({ id: goods.id })
+      .select({ id: goods.id, pictures: goods.pictures })
       .from(goods)
       .where(metBy(everybody(siteIds.main)))
       .orderBy(desc(goods.sales), goods.id)
@@ -58,11 +61,12 @@ export const seed: Seed = {
       .from(sku)
       .where(inArray(sku.goodsId, ids))
       .orderBy(sku.goodsId, sku.position)
-    const rows = ids.flatMap((goodsId, nth) => {
+    const rows = best.flatMap((of, nth) => {
+      const goodsId = of.id
       const random = randomFrom(`reviews ${goodsId}`)
       const skuIds = skus.filter((row) => row.goodsId === goodsId).map(({ id }) => id)
       const many = nth === 0 ? ofTheFirst : random.int(0, 14)
-      return Array.from({ length: many }, (_, at) => review(goodsId, at, skuIds, random))
+      return Array.from({ length: many }, (_, at) => review(of, at, skuIds, random))
     })
     await insertMany(orderComment, rows)
   },

@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { getCart } from '../../../../src/trade/cart/cart.contract'
-import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { orderUnits } from '../../catalogue/goods/order-units'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
@@ -24,7 +23,7 @@ const read = (skuIds: string[]) =>
       skuId: sku.id,
       goodsId: goods.id,
       goodsName: goods.goodsName,
-      drawings: goods.drawings,
+      pictures: goods.pictures,
       skuCode: sku.skuCode,
       spec: sku.spec,
       unitName: priceUnit.unitName,
@@ -59,9 +58,9 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
     const row = rowOf.get(figures.skuId)
     const found = row && shopOf.get(row.shopId)
     if (!found) return []
-    const { drawings, deliveryDays, shopId: _shop, ...words } = row
+    const { pictures, deliveryDays, shopId: _shop, ...words } = row
     const units = unitsOf(row.goodsId)
-    const [image = ''] = picturesOf({ id: row.goodsId, drawings })
+    const [image = ''] = pictures
     const line = {
       ...figures,
       ...words,

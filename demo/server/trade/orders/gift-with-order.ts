@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { orderGifts, type OfferedGift } from '../../catalogue/gifts/order-gifts'
-import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import { hadBefore } from '../checkout/exchanged-gift'
@@ -23,7 +22,7 @@ async function isLeft({ gift: { skuId, limit } }: OfferedGift, companyId: string
 function giftOrder({ id, address, placedBy, customerId, siteId: site }: OrderRow, offered: OfferedGift) {
   const { id: skuId, skuCode, spec } = offered.sku
   const { id: goodsId, goodsName } = offered.goods
-  const [image = ''] = picturesOf(offered.goods)
+  const [image = ''] = offered.goods.pictures
   const snapshot = { goodsId, goodsName, skuCode, spec, image, unitName: offered.unitName }
   const line = { skuId, qty: 1, price: 0, custom: false, purchaseNo: '', costCentre: '', snapshot }
   const whose = { customerId: placedBy, companyId: customerId, site }

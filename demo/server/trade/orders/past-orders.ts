@@ -1,7 +1,6 @@
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { countBought } from '../../catalogue/often-bought/count-bought'
-import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { after, day, minute, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
@@ -50,7 +49,7 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
   const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty }, at) => {
     const known = facts.get(one.id)
     const price = known ? priceAt(known, qty, buyer) : one.goodsPrice
-    const [image = ''] = picturesOf(of)
+    const [image = ''] = of.pictures
     const { id: goodsId, goodsName } = of
     return {
       id: String(id * 10 + at),

@@ -1,5 +1,4 @@
 import { addressesOf } from '../../account/addresses/addresses'
-import { picturesOf } from '../../catalogue/goods/goods-cards'
 import type { Random } from '../../core/database/random'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
@@ -42,7 +41,7 @@ export async function wishOf(wares: readonly Ware[], random: Random, account: st
   const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty: wanted }) => {
     const known = facts.get(one.id)
     const qty = one.goodsPrice * wanted > most ? one.minOrderQty : wanted
-    const [image = ''] = picturesOf(of)
+    const [image = ''] = of.pictures
     const { goodsName } = of
     return {
       skuId: one.id,

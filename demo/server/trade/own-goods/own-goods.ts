@@ -6,7 +6,6 @@ import {
   type addOwnGoods,
   type pageOwnGoods,
 } from '../../../../src/trade/own-goods/own-goods.contract'
-import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { escapeLike } from '../../core/database/contains-text'
 import { db, tx } from '../../core/database/db'
@@ -116,7 +115,7 @@ type Row = Awaited<ReturnType<typeof rowsWith>>[number]
 
 function wired({ own, sku: of, goods: product, unitId, unitName }: Row): Wire {
   const { id, kind, name, myCode, deliveryCycle, price, unit, quantity, remark } = own
-  const [image = ''] = product ? picturesOf(product) : []
+  const [image = ''] = product?.pictures ?? []
   return {
     id,
     kind,
