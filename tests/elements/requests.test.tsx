@@ -80,7 +80,7 @@ const rules = {
       hours: 8,
     },
   ],
-  settings: {},
+  settings: { selfApproval: 'belowLimit', selfLimit: '50.00', limitCurrency: 'USD' },
   deputies: [],
   names: [{ kind: 'member', id: '9', name: '陈一凡' }],
   currency: 'CNY',
@@ -106,6 +106,7 @@ const answers: [string, unknown][] = [
   ['/request/decide/', { state: 40, revision: 3 }],
   ['/approval/rules', rules],
   ['/approval/values/sku', paged([{ id: 'k1', name: '深沟球轴承', code: '6204-ZZ' }])],
+  ['/approval/settings', true],
   ['/approval/rule/save', { id: 'a1', version: 3 }],
   [
     '/members/lookUp',
@@ -301,6 +302,16 @@ describe('trade-approval-rules', () => {
         hours: 8,
       })
     })
+
+  it('saves the limits with their currency', async () => {
+    const part = put('trade-approval-rules', {}, true)
+    await until(() => part.all('[data-field=limitCurrency]').length > 0, 'settings')
+    expect(part.text('[data-field=limitCurrency]')).to.include('USD')
+    part.press('保存')
+    await until(() => sent.some(({ path }) => path.includes('/approval/settings')), 'saved')
+    const saved = sent.find(({ path }) => path.includes('/approval/settings'))?.body
+    expect(saved).to.deep.include({ selfLimit: '50.00', limitCurrency: 'USD' })
+  })
 
   it('adds values by a search and removes them, and names the accounts of a company of any size', async () => {
     const part = put('trade-approval-rules', {}, true)

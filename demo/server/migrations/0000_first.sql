@@ -1349,6 +1349,7 @@ CREATE TABLE "approval_settings" (
 	"tolerance" integer DEFAULT 0 NOT NULL,
 	"mail_approval" text DEFAULT 'login' NOT NULL,
 	"mail_limit" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"limit_currency" text DEFAULT '' NOT NULL,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"workdays" jsonb DEFAULT '[1,2,3,4,5]'::jsonb NOT NULL,
 	"work_from" integer DEFAULT 9 NOT NULL,

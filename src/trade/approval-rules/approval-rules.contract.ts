@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, no, page, paging, wording, yes, yesNo } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
-import { catalogueKinds, mostConditions, ruleCondition } from './rule-condition.contract'
+import { catalogueKinds, currency, mostConditions, ruleCondition } from './rule-condition.contract'
 
 /** Maximum number of rules of a company, and of approvers of a rule. */
 export const mostRules = 50
@@ -61,6 +61,8 @@ const settings = {
   mailApproval: z._default(z.enum(mailApprovals), 'login'),
   /** Amount up to which a link decides without a login, if `mailApproval` is `belowLimit`. */
   mailLimit: z._default(money, 0),
+  /** Currency of both limits, which a purchase in another one exceeds. Absent: that of the site on which they are saved. */
+  limitCurrency: z.optional(currency),
 }
 const deputy = z.object({
   id,
@@ -155,6 +157,7 @@ export const deleteRule = endpoint(`DELETE ${base}/rule/delete/{id}`, {
   data: z.literal(true),
 })
 
+/** 422: no site of the shop sells in the currency of the limits. */
 export const saveApprovalSettings = endpoint(`PUT ${base}/settings`, {
   about: 'Changes how the buyer’s company approves.',
   needs: 'token',

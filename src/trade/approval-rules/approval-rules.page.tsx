@@ -54,7 +54,7 @@ function Rules() {
               <EmptyState title={say('none')} text={say('noneText')} />
             </Card>
           )}
-          <ApprovalSettings store={store} settings={settings} />
+          <ApprovalSettings store={store} settings={settings} currencies={currencies} />
           <Deputies store={store} deputies={deputies} />
           {(asking?.wish === 'add' || asking?.wish === 'change') && (
             <RuleDialog

@@ -1,6 +1,7 @@
 import { toDecimal } from '../../core/money'
 import { Card } from '../../ui/card'
-import { Form, FormFields, SubmitButton } from '../../ui/forms/form'
+import { Form, SubmitButton } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import type { approvalRules } from './approval-rules.contract'
@@ -12,12 +13,15 @@ import { approvalSettingsForm } from './settings-form'
 type ApprovalSettingsProps = {
   store: ApprovalRulesStore
   settings: Data<typeof approvalRules>['settings']
+  /** Currencies of the shop as ISO 4217 codes. */
+  currencies: readonly string[]
 }
 
 /** Form for how the company approves. */
-export function ApprovalSettings({ store, settings }: ApprovalSettingsProps) {
+export function ApprovalSettings({ store, settings, currencies }: ApprovalSettingsProps) {
   const say = useSay(approvalRuleMessages)
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit } = settings
+  const { limitCurrency = '' } = settings
   const filling = useFilling(approvalSettingsForm, {
     start: {
       selfApproval,
@@ -26,13 +30,24 @@ export function ApprovalSettings({ store, settings }: ApprovalSettingsProps) {
       tolerance: String(tolerance),
       mailApproval,
       mailLimit: toDecimal(mailLimit),
+      limitCurrency,
     },
-    send: (values) => store.saveSettings(values),
+    send: ({ limitCurrency: code, ...values }) =>
+      store.saveSettings({ ...values, ...(code && { limitCurrency: String(code) }) }),
   })
+  const plain = (...fields: readonly (keyof typeof approvalSettingsForm.fields)[]) =>
+    fields.map((name) => <FormField key={name} of={filling} name={name} />)
   return (
     <Card title={say('settings')} padding="form">
       <Form of={filling}>
-        <FormFields of={filling} />
+        {plain('selfApproval', 'selfLimit', 'orderAtOnce', 'tolerance', 'mailApproval', 'mailLimit')}
+        {currencies.length > 1 && (
+          <FormField
+            of={filling}
+            name="limitCurrency"
+            choices={currencies.map((code) => ({ value: code, text: [code, code] }))}
+          />
+        )}
         <div>
           <SubmitButton of={filling}>{say('save')}</SubmitButton>
         </div>

@@ -10,7 +10,7 @@ export const mostValues = 50
 const ids = z.array(id).check(z.minLength(1), z.maxLength(mostValues))
 
 /** ISO 4217 code. */
-const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
+export const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 /**
  * Currency of a condition's amounts. Absent: that of the site on which the rule is saved. A purchase in another currency cannot
  * be compared: a rule that asks then asks, and other rules do not apply.

@@ -51,6 +51,12 @@ export const approvalSettingsForm = form('approvalSettings', {
     required: true,
     when: ({ mailApproval }) => mailApproval === 'belowLimit',
   },
+  limitCurrency: {
+    type: 'select',
+    label: ['限额币种', 'Currency of the limits'],
+    hint: ['其他币种的采购按超出限额处理', 'Purchases in other currencies count as above the limits.'],
+    when: ({ selfApproval, mailApproval }) => [selfApproval, mailApproval].includes('belowLimit'),
+  },
 })
 
 /** Deputy of an absent approver. */

@@ -18,7 +18,8 @@ import { toDecimal } from '../../../src/core/money'
 import * as rules from '../../../src/trade/approval-rules/approval-rules.contract'
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
-import { approvalPlanOf } from '../../../src/trade/requests/requests.contract'
+import { seawaySite } from '../../../demo/server/site/brand-site/site-words'
+import { approvalPlanOf, reassignRequest } from '../../../src/trade/requests/requests.contract'
 import { bed, change, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
 import { openBudget } from '../../money/budgets/budget-bed'
 import { decided, requested, seen, submitted } from '../requests/request-bed'
@@ -181,6 +182,35 @@ test('a company that confirms itself orders an approved request later', async ()
   const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
   expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 30 })
   expect((await listed()).settings).toMatchObject({ orderAtOnce: 20, tolerance: 10 })
+})
+
+describe('the currency of the limits', () => {
+  const limits = { selfApproval: 'belowLimit', selfLimit: '50.00' } as const
+  const set = (limitCurrency?: string, token = demo) =>
+    bed.call(rules.saveApprovalSettings, { body: { ...limits, limitCurrency } }, { token })
+  const shown = async () => (await listed()).settings
+
+  test('is that of the site unless it is named, and one of the shop', async () => {
+    expect(await shown()).toMatchObject({ selfLimit: 0, limitCurrency: 'CNY' })
+    await set(undefined, await bed.login('demo', seawaySite))
+    expect(await shown()).toMatchObject({ selfLimit: 5_000, limitCurrency: 'USD' })
+    await expect(set('XXX')).rejects.toMatchObject({ code: 422, fields: [{ path: 'limitCurrency' }] })
+    await set('CNY')
+    expect(await shown()).toMatchObject({ limitCurrency: 'CNY' })
+  })
+
+  test('keeps an own purchase in another one from the approval of its requester', async () => {
+    await set('USD')
+    await save({ approverIds: ['10004'] })
+    const request = await requested(buyer, [{ skuId: a, quantity: 1 }])
+    expect((await seen(request.id, demo)).steps).toMatchObject([{ people: [{ id: '10001' }] }])
+    const toSelf = { step: 0, fromId: '10001', toId: '10004', reason: 'leave' }
+    const passed = () =>
+      bed.call(reassignRequest, { path: { id: request.id }, body: toSelf }, { token: demo })
+    expect(await codeFrom(passed())).toBe(422)
+    await set('CNY')
+    expect(await passed()).toMatchObject({ approver: { id: '10004' } })
+  })
 })
 
 describe('a deputy', () => {

@@ -163,6 +163,7 @@ const people = (deputies: Record<string, string> = {}, more: Partial<People> = {
   deputyOf: (id) => deputies[id],
   selfApproval: 'never',
   selfLimit: 0,
+  limitCurrency: 'CNY',
   ...more,
 })
 const asked = (rules: ReturnType<typeof rule>[], who: People = people(), of: Purchase = purchase) => {
@@ -194,6 +195,8 @@ describe('a plan', () => {
     expect(asked(own)).toEqual(['main'])
     expect(asked(own, people({}, { selfApproval: 'belowLimit', selfLimit: 9_499 }))).toEqual(['main'])
     expect(asked(own, people({}, { selfApproval: 'belowLimit', selfLimit: 9_500 }))).toEqual(['sub'])
+    const inDollars = people({}, { selfApproval: 'belowLimit', selfLimit: 9_500, limitCurrency: 'USD' })
+    expect(asked(own, inDollars)).toEqual(['main'])
     expect(asked(own, people({}, { selfApproval: 'always' }))).toEqual(['sub'])
     expect(asked([rule('1')], people(), { ...purchase, requesterId: 'main' })).toEqual([])
   })

@@ -20,8 +20,12 @@ beforeEach(async () => {
 const sent = () => mailsTo('demo@example.com')
 
 /** Lets links decide without a login up to an amount. */
-const withoutLogin = (mailLimit: string) =>
-  bed.call(saveApprovalSettings, { body: { mailApproval: 'belowLimit', mailLimit } }, { token: demo })
+const withoutLogin = (mailLimit: string, limitCurrency?: string) =>
+  bed.call(
+    saveApprovalSettings,
+    { body: { mailApproval: 'belowLimit', mailLimit, limitCurrency } },
+    { token: demo },
+  )
 
 /** Submits a request for 3 pieces at 10.00. @returns it with the path of the link in its mail */
 async function mailed() {
@@ -96,9 +100,12 @@ describe('a mail to an approver', () => {
     expect((await rowOf(id)).state).toBe(50)
   })
 
-  test('asks for a login by default and above the limit, and decides for its approver then', async () => {
+  test.each([
+    ['above the limit', '29.99', 'CNY'],
+    ['of a purchase in another currency than the limit', '100.00', 'USD'],
+  ])('asks for a login %s, and decides for its approver then', async (_, limit, currency) => {
     const { id, path } = await mailed()
-    await withoutLogin('29.99')
+    await withoutLogin(limit, currency)
     for (const form of [undefined, approve]) {
       const { text } = await ask(path, form && { form })
       expect(text).toContain('Your company asks for a login to decide.')

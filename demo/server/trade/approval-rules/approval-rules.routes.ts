@@ -1,10 +1,9 @@
 import * as rules from '../../../../src/trade/approval-rules/approval-rules.contract'
 import { catalogueKinds } from '../../../../src/trade/approval-rules/rule-condition.contract'
-import { db } from '../../core/database/db'
 import { notFound } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
-import { approvalSettings } from './approval-rules.table'
+import { saveSettings } from './approval-settings'
 import { endDeputy, nameDeputy } from './deputies'
 import { companyRules, deleteCompanyRule, saveCompanyRule } from './save-rule'
 import { valuesPage } from './rule-values'
@@ -29,14 +28,7 @@ export function routes(app: App) {
 
   serve(app, rules.deleteRule, ({ asked, who }) => deleteCompanyRule(who, asked.path.id))
 
-  serve(app, rules.saveApprovalSettings, async ({ asked, who }) => {
-    const { companyId: customerId } = who
-    await db()
-      .insert(approvalSettings)
-      .values({ ...asked.body, customerId })
-      .onConflictDoUpdate({ target: approvalSettings.customerId, set: asked.body })
-    return true as const
-  })
+  serve(app, rules.saveApprovalSettings, ({ asked, who }) => saveSettings(who, asked.body))
 
   serve(app, rules.addDeputy, ({ asked, who }) => nameDeputy(who, asked.body), {
     words: {

@@ -53,6 +53,8 @@ export const approvalSettings = pgTable('approval_settings', {
   tolerance: integer().notNull().default(0),
   mailApproval: text('mail_approval').$type<(typeof mailApprovals)[number]>().notNull().default('login'),
   mailLimit: money('mail_limit').notNull().default(0),
+  /** ISO 4217 code of both limits. */
+  limitCurrency: text('limit_currency').notNull().default(''),
   /** Working calendar, for escalations. */
   timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
   /** 1 Monday to 7 Sunday. */

@@ -17,9 +17,9 @@ import { costCentresNamed, isActive } from '../../money/budgets/check-cost-centr
 import { buyingChoices, companyDay } from '../../money/budgets/company-buying'
 import { costCentreKey } from '../../money/budgets/cost-centre-key'
 import { customer, inCompany } from '../../session/sign-in/customer.table'
-import { shopCurrencies } from '../../site/brand-site/brand-sites'
 import { accountNames } from '../orders/account-names'
-import { activeAmong, settingsOf } from './company-rules'
+import { checkCurrencies, settingsOf } from './approval-settings'
+import { activeAmong } from './company-rules'
 import { knownValues } from './rule-values'
 
 type Given = Asked<typeof saveRule>['body']
@@ -52,7 +52,6 @@ const formerMember: Text = [
   '申请人已不在贵司，请移除',
   'A requester is no longer in your company. Remove the entry.',
 ]
-const notSold: Text = ['商城没有以 {code} 计价的站点', 'No site of the shop sells in {code}.']
 const noCentre: Text = [
   '贵司没有启用的成本中心 {code}，规则无法生效',
   'Your company has no active cost centre {code}, so the rule would never apply.',
@@ -147,10 +146,7 @@ async function checkValues(who: Member, given: Given) {
     if (requesters.some((id) => !members.has(id))) throw refuseCondition('requester', formerMember)
   }
   const codes = ofKind(given, 'currency').flatMap((one) => one.codes)
-  if (codes.length === 0) return
-  const sold = await shopCurrencies()
-  const code = codes.find((one) => !sold.includes(one))
-  if (code !== undefined) throw refuseCondition('currency', notSold, { code })
+  await checkCurrencies(codes, 'conditions.currency')
 }
 
 /** @throws Refusal 422 at the field because of which no purchase could meet the rule, or nobody could satisfy it */

@@ -6,31 +6,9 @@ import { wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
-import { approvalDeputy, approvalRule, approvalSettings } from './approval-rules.table'
+import { approvalDeputy, approvalRule } from './approval-rules.table'
+import { settingsOf } from './approval-settings'
 import type { People } from './rule-plan'
-
-export type Settings = typeof approvalSettings.$inferSelect
-
-/** Returns the settings of a company, or the defaults. */
-export async function settingsOf(companyId: string): Promise<Settings> {
-  const [found] = await db().select().from(approvalSettings).where(eq(approvalSettings.customerId, companyId))
-  return found ?? defaults(companyId)
-}
-
-const defaults = (customerId: string): Settings => ({
-  customerId,
-  selfApproval: 'never',
-  selfLimit: 0,
-  orderAtOnce: yes,
-  tolerance: 0,
-  mailApproval: 'login',
-  mailLimit: 0,
-  timeZone: 'Asia/Shanghai',
-  workdays: [1, 2, 3, 4, 5],
-  workFrom: 9,
-  workUntil: 18,
-  updatedAt: clock.now(),
-})
 
 /** Returns the rules of a company in the order of their steps. */
 export const rulesOf = (companyId: string) =>
@@ -71,12 +49,13 @@ export async function peopleOf(companyId: string, named: readonly string[]): Pro
   const deputyOf = new Map(deputies.map(({ memberId, deputyId }) => [memberId, deputyId]))
   const ids = [companyId, ...named, ...deputyOf.values()]
   const active = await activeAmong(companyId, ids)
-  const { selfApproval, selfLimit } = await settingsOf(companyId)
+  const { selfApproval, selfLimit, limitCurrency } = await settingsOf(companyId)
   return {
     administratorId: active.has(companyId) ? companyId : await administratorOf(companyId),
     isActive: (id) => active.has(id),
     deputyOf: (id) => deputyOf.get(id),
     selfApproval,
     selfLimit,
+    limitCurrency,
   }
 }

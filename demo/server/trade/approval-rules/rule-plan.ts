@@ -2,6 +2,7 @@ import type { Minor } from '../../../../src/core/money'
 import type { selfApprovals } from '../../../../src/trade/approval-rules/approval-rules.contract'
 import type { Asked, Plan, PlannedStep } from '../requests/approval-plan'
 import { applies, type Purchase } from './rule-match'
+import { isWithin, type Money } from './approval-settings'
 import type { approvalRule } from './approval-rules.table'
 
 type Rule = typeof approvalRule.$inferSelect
@@ -16,6 +17,7 @@ export type People = {
   deputyOf: (memberId: string) => string | undefined
   selfApproval: (typeof selfApprovals)[number]
   selfLimit: Minor
+  limitCurrency: string
 }
 
 /** Maximum length of a chain of deputies. */
@@ -35,16 +37,17 @@ export function resolved(memberId: string, { administratorId, isActive, deputyOf
 
 /** Returns whether a company lets people approve their own purchase of an amount. */
 export const mayDecideOwn = (
-  { selfApproval, selfLimit }: Pick<People, 'selfApproval' | 'selfLimit'>,
-  total: Minor,
-) => selfApproval === 'always' || (selfApproval === 'belowLimit' && total <= selfLimit)
+  { selfApproval, selfLimit: amount, limitCurrency: currency }: People,
+  total: Money,
+) => selfApproval === 'always' || (selfApproval === 'belowLimit' && isWithin({ amount, currency }, total))
 
 function stepOf(rule: Rule, purchase: Purchase, people: People): PlannedStep | undefined {
   const { administratorId } = people
   const named = rule.approverIds.length > 0 ? rule.approverIds : [administratorId]
   const all = new Map(named.map((id) => resolved(id, people)).map((one) => [one.memberId, one]))
   // A chain of deputies that leads to the requester falls back to the administrator.
-  if (!mayDecideOwn(people, purchase.amounts.total)) all.delete(purchase.requesterId)
+  const { currency, amounts } = purchase
+  if (!mayDecideOwn(people, { amount: amounts.total, currency })) all.delete(purchase.requesterId)
   if (all.size === 0 && administratorId !== purchase.requesterId)
     all.set(administratorId, { memberId: administratorId })
   if (all.size === 0) return undefined

@@ -5,7 +5,6 @@ import {
   type approvalRules,
   type saveRule,
 } from '../../../../src/trade/approval-rules/approval-rules.contract'
-import { toDecimal } from '../../../../src/core/money'
 import {
   catalogueKinds,
   type RuleCondition,
@@ -22,7 +21,8 @@ import { accountNames } from '../orders/account-names'
 import { currencyCodeOf, shopCurrencies } from '../../site/brand-site/brand-sites'
 import { checkRule } from './check-rule'
 import { checkConflicts } from './rule-conflicts'
-import { activeAmong, deputiesOf, rulesOf, settingsOf, type Settings } from './company-rules'
+import { activeAmong, deputiesOf, rulesOf } from './company-rules'
+import { wireSettings } from './approval-settings'
 import { knownValues } from './rule-values'
 import { approvalRule, approvalRuleVersion } from './approval-rules.table'
 
@@ -116,22 +116,6 @@ export const deleteCompanyRule = ({ companyId, customerId }: Member, id: string)
     return true as const
   })
 
-const wireSettings = ({
-  selfApproval,
-  selfLimit,
-  orderAtOnce,
-  tolerance,
-  mailApproval,
-  mailLimit,
-}: Settings): Wire['settings'] => ({
-  selfApproval,
-  selfLimit: toDecimal(selfLimit),
-  orderAtOnce,
-  tolerance,
-  mailApproval,
-  mailLimit: toDecimal(mailLimit),
-})
-
 /** Returns the names of what rules refer to, with one query for each kind. */
 async function namesIn(rules: readonly Rule[], who: Member): Promise<Wire['names']> {
   const conditions = rules.flatMap((rule) => rule.conditions)
@@ -153,7 +137,6 @@ export async function companyRules(who: Member): Promise<Wire> {
   const { companyId } = who
   const rules = await rulesOf(companyId)
   const active = await activeAmong(companyId, [companyId, ...rules.flatMap(({ approverIds }) => approverIds)])
-  const settings = await settingsOf(companyId)
   const deputies = await deputiesOf(companyId, { from: wireDay(clock.now()) })
   const names = await accountNames(deputies.flatMap(({ memberId, deputyId }) => [memberId, deputyId]))
   const named = (id: string) => ({ id, name: names.get(id) ?? '' })
@@ -177,7 +160,7 @@ export async function companyRules(who: Member): Promise<Wire> {
             : 20,
       }),
     ),
-    settings: wireSettings(settings),
+    settings: await wireSettings(who),
     deputies: deputies.map(({ id, memberId, deputyId, fromDay, untilDay }) => ({
       id,
       member: named(memberId),

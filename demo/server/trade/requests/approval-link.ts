@@ -3,7 +3,8 @@ import { requestState } from '../../../../src/trade/requests/request-state'
 import { db } from '../../core/database/db'
 import { sha256 } from '../../core/security/auth'
 import { clock } from '../../core/time/clock'
-import { settingsOf } from '../approval-rules/company-rules'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
+import { isWithin, settingsOf } from '../approval-rules/approval-settings'
 import { approversOf, isAsked, type RequestRow } from './request-viewer'
 import { approvalMail, purchaseRequest } from './requests.table'
 
@@ -36,8 +37,10 @@ async function faultOf(
   if (row.step !== mail.step || !isAsked(row, await approversOf([row.id]), mail.memberId)) return 'decided'
   if (mail.expiresAt <= clock.now()) return 'expired'
   if (viewerId !== undefined) return undefined
-  const { mailApproval, mailLimit } = await settingsOf(row.customerId)
-  return mailApproval === 'belowLimit' && row.payAmount <= mailLimit ? undefined : 'logIn'
+  const { mailApproval, mailLimit, limitCurrency } = await settingsOf(row.customerId)
+  if (mailApproval !== 'belowLimit') return 'logIn'
+  const purchase = { amount: row.payAmount, currency: await currencyCodeOf(row.siteId) }
+  return isWithin({ amount: mailLimit, currency: limitCurrency }, purchase) ? undefined : 'logIn'
 }
 
 /** Finds the link of a token. @param viewerId the account that is logged in */

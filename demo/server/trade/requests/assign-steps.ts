@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { clock } from '../../core/time/clock'
-import { settingsOf } from '../approval-rules/company-rules'
+import { settingsOf } from '../approval-rules/approval-settings'
 import { afterWorkingHours } from '../approval-rules/working-hours'
 import type { PlannedStep } from './approval-plan'
 import { requestApprover } from './requests.table'

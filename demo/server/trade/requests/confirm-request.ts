@@ -7,7 +7,7 @@ import { notFound, Refusal, refuse, stateChanged } from '../../core/http/refusal
 import { passCoupons, lockRequestCoupons } from '../../money/coupons/request-coupons'
 import { checkPoNumber } from '../../money/budgets/po-number'
 import { memberById } from '../../session/sign-in/sessions'
-import { settingsOf } from '../approval-rules/company-rules'
+import { settingsOf } from '../approval-rules/approval-settings'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { exchangeable } from '../checkout/exchanged-gift'
 import { couponUses } from '../checkout/new-orders'

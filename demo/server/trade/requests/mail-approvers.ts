@@ -2,7 +2,7 @@ import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { signal } from '../../core/jobs/signal'
-import { settingsOf } from '../approval-rules/company-rules'
+import { settingsOf } from '../approval-rules/approval-settings'
 import type { RequestRow } from './request-viewer'
 import { approvalMail } from './requests.table'
 

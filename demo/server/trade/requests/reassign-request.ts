@@ -9,6 +9,7 @@ import type { Member } from '../../core/security/auth'
 import { peopleOf } from '../approval-rules/company-rules'
 import { mayDecideOwn, resolved } from '../approval-rules/rule-plan'
 import { accountNames } from '../orders/account-names'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
 import { approversOf, heldRequest, seenRequest, type RequestRow } from './request-viewer'
@@ -27,11 +28,13 @@ const askedAlready: Text = ['此人已在该步骤审批人中', 'This person al
 const ownRequest: Text = ['申请人不能审批自己的申请', 'Requesters cannot approve their own request.']
 
 /** Returns who decides instead of a person: the chosen account, or its deputy. @throws Refusal 422 */
-async function successor({ customerId, placedBy, payAmount }: RequestRow, toId: string) {
+async function successor({ customerId, placedBy, payAmount: amount, siteId }: RequestRow, toId: string) {
   const people = await peopleOf(customerId, [toId])
   if (!people.isActive(toId)) throw cannotDecide(inactive)
   const { memberId } = resolved(toId, people)
-  if (memberId === placedBy && !mayDecideOwn(people, payAmount)) throw cannotDecide(ownRequest)
+  if (memberId !== placedBy) return memberId
+  const currency = await currencyCodeOf(siteId)
+  if (!mayDecideOwn(people, { amount, currency })) throw cannotDecide(ownRequest)
   return memberId
 }
 
