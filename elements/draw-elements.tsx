@@ -38,8 +38,8 @@ export class NoView extends Error {
   /** Failed API call, for `refused`. */
   readonly failure: CallError | undefined
   constructor(reason: NoViewReason, failure?: CallError) {
-    const said = failure && [failure.call, failure.kind, failure.code || '', failure.title].filter(Boolean)
-    super(`there is no view: ${reason}${said ? ` (${said.join(' ')})` : ''}`)
+    const facts = failure && [failure.call, failure.kind, failure.code || '', failure.title].filter(Boolean)
+    super(`there is no view: ${reason}${facts ? ` (${facts.join(' ')})` : ''}`)
     this.reason = reason
     this.failure = failure
   }
@@ -55,7 +55,7 @@ export type DrawingRequest = {
   /** Language of the page; default: Chinese. */
   lang?: string | undefined
   /** Values that the buyer's browser stores and has sent, by name: the chosen `language` and `theme`. */
-  told?: Readonly<Record<string, unknown>> | undefined
+  stored?: Readonly<Record<string, unknown>> | undefined
   /** Path and query, for a page of the shop, whose links are relative. */
   address?: { path: string; search: string } | undefined
   /** True if the page is at the API's own origin, so that links are relative; default for pages of the shop. */
@@ -125,7 +125,7 @@ export async function drawElements(
     fetch: ask = globalThis.fetch,
     site,
     lang = '',
-    told = {},
+    stored = {},
     address,
     inside = address !== undefined,
     home = '',
@@ -147,7 +147,17 @@ export async function drawElements(
     cleaned.set(key, text)
     return text
   }
-  const scope = scopeOfRequest({ settings, lang, told, address, inside, token, fetch: ask, drawing, clean })
+  const scope = scopeOfRequest({
+    settings,
+    lang,
+    storedValues: stored,
+    address,
+    inside,
+    token,
+    fetch: ask,
+    drawing,
+    clean,
+  })
   const path = address?.path ?? ''
   const search = address?.search ?? ''
 
@@ -156,8 +166,8 @@ export async function drawElements(
     if (!element || !(element.tree ?? element.part)) return undefined
     if (tag === 'trade-outlet' && !isDrawn(path, search, token)) return undefined
     // The state of an address is unknown without the address.
-    const { 'url-state': kept } = attributes
-    if (kept === 'path' || (kept === 'query' && standing === undefined)) return undefined
+    const { 'url-state': urlState } = attributes
+    if (urlState === 'path' || (urlState === 'query' && standing === undefined)) return undefined
     const { description, tree, part, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`

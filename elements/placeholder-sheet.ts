@@ -21,10 +21,10 @@ function sizeRule(selector: string, { inline, block, narrow, screen }: ReservedS
       // Font and line height of small elements, so that surrounding text does not move.
       `font: 400 14px / ${block}px var(--trade-font, ${fonts})`,
     )
-  const kept = rule(selector, 'display: block', `min-block-size: ${heightOf(block, screen)}`)
+  const reserved = rule(selector, 'display: block', `min-block-size: ${heightOf(block, screen)}`)
   return narrow
-    ? `${kept}@media (width < 480px) {\n${rule(selector, `min-block-size: ${narrow}px`)}}\n`
-    : kept
+    ? `${reserved}@media (width < 480px) {\n${rule(selector, `min-block-size: ${narrow}px`)}}\n`
+    : reserved
 }
 
 /** Returns the rules that reserve an element's space before its code and data are loaded. */

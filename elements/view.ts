@@ -47,8 +47,8 @@ function isElsewhere(api: URL): boolean {
 /** Returns the language or theme that the buyer chose in this browser, which no server knows. */
 function chosen(what: 'language' | 'theme', { site }: Settings): string {
   try {
-    const kept = localStorage.getItem(`trade:${site || location.hostname}:${what}`) ?? ''
-    return kept.replace(/^\d+\||"/g, '')
+    const stored = localStorage.getItem(`trade:${site || location.hostname}:${what}`) ?? ''
+    return stored.replace(/^\d+\||"/g, '')
   } catch {
     return ''
   }

@@ -47,7 +47,7 @@ export function answersOnly(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.contract.ts')) return undefined
-      let kept = code
+      let reduced = code
       const requests = [...nodesIn(this.parse(code, { lang: 'ts' }))]
         .filter(({ type, callee }) => type === 'CallExpression' && isNamed(callee, /^endpoint$/))
         .flatMap((call) => (Array.isArray(call['arguments']) ? call['arguments'] : []))
@@ -55,8 +55,8 @@ export function answersOnly(): Plugin {
         .filter((property: Node) => isNamed(property['key'], /^(body|query)$/))
       // Replaces from the end so that earlier offsets stay valid.
       for (const { start, end, key } of requests.toReversed())
-        kept = `${kept.slice(0, start)}${key.name}: 1${kept.slice(end)}`
-      return { code: named((text) => this.parse(text, { lang: 'ts' }), kept), map: null }
+        reduced = `${reduced.slice(0, start)}${key.name}: 1${reduced.slice(end)}`
+      return { code: named((text) => this.parse(text, { lang: 'ts' }), reduced), map: null }
     },
   }
 }

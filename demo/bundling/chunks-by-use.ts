@@ -47,13 +47,13 @@ export function chunksByUse(onServers: string[] = []) {
           const groups = new Set(chunk.moduleIds.map((id) => names.get(id)))
           if (groups.size > 1) this.error(`${file} holds what was meant for ${[...groups].join(', ')}`)
         }
-        const held = Object.fromEntries(
+        const budget = Object.fromEntries(
           [...chunks].map(([file, { moduleIds }]) => [file, moduleIds.map(withoutFolder)]),
         )
         this.emitFile({
           type: 'asset',
           fileName: '.vite/modules.json',
-          source: JSON.stringify(held, null, 1),
+          source: JSON.stringify(budget, null, 1),
         })
       },
     },

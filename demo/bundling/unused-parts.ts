@@ -46,12 +46,12 @@ export function unusedParts(): Plugin {
     transform(code, id) {
       const [, parts] = unused.find(([file]) => file.test(id)) ?? []
       if (!parts) return undefined
-      let kept = code
+      let reduced = code
       for (const { found, instead } of parts) {
-        if (!found.test(kept)) this.error(`${id} has another ${found}`)
-        kept = kept.replace(found, instead)
+        if (!found.test(reduced)) this.error(`${id} has another ${found}`)
+        reduced = reduced.replace(found, instead)
       }
-      return { code: kept, map: null }
+      return { code: reduced, map: null }
     },
   }
 }

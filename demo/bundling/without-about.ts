@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Removes the descriptions of contracts and elements from the bundle. Only documentation and servers need them. */
 export function withoutAbout(): Plugin {
   const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`$]|\$\{\w+\})*`)/.source
-  const told = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
+  const descriptions = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
   const tables =
     /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g
   /** Matches code that passes a description on. */
@@ -15,9 +15,9 @@ export function withoutAbout(): Plugin {
     transform(code, id) {
       if (/\/core\/api\/(?:endpoint|shapes)\.ts$/.test(id))
         return { code: code.replace(passed, blank), map: null }
-      if (id.endsWith('.contract.ts')) return { code: code.replace(told, blank), map: null }
+      if (id.endsWith('.contract.ts')) return { code: code.replace(descriptions, blank), map: null }
       if (!/\/elements\/(?:runtime\/)?[\w-]+\.tsx?$/.test(id)) return undefined
-      return { code: code.replace(told, blank).replace(tables, blank), map: null }
+      return { code: code.replace(descriptions, blank).replace(tables, blank), map: null }
     },
   }
 }

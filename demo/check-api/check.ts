@@ -109,9 +109,9 @@ async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Pr
 
 /** Returns the reasons why endpoints were not tried. */
 function notTriedOf({ good, notTried, findings, site, isWanted, missing }: Inquiry, member: boolean) {
-  const told = new Set(findings.all().flatMap((finding) => finding.endpoints))
+  const faulty = new Set(findings.all().flatMap((finding) => finding.endpoints))
   const left = Object.entries(endpoints).filter(
-    ([name]) => isWanted(name) && !good.has(name) && !told.has(name) && !missing.has(name),
+    ([name]) => isWanted(name) && !good.has(name) && !faulty.has(name) && !missing.has(name),
   )
   return left.map(([name, endpoint]) => {
     if (!isReading(endpoint)) return { endpoint: name, because: notTried.get(name) ?? 'writes' }

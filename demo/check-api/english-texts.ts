@@ -12,12 +12,12 @@ type Text = { path: string; text: string }
 
 /** Returns the texts of the shop in a response, with their paths. */
 function wordingsOf(shape: z.ZodMiniType, data: unknown): Text[] {
-  const told: Text[] = []
+  const found: Text[] = []
   changeWordings(shape, data, (text, path) => {
-    if (text) told.push({ path: path.startsWith('[') ? `data${path}` : `data.${path}`, text })
+    if (text) found.push({ path: path.startsWith('[') ? `data${path}` : `data.${path}`, text })
     return text
   })
-  return told
+  return found
 }
 
 const isChinese = ({ text }: Text) => han.test(text)
@@ -50,9 +50,9 @@ export function englishTexts() {
       asked.add(endpoint)
       const judged = await askInEnglish()
       if (judged === 'faulty' || 'refused' in judged) return
-      const told = wordingsOf(shape, judged.data)
-      texts += told.length
-      for (const text of told.filter(isChinese)) count(endpoint, text)
+      const wordings = wordingsOf(shape, judged.data)
+      texts += wordings.length
+      for (const text of wordings.filter(isChinese)) count(endpoint, text)
     },
     result: (): EnglishTexts => ({ texts, missing: [...missing.values()] }),
   }

@@ -10,12 +10,12 @@ export function toldPrices(data: unknown): Wrong[] {
   const found: Wrong[] = []
   const walk = (value: unknown, path: PropertyKey[]) => {
     if (typeof value !== 'object' || value === null) return
-    const told = new Map<PropertyKey, unknown>(Object.entries(value))
-    const hidden = told.get('priceHidden') === true
+    const fields = new Map<PropertyKey, unknown>(Object.entries(value))
+    const hidden = fields.get('priceHidden') === true
     for (const field of hidden ? ['goodsPrice', ...forMembers] : forMembers) {
-      if (!told.has(field)) continue
+      if (!fields.has(field)) continue
       const expected = hidden ? 'no price, because priceHidden is true' : 'nothing: members alone are told it'
-      found.push({ path: showPath([...path, field]), expected, found: showValue(told.get(field)) })
+      found.push({ path: showPath([...path, field]), expected, found: showValue(fields.get(field)) })
     }
     for (const [key, inner] of Object.entries(value))
       walk(inner, [...path, Array.isArray(value) ? Number(key) : key])

@@ -31,11 +31,11 @@ export function misread(shape: z.ZodMiniType, data: unknown): Misread[] {
   const read = shape.safeParse(data)
   const found: Misread[] = []
   const compare = (raw: unknown, parsed: unknown, path: PropertyKey[]) => {
-    const told = { path: showPath(path), found: showValue(raw) }
+    const place = { path: showPath(path), found: showValue(raw) }
     if (typeof raw === 'number' && typeof parsed === 'string')
-      return void found.push({ kind: 'id', expected: 'the id as a string', ...told })
+      return void found.push({ kind: 'id', expected: 'the id as a string', ...place })
     if (typeof raw === 'boolean' && typeof parsed === 'number')
-      return void found.push({ kind: 'flag', expected: `${parsed} (understood)`, ...told })
+      return void found.push({ kind: 'flag', expected: `${parsed} (understood)`, ...place })
     if (Array.isArray(raw) && Array.isArray(parsed))
       return raw.forEach((item, index) => compare(item, parsed[index], [...path, index]))
     if (isRecord(raw) && isRecord(parsed))

@@ -96,8 +96,8 @@ export function companyTester(inquiry: Inquiry, token: string, account: string) 
       lines.map((line) => ({ lineId: String(line.id), purchaseNo: '', costCentre: code })),
     )
     const path = { id: String(opened.draftId) }
-    const said = { addressId: String(address.id), notes, poNumber: code, remark: mark }
-    const read = draft.safeParse(await done('changeDraft', { path, body: said })).data
+    const request = { addressId: String(address.id), notes, poNumber: code, remark: mark }
+    const read = draft.safeParse(await done('changeDraft', { path, body: request })).data
     if (!read) return undefined
     const wish = { body: { draftId: path.id, stamp: read.stamp, payAmount: read.amounts.pay } }
     const key = crypto.randomUUID()

@@ -118,8 +118,8 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     if (!added) return undefined
     const path = { id: String(added.offerId) }
     await done('writeToOffer', { path, body: { text: mark, files: [] } })
-    const said = thread.safeParse(await done('offerDetail', { path })).data?.thread ?? []
-    if (!said.some(({ text }) => text === mark))
+    const messages = thread.safeParse(await done('offerDetail', { path })).data?.thread ?? []
+    if (!messages.some(({ text }) => text === mark))
       wrong('writeToOffer', `“${mark}” in the talk`, 'it is not there', 'thread')
     const takenBack = await moves('withdrawOffer', 'offerDetail', 'state', path, path)
     return {

@@ -1,6 +1,6 @@
 import type { TradeEvents } from '../../src/core/events'
 
-type Told<Detail> = {
+type EventText<Detail> = {
   about: string
   /** The fields of `detail`, each with its type. */
   detail: Record<keyof Detail, string>
@@ -9,7 +9,7 @@ type Told<Detail> = {
 }
 
 /** All events of the kit with all their fields. The type makes a missing event or field a compile error. */
-const told: { [Type in keyof TradeEvents]: Told<TradeEvents[Type]> } = {
+const eventTexts: { [Type in keyof TradeEvents]: EventText<TradeEvents[Type]> } = {
   'trade-cart-change': {
     about: 'The number of pieces in the cart changed; a visitor’s own pieces count.',
     detail: { count: 'number' },
@@ -77,7 +77,7 @@ const told: { [Type in keyof TradeEvents]: Told<TradeEvents[Type]> } = {
 
 export type EventWords = { name: string; about: string; cancel?: string; fields: [string, string][] }
 
-export const events: EventWords[] = Object.entries(told).map(([name, { detail, ...words }]) => ({
+export const events: EventWords[] = Object.entries(eventTexts).map(([name, { detail, ...words }]) => ({
   name,
   ...words,
   fields: Object.entries(detail),

@@ -6,7 +6,7 @@ import type { Feature } from '../../src/site/brand-site/features.store'
 import type { Route } from '../../src/core/address/routes'
 import { columnsOf, type ImportKind } from '../server/catalogue/goods-import/import-kinds'
 import { importLimits, limitWords } from '../server/catalogue/goods-import/import-limits'
-import { settingsTold } from '../server/core/config/settings'
+import { describedSettings } from '../server/core/config/settings'
 import { allElementCalls } from './element-calls'
 import { html, type Html } from './html'
 import { eventsTable, statesTable, table } from './tables'
@@ -42,7 +42,7 @@ const variablesTable = () =>
   table(
     'Settings of the server',
     ['Variable', 'Default', 'What'],
-    settingsTold().map(({ name, otherwise, about }) => [
+    describedSettings().map(({ name, otherwise, about }) => [
       html`<code>${name}</code>`,
       otherwise ? html`<code>${otherwise}</code>` : '–',
       about,

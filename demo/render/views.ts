@@ -8,7 +8,7 @@ import { cached } from '../server/core/http/etag'
 import type { Arguments } from './arguments'
 import { askingUntil } from './asking'
 
-const keptFor = 60
+const maxAge = 60
 const preflightKeptFor = 7200
 /** Maximum numbers of views that are rendered in parallel and that wait. */
 export const drawingBounds = { atOnce: 8, waiting: 100 }
@@ -104,7 +104,7 @@ export function viewsApp({ api, sites, lang, currency, allow, patience, log }: S
       // A view that is rendered after the timeout may be incomplete.
       if (over.aborted || !view) return refuse(c, 'late')
       if (token) return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
-      return await cached(c.req.raw, c.json(view), keptFor, 'Authorization')
+      return await cached(c.req.raw, c.json(view), maxAge, 'Authorization')
     } catch (error) {
       if (error === busy) return refuse(c, 'busy')
       if (over.aborted) return refuse(c, 'late')

@@ -230,7 +230,7 @@ async function start() {
 }
 
 await start().catch((error: unknown) => {
-  const isSaid = error instanceof StartError || error instanceof StorageFault
-  log.error(isSaid ? `tradefront: ${error.message}` : errorText(error))
+  const isExplained = error instanceof StartError || error instanceof StorageFault
+  log.error(isExplained ? `tradefront: ${error.message}` : errorText(error))
   process.exit(1)
 })

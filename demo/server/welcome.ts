@@ -17,11 +17,11 @@ const tagsOf = (shop: string, site: string) =>
   <script type="module" src="${shop}/kit/tradefront.js" data-api="${shop}/api" data-site="${site}"></script>
   <trade-goods-list></trade-goods-list>`
 
-type Told = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
+type WelcomeConfig = Pick<Config, 'port' | 'demo' | 'database' | 'sites' | 'https'>
 
 /** Prints the URLs of the server. @param pagesPort of the external pages, in a demo */
 export async function welcome(
-  { port, demo, database, sites, https }: Told,
+  { port, demo, database, sites, https }: WelcomeConfig,
   pagesPort: number | undefined,
   say: (line: string) => void,
 ) {

@@ -36,15 +36,15 @@ export function fill(field: Field, value: string) {
  * @param signal stops it
  */
 export function holdValues(signal: AbortSignal): (field: Field, value: string) => void {
-  const held = new Map<Field, string>()
+  const texts = new Map<Field, string>()
   function hold() {
     if (signal.aborted) return
-    for (const [field, value] of held) if (field.value !== value) write(field, value)
+    for (const [field, value] of texts) if (field.value !== value) write(field, value)
     requestAnimationFrame(hold)
   }
   return (field, value) => {
-    if (held.size === 0) requestAnimationFrame(hold)
-    held.set(field, value)
+    if (texts.size === 0) requestAnimationFrame(hold)
+    texts.set(field, value)
     if (field.value !== value) write(field, value)
   }
 }

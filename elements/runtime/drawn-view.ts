@@ -57,8 +57,8 @@ function parse(text: string): DrawnView | undefined {
 /** Returns the rendering in a root. */
 export function drawnIn(root: ShadowRoot): FoundView | undefined {
   const box = [...root.children].find(({ classList }) => classList.contains(drawnClass))
-  const said = box?.getAttribute(viewAttribute)
-  const view = box && (views.get(root) ?? (said ? parse(said) : undefined))
+  const json = box?.getAttribute(viewAttribute)
+  const view = box && (views.get(root) ?? (json ? parse(json) : undefined))
   return box && view && { box, view }
 }
 

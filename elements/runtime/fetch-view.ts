@@ -41,10 +41,10 @@ export async function fetchView({ address, token }: ViewRequest): Promise<DrawnE
     const answer = await given
     if (answer.status >= 500 || answer.status === 429) return undefined
     const isJson = answer.headers.get('content-type')?.includes('json')
-    const said: unknown = isJson ? await answer.json() : undefined
-    if (isView(said) && said.view.version === version) return said
+    const content: unknown = isJson ? await answer.json() : undefined
+    if (isView(content) && content.view.version === version) return content
     // A server with views gives a reason if it has none of this element.
-    return isObject(said) && 'reason' in said ? undefined : 'none'
+    return isObject(content) && 'reason' in content ? undefined : 'none'
   } catch (error) {
     if (signal.aborted || !(error instanceof TypeError)) return undefined
     // Only a server that lacks CORS headers answers this one.

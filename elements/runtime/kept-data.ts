@@ -1,10 +1,10 @@
-type Kept = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string }
+type StoredItem = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string }
 
 /**
  * Everything the kit stores in the buyer's browser, for consent tools. Keys are as written; `<site>` is the id of the
  * brand site. Nothing is sent to anyone except the token, to the API.
  */
-export const keptData: Record<string, Kept> = {
+export const keptData: Record<string, StoredItem> = {
   PC_TOKEN: { where: 'cookie', about: 'The session, 7 days; of a further site on one page PC_TOKEN_<site>.' },
   'trade-theme': {
     where: 'cookie',

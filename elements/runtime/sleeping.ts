@@ -55,14 +55,14 @@ function wakeUp(first?: Element) {
 }
 
 /** Storage keys by which tabs notify each other, or whose values are visible. */
-const told = /^trade:.+:(cart-changed|session-changed|guest-cart|compare|theme|language)$/
+const sharedKeys = /^trade:.+:(cart-changed|session-changed|guest-cart|compare|theme|language)$/
 
 // Hydrates after a change in another tab, or after a long time: static HTML cannot follow.
 function follow() {
   if (asleep.size > 0) outdated.is = true
   wakeUp()
 }
-addEventListener('storage', ({ key }) => (key === null || told.test(key)) && follow())
+addEventListener('storage', ({ key }) => (key === null || sharedKeys.test(key)) && follow())
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 // Back navigation shows another page.
 addEventListener('popstate', () => wakeUp())

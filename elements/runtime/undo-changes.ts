@@ -32,8 +32,8 @@ function before(records: readonly MutationRecord[]) {
 }
 
 function restoreChildren(parent: Node, children: readonly Node[]) {
-  const kept = new Set(children)
-  for (const child of Array.from(parent.childNodes)) if (!kept.has(child)) child.remove()
+  const own = new Set(children)
+  for (const child of Array.from(parent.childNodes)) if (!own.has(child)) child.remove()
   let at = parent.firstChild
   for (const child of children) {
     if (child === at) at = at.nextSibling

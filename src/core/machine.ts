@@ -54,7 +54,7 @@ export function machine<
     /** Returns the steps and actions that an actor may take in a state, in the order of the table. */
     actions: (state: number, actor: Who): Name[] => named(state, actor),
     /** Returns the buyer's actions on a document, as the server sends them or by the table. */
-    actionsOf: ({ state, actions: said }: Sent): readonly string[] => said ?? named(state, 'buyer'),
+    actionsOf: ({ state, actions: given }: Sent): readonly string[] => given ?? named(state, 'buyer'),
     /** True if an actor may take a step or action in a state. */
     may: (name: Name, state: number, actor: Who): boolean => {
       const action = table.get(name)

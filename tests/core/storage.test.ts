@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = () =>
-  stored<string[]>({ site: `shop${site}`, passing: false, told: {} }, 'words', {
+  stored<string[]>({ site: `shop${site}`, passing: false, storedValues: {} }, 'words', {
     version: 1,
     shape: z.array(z.string()),
     initial: [],

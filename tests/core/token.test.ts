@@ -53,7 +53,7 @@ test.each(['a;b', 'a, b', 'a"b', 'a\\b', '漢字', 'a=b==', ' a ', '%', '%zz', '
     const cookie = tokenCookie('PC_TOKEN')
     cookie.set(value)
     expect(jar.size).toBe(1)
-    expect(cookie.kept()).toBe(true)
+    expect(cookie.persists()).toBe(true)
     expect(tokenCookie('PC_TOKEN').$token.get()).toBe(value)
   },
 )

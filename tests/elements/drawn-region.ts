@@ -24,7 +24,7 @@ export function drawRegion(View: ComponentType) {
   const scope = scopeOfRequest({
     settings,
     lang: 'zh-CN',
-    told: {},
+    storedValues: {},
     inside: true,
     token: '',
     fetch,

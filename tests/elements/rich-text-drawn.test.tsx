@@ -29,7 +29,7 @@ function drawnTexts(texts: Record<string, string>) {
   const scope = scopeOfRequest({
     settings: scopeOf().settings,
     lang: 'zh-CN',
-    told: {},
+    storedValues: {},
     inside: true,
     token: '',
     fetch,

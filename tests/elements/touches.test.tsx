@@ -17,7 +17,7 @@ function drawn(value: number, rule: { min: number; step: number; zero?: boolean 
   const scope = scopeOfRequest({
     settings: scopeOf().settings,
     lang: 'zh-CN',
-    told: {},
+    storedValues: {},
     inside: true,
     token: '',
     fetch,

@@ -11,7 +11,7 @@ import { endpoints } from '../../elements/endpoints-by-name'
 import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
-import { settingsTold } from '../../demo/server/core/config/settings'
+import { describedSettings } from '../../demo/server/core/config/settings'
 import { attributeName } from '../../src/core/host/attribute-name'
 import { settingNames, tagSettings } from '../../src/core/host/settings'
 import { routes } from '../../src/shell/routes'
@@ -83,7 +83,7 @@ describe('every name in the documents is one of the build', () => {
 
   it('variables of the server, and of compose', () => {
     const ofCompose = [...textOf('demo/deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
-    const read = new Set([...settingsTold().map(({ name }) => name), ...givenToTheCommand, ...ofCompose])
+    const read = new Set([...describedSettings().map(({ name }) => name), ...givenToTheCommand, ...ofCompose])
     expect(
       unknown(
         /`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingsTold } from '../../demo/server/core/config/settings'
+import { describedSettings } from '../../demo/server/core/config/settings'
 
 const text = (name: string) => readFileSync(`demo/deploy/${name}`, 'utf8')
 
@@ -16,6 +16,6 @@ test('compose sets what the server reads', () => {
   const [, shop = ''] = /^ {2}shop:\n((?: {4}.*\n| *\n)+)/m.exec(text('compose.yaml')) ?? []
   const set = [...shop.matchAll(/^ {6}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name)
   expect(set).toContain('DATABASE_URL')
-  const known = new Set(settingsTold().map(({ name }) => name))
+  const known = new Set(describedSettings().map(({ name }) => name))
   expect(set.filter((name) => !known.has(name))).toEqual([])
 })

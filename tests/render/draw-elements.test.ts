@@ -148,7 +148,7 @@ describe('a view', () => {
       { token },
       { token, lang: 'en' },
       { site: 'north.localhost' },
-      { told: { language: 'en', theme: 'dark' }, address: { path: '/brand', search: '' } },
+      { stored: { language: 'en', theme: 'dark' }, address: { path: '/brand', search: '' } },
     ]
     const alone: string[] = []
     for (const request of requests) alone.push(await htmlOf({ tag: 'trade-header' }, request))

@@ -35,7 +35,7 @@ test('small elements of an article have the price, the stock and the button of t
   expect(html).toMatch(/<trade-goods-card [^>]*data-drawn>.*?class="goods-card/s)
   expect(html).toContain('<trade-price></trade-price></p>')
   expect(html).not.toMatch(/<trade-price [^>]*>(?:(?!<\/trade-price>).)*data-view/s)
-  const dark = await fill(page, { told: { theme: 'dark' } })
+  const dark = await fill(page, { stored: { theme: 'dark' } })
   expect(dark.html).toContain('<trade-price goods-id="100001" data-drawn')
   const english = await fill(page, { lang: 'en' })
   expect(english.html).toContain('Add to cart')

@@ -19,7 +19,7 @@ test.each([
     ...shop,
     settings: { ...settingsOf(), api: shop.api, site: 'localhost' },
     lang: '',
-    told: {},
+    storedValues: {},
     inside: true,
     token: account && (await bed.login(account)),
     drawing,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../demo/server/core/config/config'
 import { help } from '../../demo/server/core/config/help'
-import { settingsTold } from '../../demo/server/core/config/settings'
+import { describedSettings } from '../../demo/server/core/config/settings'
 import { siteOfHost } from '../../demo/server/core/config/site'
 import { hashPassword, passwordMatches } from '../../demo/server/core/security/password'
 import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/time/business-time'
@@ -145,7 +145,7 @@ describe('configuration', () => {
 
   test('--help prints every setting and what is taken without it', () => {
     const lines = help().split('\n')
-    for (const { name, otherwise } of settingsTold())
+    for (const { name, otherwise } of describedSettings())
       expect(lines).toContain(otherwise ? `${name}=${otherwise}` : name)
     expect(readConfig({}, ['--help']).task).toBe('help')
   })

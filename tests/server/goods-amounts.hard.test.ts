@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { demoSeeds } from '../../demo/server/demo-seeds'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
-import { everybody, metBy } from '../../demo/server/catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../demo/server/catalogue/goods/visible-goods'
 import { fewestGoods } from '../../demo/server/core/config/settings'
 import { siteIds } from '../../demo/server/core/config/site'
 import { db, withDb } from '../../demo/server/core/database/db'
@@ -18,7 +18,7 @@ const bed = await openTestbed('demo')
 let tried = 1
 
 /** Counts goods on sale, without those of private shops. */
-const sold = () => db().$count(goods, metBy(everybody(siteIds.main)))
+const sold = () => db().$count(goods, visibleTo(everybody(siteIds.main)))
 
 test('the fewest goods are enough', async () => {
   await bed.reset()

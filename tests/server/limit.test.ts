@@ -7,7 +7,7 @@ import { limitWindow } from '../../demo/server/core/security/limit.table'
 import { server } from '../../demo/server/core/database/server.table'
 import { presentServers } from '../../demo/server/core/database/present-servers'
 import { openPresence } from '../../demo/server/core/database/server-presence'
-import { keptUntilChanged } from '../../demo/server/catalogue/goods/kept-until-changed'
+import { cachedUntilChanged } from '../../demo/server/catalogue/goods/cached-until-changed'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('bare')
@@ -78,7 +78,7 @@ test('each server has a number of its own, and gets another when it was gone for
 test('what one server has counted is counted again after a minute at most, whatever the others’ clocks say', () =>
   bed.inside(async () => {
     const { now } = performance
-    const kept = keptUntilChanged<number>(10)
+    const kept = cachedUntilChanged<number>(10)
     const counts = (value: number) => kept('a reader', 'a question', async () => value)
     await counts(1)
     expect(await counts(2)).toBe(1)

@@ -30,9 +30,9 @@ function drawHits(list: HTMLElement, root: string, hits: readonly Hit[]) {
 /** Activates the search over all pages, and the filter by name of the menu and the start page. */
 export function openFind() {
   const field = document.querySelector<HTMLInputElement>('#find')
-  const said = document.querySelector('#found')
+  const status = document.querySelector('#found')
   const list = document.querySelector<HTMLElement>('#hits')
-  if (!field || !said || !list) return
+  if (!field || !status || !list) return
   const root = document.body.dataset.root ?? ''
   const rows = all('[data-find]')
   const sections = [...new Set(rows.map((row) => row.closest('section')))]
@@ -49,10 +49,10 @@ export function openFind() {
     if (nothing) nothing.hidden = named > 0
     const asked = field?.value
     const found = words.length > 0 ? await (entries ??= loadIndex(root)) : []
-    if (!list || !said || asked !== field?.value) return
+    if (!list || !status || asked !== field?.value) return
     const hits = searchText(found, words)
     drawHits(list, root, hits)
-    said.textContent = words.length > 0 ? `${named} pages, ${hits.length} sections` : ''
+    status.textContent = words.length > 0 ? `${named} pages, ${hits.length} sections` : ''
   }
 
   field.addEventListener('input', () => void filter())

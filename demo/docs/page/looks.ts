@@ -1,6 +1,6 @@
 import { write } from './code-tabs'
 import { all } from './find'
-import { kept } from './kept'
+import { storedChoices } from './stored-choices'
 
 /** Returns the documents of the page: its own, and those of the example frames. */
 const documents = () => [
@@ -12,7 +12,7 @@ const documents = () => [
 export function openTheme() {
   const button = document.querySelector<HTMLElement>('#theme')
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  let theme = kept.read('theme') || system
+  let theme = storedChoices.read('theme') || system
 
   function show() {
     document.documentElement.dataset.theme = theme
@@ -22,7 +22,7 @@ export function openTheme() {
   }
   button?.addEventListener('click', () => {
     theme = theme === 'dark' ? 'light' : 'dark'
-    kept.write('theme', theme)
+    storedChoices.write('theme', theme)
     show()
   })
   for (const frame of all('iframe')) frame.addEventListener('load', show)
@@ -50,7 +50,7 @@ export function openBrand() {
       button.setAttribute('aria-pressed', String(button.dataset.pick === brand))
   }
   function choose(brand: string) {
-    kept.write('brand', brand)
+    storedChoices.write('brand', brand)
     show(brand)
   }
 
@@ -63,7 +63,7 @@ export function openBrand() {
   for (const button of all('[data-pick]'))
     button.addEventListener('click', () => choose(button.dataset.pick ?? initial))
   for (const frame of all('iframe')) frame.addEventListener('load', () => show(field?.value ?? initial))
-  const before = kept.read('brand')
+  const before = storedChoices.read('brand')
   show(colour.test(before) ? before : initial)
 }
 

@@ -12,11 +12,13 @@ const controlled = () =>
 /** Returns the state of the worker. @throws if the worker or its database could not be started */
 export async function askState(): Promise<ShopState> {
   const answer = await fetch(stateAddress)
-  const told: unknown = await answer.json().catch(() => undefined)
-  const read = shopState.safeParse(told)
+  const content: unknown = await answer.json().catch(() => undefined)
+  const read = shopState.safeParse(content)
   if (read.success) return read.data
   const reason =
-    typeof told === 'object' && told && 'message' in told ? String(told.message) : String(answer.status)
+    typeof content === 'object' && content && 'message' in content
+      ? String(content.message)
+      : String(answer.status)
   throw new Error(say('failed', { reason }))
 }
 

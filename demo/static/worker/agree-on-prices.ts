@@ -7,7 +7,7 @@ import { askForContract } from '../../server/trade/contracts/apply-for-contract'
 import { contract } from '../../server/trade/contracts/contracts.table'
 import { signOwn } from '../../server/trade/contracts/own-contracts'
 import { writeContract } from '../../server/trade/contracts/write-contract'
-import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../server/catalogue/goods/visible-goods'
 import { siteIds } from '../../server/core/config/site'
 
 /** Creates an active contract for the goods that lists show first. @returns its id */
@@ -15,7 +15,7 @@ export async function agreeOnPrices(who: Member, lines: number): Promise<string>
   const wanted = await db()
     .select({ skuId: sku.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .where(eq(sku.position, 0))
     .orderBy(desc(goods.weight), goods.id)
     .limit(lines)

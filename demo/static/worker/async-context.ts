@@ -12,10 +12,10 @@ function bound<C extends Callback>(callback: C): C
 function bound<T>(callback: T): T
 function bound(callback: unknown) {
   if (typeof callback !== 'function') return callback
-  const kept = current
+  const captured = current
   return (...args: unknown[]): unknown => {
     const before = current
-    current = kept
+    current = captured
     try {
       return callback(...args)
     } finally {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { addressesOf } from '../../server/account/addresses/addresses'
 import { goods, priceUnit, sku } from '../../server/catalogue/goods/goods.table'
-import { everybody, metBy } from '../../server/catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../server/catalogue/goods/visible-goods'
 import type { Member } from '../../server/core/security/auth'
 import { siteIds } from '../../server/core/config/site'
 import { db, tx } from '../../server/core/database/db'
@@ -14,7 +14,7 @@ const wares = () =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .orderBy(asc(sku.id))
 

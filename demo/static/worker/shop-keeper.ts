@@ -23,8 +23,8 @@ const wayOf = (name: ScenarioName) => rowOf(name).way?.() ?? direct
 
 async function open(): Promise<Open> {
   const overlay = await openOverlay(buildFiles.rows)
-  const kept = await overlay.recall('scenario')
-  const scenario = isScenario(kept) ? kept : 'visitor'
+  const stored = await overlay.recall('scenario')
+  const scenario = isScenario(stored) ? stored : 'visitor'
   return { overlay, scenario, way: wayOf(scenario), shop: await openShop(buildFiles, overlay) }
 }
 
@@ -42,7 +42,7 @@ export const opened = (): Promise<Open> => opening ?? opensNow(open())
 const reads = /^(GET|HEAD)$/
 
 /** Saves writes before the response is sent, because a worker may be terminated at any time. */
-async function kept(shop: Shop, sent: Request): Promise<Response> {
+async function answerSaved(shop: Shop, sent: Request): Promise<Response> {
   const reply = await shop.answer(sent)
   if (!reads.test(sent.method)) await shop.saved()
   return reply
@@ -52,7 +52,7 @@ export async function answer(request: Request): Promise<Response> {
   const sent = await asSent(request)
   const { shop, way } = await opened()
   const ask = () => {
-    const work = kept(shop, sent)
+    const work = answerSaved(shop, sent)
     underWay.add(work)
     return work.finally(() => underWay.delete(work))
   }

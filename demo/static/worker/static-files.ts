@@ -8,13 +8,13 @@ export const fileAddress = (name: string) => new URL(name, worker.location.href)
 /** Fetches a file of the worker's folder and caches it for its next start. */
 async function staticFile(name: string): Promise<Response> {
   const address = fileAddress(name)
-  const kept = await caches.open(store)
-  const found = await kept.match(address)
+  const cache = await caches.open(store)
+  const found = await cache.match(address)
   if (found) return found
   const answer = await fetch(address)
   if (!answer.ok || !answer.body) throw new Error(`${name} answers ${answer.status}`)
-  await kept.put(address, new Response(answer.body.pipeThrough(counting())))
-  return (await kept.match(address)) ?? fetch(address)
+  await cache.put(address, new Response(answer.body.pipeThrough(counting())))
+  return (await cache.match(address)) ?? fetch(address)
 }
 
 const progress = new BroadcastChannel(progressChannel)
@@ -30,9 +30,9 @@ const counting = () =>
 
 /** Removes the cached files of other builds. @param names of this build's files */
 export async function forgetFiles(names: readonly string[]) {
-  const kept = await caches.open(store)
+  const cache = await caches.open(store)
   const wanted = new Set(names.map(fileAddress))
-  for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url)
+  for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url)
 }
 
 /** Returns the content of a gzipped file. The build compresses files because plain file hosts often do not. */

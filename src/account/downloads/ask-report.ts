@@ -16,9 +16,9 @@ const endings: [type: RegExp, ending: string][] = [
 
 /** Returns the file name from the response. Default: a name with the extension of its content type. */
 function nameOf({ headers }: Response): string {
-  const said = headers.get('Content-Disposition') ?? ''
-  const [, plain] = /filename="?([^";]+)/i.exec(said) ?? []
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(said) ?? []
+  const disposition = headers.get('Content-Disposition') ?? ''
+  const [, plain] = /filename="?([^";]+)/i.exec(disposition) ?? []
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
   const type = headers.get('Content-Type') ?? ''
   const usual = `report.${endings.find(([of]) => of.test(type))?.[1] ?? 'xlsx'}`
   try {

@@ -12,11 +12,11 @@ import type { keptList } from './kept-list.store'
 import { keptMessages } from './kept.messages'
 import sheet from './kept.css?sheet'
 
-type Kept = { id: string; isDefault: number }
+type ListItem = { id: string; isDefault: number }
 /** Message keys of a list: title, add button, empty state and delete confirmation. */
 type Word = 'title' | 'add' | 'none' | 'noneText' | 'removeAsk'
 
-type KeptListProps<Item extends Kept> = {
+type KeptListProps<Item extends ListItem> = {
   of: Omit<ReturnType<typeof keptList<Item, never>>, 'save'>
   /** Maximum number of entries of a company. */
   most: number
@@ -32,7 +32,7 @@ type KeptListProps<Item extends Kept> = {
 }
 
 /** Short list of a company with one default entry. Entries can be edited and deleted. */
-export function KeptList<Item extends Kept>(props: KeptListProps<Item>) {
+export function KeptList<Item extends ListItem>(props: KeptListProps<Item>) {
   const { of, most, say, columns, nameOf, guard = (add) => add, mayChange = true, dialog } = props
   useSheet(sheet)
   const word = useSay(keptMessages)

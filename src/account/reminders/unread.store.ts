@@ -6,8 +6,8 @@ import { startOf } from '../../site/start/start.store'
 /** Shared number of the member's unread reminders. */
 export const unreadOf = shared('unread', (scope) => {
   const { $figure: $count, ask } = memberFigure(scope, 0, async () => {
-    const told = await startOf(scope).partIfAny('unread', z.int())
-    if (told !== undefined) return told
+    const unread = await startOf(scope).partIfAny('unread', z.int())
+    if (unread !== undefined) return unread
     // Loaded on demand because guests do not need it.
     const { pageReminders } = await import('./reminders.contract')
     const body = { state: 10, bizType: '04', pageSize: 1 }

@@ -8,11 +8,11 @@ import { securityInfo } from './security.contract'
 export function openSecurity(scope: Scope) {
   const security = resource(
     async (signal) => {
-      const [kept, bindings] = await Promise.all([
+      const [status, bindings] = await Promise.all([
         scope.call(securityInfo, {}, { signal, quiet: true }),
         scope.call(thirdBindings, {}, { signal, quiet: true }),
       ])
-      return { ...kept, bindings }
+      return { ...status, bindings }
     },
     [scope.token.$token],
   )

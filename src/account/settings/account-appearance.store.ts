@@ -29,19 +29,19 @@ export const accountAppearanceOf = shared('account-appearance', (scope) => {
     if ($session.get().state !== 'member') return
     saving += 1
     // A back end without this endpoint leaves the choice to the browser.
-    const kept = await scope
+    const saved = await scope
       .call(updateAppearance, { body: chosen }, { quiet: true })
       .catch(unlessBug)
       .finally(() => (saving -= 1))
-    if (kept) $taken.set(sign(kept.userId, kept.appearance))
+    if (saved) $taken.set(sign(saved.userId, saved.appearance))
   }
 
   /** @param fresh whether the account has just logged in, so that its choice overrides the guest's */
   function follow(userId: string, chosen: Appearance, fresh: boolean) {
-    const told = sign(userId, chosen)
+    const signed = sign(userId, chosen)
     // A pending save is newer than the server's value.
-    if (saving > 0 || (!fresh && told === $taken.get())) return
-    $taken.set(told)
+    if (saving > 0 || (!fresh && signed === $taken.get())) return
+    $taken.set(signed)
     // Unchanged values are not stored again, so that other tabs do not wake up.
     const known = themes.find((name) => name === chosen.theme)
     if (known && known !== scope.$theme.get()) theme.take(known)

@@ -7,7 +7,7 @@ import { payMethod } from '../../trade/payment/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
 
-const said = {
+const preferences = {
   /** Topics of enabled reminders, as codes of `noticeTopic`. */
   noticesWanted: z.array(codeOf(reminderTopic)).check(z.maxLength(10)),
   /** Topics also sent to the account's email address, as codes of `noticeTopic`. Absent if no email can be sent. */
@@ -21,7 +21,7 @@ const said = {
 export const settings = endpoint('GET /bbb/userCenter/settings/detail', {
   about: 'Returns the account’s preferences: reminders, payment method, payments without a password.',
   needs: 'token',
-  data: z.object({ ...said, hasPayPassword: yesNo }),
+  data: z.object({ ...preferences, hasPayPassword: yesNo }),
 })
 export type Settings = z.output<(typeof settings)['shapes']['data']>
 
@@ -30,7 +30,7 @@ export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
     'Changes the account’s preferences. A higher limit for payments without a password needs the payment password. 402: none is set. 422: it is wrong.',
   needs: 'token',
   body: z.object({
-    ...said,
+    ...preferences,
     passwordFreeLimit: z.pipe(money, z.int().check(z.minimum(0), z.maximum(mostFree))),
     payPassword: z.optional(text(6)),
   }),

@@ -38,8 +38,8 @@ export default function SettingsPage() {
 }
 
 /** Returns the known topic codes in display order. */
-const known = (told: readonly number[]) =>
-  reminderTopic.entries.flatMap(({ code }) => (told.includes(code) ? [code] : []))
+const known = (codes: readonly number[]) =>
+  reminderTopic.entries.flatMap(({ code }) => (codes.includes(code) ? [code] : []))
 
 function SettingsForm({ start, reload }: { start: Settings; reload: () => void }) {
   const say = useSay(settingsMessages)
@@ -53,8 +53,8 @@ function SettingsForm({ start, reload }: { start: Settings; reload: () => void }
       defaultPayCode: payMethod.find(start.defaultPayCode)?.code ?? 0,
       passwordFreeLimit: toDecimal(start.passwordFreeLimit),
     },
-    async send({ defaultPayCode, ...said }) {
-      await scope.call(updateSettings, { body: { ...said, defaultPayCode: defaultPayCode || undefined } })
+    async send({ defaultPayCode, ...rest }) {
+      await scope.call(updateSettings, { body: { ...rest, defaultPayCode: defaultPayCode || undefined } })
       scope.toasts.brief('success', say('saved'))
       reload()
     },

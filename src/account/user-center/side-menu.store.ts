@@ -8,7 +8,7 @@ import { refusalIn } from '../../session/permission/session-permission'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { userMenu, type MenuGroup, type MenuItem } from './user-menu'
 
-const kept = z.object({
+const menuShape = z.object({
   /** Keys of collapsed groups. */
   folded: z.array(z.string()),
 })
@@ -23,7 +23,7 @@ const withItems = (groups: MenuGroup[], wanted: (item: MenuItem) => boolean) =>
  * their titles in any language.
  */
 export function openSideMenu(scope: Scope) {
-  const $kept = stored(scope, 'user-menu', { version: 1, shape: kept, initial: { folded: [] } })
+  const $kept = stored(scope, 'user-menu', { version: 1, shape: menuShape, initial: { folded: [] } })
   const $word = atom('')
   const { $session } = sessionOf(scope)
 
@@ -48,7 +48,7 @@ export function openSideMenu(scope: Scope) {
       const part = word.trim().toLowerCase()
       if (!part) return undefined
       const says = (title: Text) =>
-        [...title, pick(title, locale)].some((said) => said?.toLowerCase().includes(part))
+        [...title, pick(title, locale)].some((text) => text?.toLowerCase().includes(part))
       return userMenu().flatMap(({ title, items }) =>
         title && says(title) ? items : items.filter((item) => says(item.title)),
       )

@@ -50,16 +50,16 @@ function Head({ of }: { of: Collection }) {
 type Answer = Data<typeof favouritePage>
 
 /** List of favourites with actions for several of them at once. */
-function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collection }) {
+function SavedItems({ answer: { content, gone }, of }: { answer: Answer; of: Collection }) {
   const say = useSay(favouritesMessages)
   const chosen = useStore(of.$chosen)
   const busy = useStore(of.$busy)
   const [dropping, drop] = useState<string[]>()
-  const goods = content.flatMap((kept) => kept.goods ?? [])
+  const goods = content.flatMap((item) => item.goods ?? [])
   const picked = goods.filter(({ id }) => chosen.has(id))
   const wanted = picked.filter((each) => offerOf(each) === 'add')
-  const heldBack = picked.length - wanted.length
-  const shops = content.flatMap((kept) => kept.shop ?? [])
+  const hidden = picked.length - wanted.length
+  const shops = content.flatMap((item) => item.shop ?? [])
   return (
     <Card padding="none">
       {shops.length > 0 ? (
@@ -74,7 +74,7 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
           <Button disabled={busy} onClick={() => drop([...chosen])}>
             {say('drop')}
           </Button>
-          {heldBack > 0 && <span className="favourite-meta">{say('heldBack', { n: heldBack })}</span>}
+          {hidden > 0 && <span className="favourite-meta">{say('heldBack', { n: hidden })}</span>}
           {goods.length > 0 && (
             <Button
               variant="primary"
@@ -130,7 +130,7 @@ export default function CollectionPage() {
             }
       }
     >
-      {(answer) => <Kept answer={answer} of={of} />}
+      {(answer) => <SavedItems answer={answer} of={of} />}
     </ListPage>
   )
 }

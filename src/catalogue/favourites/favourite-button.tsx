@@ -9,7 +9,7 @@ import sheet from './favourites.css?sheet'
 import { favouriteMessages } from './favourite.messages'
 import { favouritesOf, favouriteShopsOf } from './favourites.store'
 
-const kept = { goods: favouritesOf, shop: favouriteShopsOf }
+const favouriteStores = { goods: favouritesOf, shop: favouriteShopsOf }
 
 type FavouriteButtonProps = { kind: FavouriteKind; id: string; name: string }
 
@@ -17,7 +17,7 @@ type FavouriteButtonProps = { kind: FavouriteKind; id: string; name: string }
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   useSheet(sheet)
   const say = useSay(favouriteMessages)
-  const favourites = kept[kind](useScope())
+  const favourites = favouriteStores[kind](useScope())
   const pressed = useStore(favourites.$ids).has(id)
   if (!useFeature('favourites')) return null
   return (

@@ -28,10 +28,10 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
   async function ask() {
     const mine = (asking = new AbortController())
     try {
-      const told =
+      const atStart =
         kind === 'goods' && (await startOf(scope).partIfAny('favourites', favouriteIds.shapes.data))
       const ids =
-        told || (await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true }))
+        atStart || (await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true }))
       if (asking === mine) $ids.set(new Set(ids))
     } catch {
       // The previous favourites stay.

@@ -15,10 +15,10 @@ const piece: KnownUnit = { itemId: '', unitCode: '', unitName: '', ratio: 1, def
 export function unitsOf({ priceUnitInfoList, priceUnitInfoTransferList }: UnitsOf): KnownUnit[] {
   const known = priceUnitInfoList.flatMap((unit): KnownUnit[] => {
     const { itemId, unitCode, defaultPriceUnit } = unit
-    const told = priceUnitInfoTransferList.find(
+    const priced = priceUnitInfoTransferList.find(
       ({ priceUnitCode: code }) => code === unitCode || code === itemId,
     )
-    const ratio = defaultPriceUnit === yes ? 1 : (unit.ratio ?? told?.ratio)
+    const ratio = defaultPriceUnit === yes ? 1 : (unit.ratio ?? priced?.ratio)
     return ratio && ratio > 0 ? [{ ...unit, ratio }] : []
   })
   return known.toSorted((one, other) => one.defaultPriceUnit - other.defaultPriceUnit)

@@ -64,14 +64,14 @@ export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly Chose
   /** Sum of the server's amounts of the chosen lines. */
   const $total = computed([amounts.$state, $settled, $lines], (state, settled, lines): ChosenTotal => {
     const bySku = new Map(state.value?.map((line) => [line.skuId, line]))
-    const told = settled.map(({ skuId }) => bySku.get(skuId))
+    const answers = settled.map(({ skuId }) => bySku.get(skuId))
     const pending = settled !== lines || state.status === 'loading'
-    const sums = told.map((line) => line?.amount)
+    const sums = answers.map((line) => line?.amount)
     const known = sums.filter((amount) => amount !== undefined)
     return {
       pending,
       failed: !pending && state.status === 'failed',
-      hidden: told.some((line) => line?.priceHidden),
+      hidden: answers.some((line) => line?.priceHidden),
       ...(known.length === sums.length && { amount: known.reduce((sum, amount) => sum + amount, 0) }),
     }
   })

@@ -31,10 +31,11 @@ export const skuPricesOf = shared('sku-prices', (scope) => {
     try {
       if (typeof site !== 'string') throw site.error
       const body = { lines: some.map(({ line }) => line), brandTerminalId: site }
-      const told = await scope.call(skuPrices, { body }, { quiet: true })
+      const answer = await scope.call(skuPrices, { body }, { quiet: true })
       // Answers are in the order of the lines, without those of unknown SKUs.
       let at = 0
-      for (const { line, resolve } of some) resolve(told[at]?.skuId === line.skuId ? told[at++] : undefined)
+      for (const { line, resolve } of some)
+        resolve(answer[at]?.skuId === line.skuId ? answer[at++] : undefined)
     } catch (error) {
       for (const { reject } of some) reject(error)
     }

@@ -30,8 +30,8 @@ export type Stock = {
 }
 
 /** Returns the state's key in the dictionary. Without stock data from the back end, goods count as in stock. */
-export function stockOf({ stockQuantity, safetyStock = 0, stockState: told, ...sku }: Stock): StockKey {
-  const state = keys.find((key) => stockState.code[key] === told)
+export function stockOf({ stockQuantity, safetyStock = 0, stockState: givenState, ...sku }: Stock): StockKey {
+  const state = keys.find((key) => stockState.code[key] === givenState)
   if (state) return state
   if (stockQuantity === undefined)
     return (sku.enough ?? sku.skuItemDefault?.enough) === false ? 'out' : 'adequate'

@@ -15,8 +15,8 @@ const unasked = (lines: readonly OrderLine[], answers: Answers) => [
   ...new Set(
     lines.flatMap((line) => {
       if (isBlank(line)) return []
-      const told = answers.get(sameCode(line.code))
-      const isUnknown = told ? !told.sku : [...sameCode(line.code)].length > longestCode
+      const answer = answers.get(sameCode(line.code))
+      const isUnknown = answer ? !answer.sku : [...sameCode(line.code)].length > longestCode
       const readings = isUnknown ? [...otherReadings(line), ...codesInCell(line)] : [line]
       const codes = readings.map(({ code }) => sameCode(code))
       return codes.filter((code) => code !== '' && [...code].length <= longestCode && !answers.has(code))
@@ -37,13 +37,13 @@ export function openCodeAnswers(scope: Scope, $lines: ReadableAtom<readonly Orde
     if (codes.length === 0) return
     const brandTerminalId = await siteOf(scope).id()
     for (const codeList of inSlices(codes)) {
-      const told = await scope.call(
+      const reply = await scope.call(
         checkCodes,
         { body: { brandTerminalId, codeList } },
         { signal, quiet: true },
       )
       const next = new Map($answers.get())
-      for (const { code, ...answer } of told) next.set(code, answer)
+      for (const { code, ...answer } of reply) next.set(code, answer)
       $answers.set(next)
     }
     if (rounds > 1) await askAll(signal, rounds - 1)

@@ -5,7 +5,7 @@ import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import type { OrderColumns } from './order-columns'
 import type { ListTable, OrderLine } from './order-lines'
 
-const kept = z.object({
+const orderShape = z.object({
   lines: z.array(
     z.object({
       code: z.string(),
@@ -44,7 +44,7 @@ const mostKinds = 20
 export function openKeptOrder(scope: Scope) {
   const list = storedForReader(scope, 'quick-order', {
     version: 3,
-    shape: kept,
+    shape: orderShape,
     initial: { lines: [], tables: [] },
   })
   const chosenColumns = storedForReader(scope, 'quick-order-columns', {

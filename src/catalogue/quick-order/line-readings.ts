@@ -83,8 +83,8 @@ export function readEach(
 
 /** Replaces the reading of a row if only another reading names goods. A joined code must match exactly. */
 export function readAgain(line: OrderLine, answers: ReadonlyMap<string, CodeAnswer>): OrderLine {
-  const told = answers.get(sameCode(line.code))
-  if (!told || told.sku) return line
+  const answer = answers.get(sameCode(line.code))
+  if (!answer || answer.sku) return line
   const found = otherReadings(line).find(({ code, quantity }) => {
     const sku = answers.get(sameCode(code))?.sku
     const isJoined = quantity === '' && code.length > line.code.length

@@ -33,9 +33,9 @@ export function linesOfList({ grid, numbers, columns }: OrderImport, list: numbe
 /** Replaces exported rows by their corrections and appends new rows. */
 export function merged(before: readonly OrderLine[], more: readonly OrderLine[]): OrderLine[] {
   const gone = new Set(before.flatMap(({ inSheet, row }) => (inSheet ? [row] : [])))
-  const kept = before.flatMap((line) => {
+  const remaining = before.flatMap((line) => {
     const corrected = line.inSheet ? more.filter(({ row }) => row === line.row) : []
     return corrected.length > 0 ? corrected : [line]
   })
-  return [...kept, ...more.filter(({ row }) => !gone.has(row))]
+  return [...remaining, ...more.filter(({ row }) => !gone.has(row))]
 }

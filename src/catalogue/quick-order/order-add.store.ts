@@ -51,12 +51,12 @@ export function openOrderAdd(
     const { lines, sent } = cart.$guest.get()
     const here = new Set([...lines, ...sent.flatMap((batch) => batch.lines)].map(({ skuId }) => skuId))
     const went = slice.filter(({ skuId }) => (outcome === 'kept' ? here.has(skuId) : !reasons.has(skuId)))
-    const told = slice.flatMap((wanted): Row[] => {
+    const rows = slice.flatMap((wanted): Row[] => {
       const { skuId } = wanted
       const reason = reasons.get(skuId)
       return reason === undefined ? [] : [[skuId, { pieces: piecesOf(wanted), reason }]]
     })
-    if (told.length > 0) $refused.set(new Map([...$refused.get(), ...told]))
+    if (rows.length > 0) $refused.set(new Map([...$refused.get(), ...rows]))
     return { outcome, added: takeOut(new Set(went.map(({ skuId }) => skuId))) }
   }
 

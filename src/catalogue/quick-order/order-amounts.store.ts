@@ -66,14 +66,14 @@ export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wa
   const $total = computed(
     [amounts.$state, $settled, $question, $wanted],
     (state, settled, question, wanted): ChosenTotal => {
-      const told = wanted.map(({ skuId }) => state.value?.get(skuId))
+      const amounts = wanted.map(({ skuId }) => state.value?.get(skuId))
       const pending = settled !== question || state.status === 'loading'
-      const known = told.flatMap((line): Minor[] => (line?.amount === undefined ? [] : [line.amount]))
+      const known = amounts.flatMap((line): Minor[] => (line?.amount === undefined ? [] : [line.amount]))
       return {
         pending,
         failed: !pending && state.status === 'failed',
-        hidden: told.some((line) => line?.priceHidden),
-        ...(known.length === told.length && { amount: known.reduce((sum, amount) => sum + amount, 0) }),
+        hidden: amounts.some((line) => line?.priceHidden),
+        ...(known.length === amounts.length && { amount: known.reduce((sum, amount) => sum + amount, 0) }),
       }
     },
   )

@@ -25,17 +25,17 @@ export type OrderImport = {
 }
 
 /** Returns the columns chosen before for such a table, if it has them, otherwise the detected ones. */
-function columnsOf(grid: Grid, kept: ReturnType<typeof openKeptOrder>): OrderColumns {
+function columnsOf(grid: Grid, storedOrder: ReturnType<typeof openKeptOrder>): OrderColumns {
   const guess = guessColumns(grid)
   const width = widthOf(grid)
-  const before = kept.columnsFor(kindOf(grid, guess))
+  const before = storedOrder.columnsFor(kindOf(grid, guess))
   return before && [before.code, before.quantity, before.unit ?? -1].every((at) => at < width)
     ? before
     : guess
 }
 
 /** Opens the import: reads a list, shows its columns, and adds it once the buyer agrees. */
-export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
+export function openOrderImport(storedOrder: ReturnType<typeof openKeptOrder>) {
   const $import = atom<OrderImport | undefined>(undefined)
   const $fault = atom<FileFault | undefined>(undefined)
   const $reading = atom(false)
@@ -50,7 +50,7 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
       return
     }
     $fault.set(undefined)
-    $import.set({ ...from, ...reading, columns: columnsOf(reading.grid, kept) })
+    $import.set({ ...from, ...reading, columns: columnsOf(reading.grid, storedOrder) })
   }
 
   return {
@@ -85,7 +85,7 @@ export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
       if (!taken) return
       const columns = { ...taken.columns, ...patch }
       $import.set({ ...taken, columns })
-      kept.keepColumns(kindOf(taken.grid, guessColumns(taken.grid)), columns)
+      storedOrder.keepColumns(kindOf(taken.grid, guessColumns(taken.grid)), columns)
     },
     discard() {
       latest++

@@ -81,8 +81,8 @@ export function quantityProblem(sku: FoundSku, pieces: number, orderUnit?: Order
   const { min, step } = unitRule(sku, ratio)
   const most = atMost({ minQuantity: min, step }, Math.floor(limit / ratio))
   const fits = (units: number) => {
-    const held = units * ratio
-    return held > 0 && held <= limit && atMost(sku, held) === held
+    const pieces = units * ratio
+    return pieces > 0 && pieces <= limit && atMost(sku, pieces) === pieces
   }
   const offered = (...offers: number[]) => offers.filter(fits)
   if (mostOrdered === 0) return { at: 'quantity', key: 'soldOut' }
@@ -192,10 +192,10 @@ export function judge(
     const all = sku && bySku.get(sku.id)
     if (!sku || !all) return { ...common, state: 'waits' }
     const twins = all.rows.slice(0, mostTwins + 1).filter((row) => row !== at + 1)
-    const told = refused.get(sku.id)
+    const refusal = refused.get(sku.id)
     const problem: Problem | undefined =
       quantityProblem(sku, all.pieces, all.unit) ??
-      (told?.pieces === all.pieces ? toldProblem(told) : undefined)
+      (refusal?.pieces === all.pieces ? toldProblem(refusal) : undefined)
     // A quantity that fixes one row would not fix the sum of several rows.
     const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
     const state = problem ? 'bad' : 'good'

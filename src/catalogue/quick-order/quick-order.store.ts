@@ -41,17 +41,17 @@ const waiting = 3
 
 /** Opens a list of codes and quantities: import, check per row, repair, and add to cart. */
 export function openQuickOrder(scope: Scope) {
-  const kept = openKeptOrder(scope)
+  const storedOrder = openKeptOrder(scope)
   let last = 0
   const keyed = (line: Omit<OrderLine, 'key'>): OrderLine => ({ ...line, key: ++last })
   const blank = (row: string) => keyed({ code: '', quantity: '', row })
   const filled = (lines: readonly OrderLine[]) =>
     lines.length > 0 ? lines : Array.from({ length: waiting }, (_, at) => blank(`${at + 1}`))
-  let tables: ListTable[] = kept.tables()
-  const $lines = atom<readonly OrderLine[]>(filled(kept.lines().map(keyed)))
+  let tables: ListTable[] = storedOrder.tables()
+  const $lines = atom<readonly OrderLine[]>(filled(storedOrder.lines().map(keyed)))
   const $refused = atom<Refused>(new Map())
   const codes = openCodeAnswers(scope, $lines)
-  const intake = openOrderImport(kept)
+  const intake = openOrderImport(storedOrder)
 
   const $judged = computed([$lines, codes.$answers, $refused], (lines, answers, refused): JudgedLine[] => {
     const verdicts = judge(lines, answers, refused)
@@ -86,7 +86,7 @@ export function openQuickOrder(scope: Scope) {
     clearTimeout(clock)
     const lines = $lines.get().filter((line) => !isBlank(line))
     tables = tables.filter(({ list }) => lines.some((line) => line.list === list))
-    kept.keepLines(lines, tables)
+    storedOrder.keepLines(lines, tables)
     void codes.check()
   }
   function put(lines: readonly OrderLine[]) {
@@ -163,8 +163,8 @@ export function openQuickOrder(scope: Scope) {
   const { amounts, $total } = openOrderAmounts(scope, $wanted)
   /** Marks rows as refused if the server reports insufficient stock, as visitors receive no quantities. */
   function refuseShort() {
-    const told = [...(amounts.$state.get().value ?? [])]
-    const short = told.flatMap(([skuId, { enough, pieces }]) =>
+    const known = [...(amounts.$state.get().value ?? [])]
+    const short = known.flatMap(([skuId, { enough, pieces }]) =>
       enough === false ? [[skuId, { pieces }] as const] : [],
     )
     if (short.length > 0) $refused.set(new Map([...$refused.get(), ...short]))

@@ -4,12 +4,12 @@ import { patchedText, queryOf } from './query-text'
 import { addressWith, memoryUrlState, type QueryPatch, type UrlQuery, type UrlState } from './url-state'
 
 /** Reads the kit's values from an address, and returns the address with a change. Foreign keys stay unchanged. */
-type Kept = { read: () => UrlQuery; write: (patch: QueryPatch) => string }
+type StatePlace = { read: () => UrlQuery; write: (patch: QueryPatch) => string }
 
 const queryText = () => location.search.slice(1)
 
 /** `/list?page=2&sort=price` */
-const inQuery: Kept = {
+const inQuery: StatePlace = {
   read: () => queryOf(queryText()),
   write: (patch) => addressWith(location.pathname, patchedText(queryText(), patch)),
 }
@@ -18,11 +18,11 @@ const inQuery: Kept = {
  * State in the path: `/list;page=2;sort=price`, or `/list;first.page=2` for an element with an id. Values from a link's
  * query also apply until they change.
  */
-function inPath(id: string): Kept {
+function inPath(id: string): StatePlace {
   const mark = id && `${id}.`
   function parts() {
-    const [, path = '', kept = ''] = /^(.*\/[^;/]*);?(.*)/.exec(location.pathname) ?? []
-    return { path, kept }
+    const [, path = '', state = ''] = /^(.*\/[^;/]*);?(.*)/.exec(location.pathname) ?? []
+    return { path, kept: state }
   }
   return {
     read() {

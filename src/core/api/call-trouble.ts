@@ -6,12 +6,12 @@ import { noAddress } from '../address/no-address'
 
 // For developers of the page only, so it loads when a call fails.
 
-const told = pinned('call-trouble', () => new Set<string>())
+const logged = pinned('call-trouble', () => new Set<string>())
 
 /** Logs one line on the console for each cause. */
 function sayOnce(cause: string, line: string) {
-  if (told.has(cause)) return
-  told.add(cause)
+  if (logged.has(cause)) return
+  logged.add(cause)
   console.error(`tradefront: ${line}`)
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { CallError } from './call-error'
 
-const said = z.catch(z.optional(z.string()), undefined)
+const optionalText = z.catch(z.optional(z.string()), undefined)
 const envelope = z.object({
   code: z.number(),
-  message: said,
-  error: said,
+  message: optionalText,
+  error: optionalText,
   data: z.optional(z.unknown()),
   errors: z.catch(z.optional(z.array(z.object({ path: z.string(), message: z.string() }))), undefined),
 })
@@ -41,18 +41,29 @@ const sessionOver = new Set(['登录信息已过期', 'login information has exp
 export function open({ status, body }: Reply): unknown {
   if (status === 404) throw new CallError('missing', 404, '')
   const parsed = read(body)
-  const said = parsed.success ? parsed.data : undefined
+  const envelope = parsed.success ? parsed.data : undefined
   if (status === 401)
-    throw new CallError('unauthorized', 401, cut(said?.error ?? said?.message), cut(said?.message))
+    throw new CallError(
+      'unauthorized',
+      401,
+      cut(envelope?.error ?? envelope?.message),
+      cut(envelope?.message),
+    )
   if (status < 200 || status > 299) {
-    if (!said) throw new CallError('network', status, '')
-    throw new CallError('http', status, cut(said.error ?? said.message), cut(said.message), said.errors)
+    if (!envelope) throw new CallError('network', status, '')
+    throw new CallError(
+      'http',
+      status,
+      cut(envelope.error ?? envelope.message),
+      cut(envelope.message),
+      envelope.errors,
+    )
   }
-  if (!said) throw new CallError('network', 0, '')
-  if (said.code === 200) return said.data
-  const message = cut(said.message)
+  if (!envelope) throw new CallError('network', 0, '')
+  if (envelope.code === 200) return envelope.data
+  const message = cut(envelope.message)
   // The only place that compares a text: any other 300 is an ordinary refusal.
-  if (said.code === 300 && sessionOver.has(message.toLowerCase()))
+  if (envelope.code === 300 && sessionOver.has(message.toLowerCase()))
     throw new CallError('unauthorized', 300, message)
-  throw new CallError('business', said.code, message, sentence(said.data), said.errors)
+  throw new CallError('business', envelope.code, message, sentence(envelope.data), envelope.errors)
 }

@@ -11,8 +11,8 @@ export type Problem = { say: FormText | Text; values?: Values }
 type Found = Problem | undefined
 
 const problem = (say: Problem['say'], values?: Values): Problem => ({ say, values })
-const unless = (met: boolean, say: Problem['say'], values?: Values): Found =>
-  met ? undefined : problem(say, values)
+const unless = (isFulfilled: boolean, say: Problem['say'], values?: Values): Found =>
+  isFulfilled ? undefined : problem(say, values)
 
 const fixedForms: Record<PatternType, [fits: (text: string) => boolean, otherwise: FormText]> = {
   phone: [patterns.isPhone, 'phone'],

@@ -6,7 +6,7 @@ const most = 20
 
 /** Begin of the line of an API's ability; the rest is the time and the result. */
 const headOf = (api: string, ability: string) => `${new URL(api, location.href)} ${ability} `
-const kept = () => (localStorage.getItem(name) ?? '').split('\n')
+const storedLines = () => (localStorage.getItem(name) ?? '').split('\n')
 
 /** Results of this page, for browsers that store nothing. */
 const ofPage = pinned('known-abilities', () => new Map<string, boolean>())
@@ -19,7 +19,7 @@ const ofPage = pinned('known-abilities', () => new Map<string, boolean>())
 export function hasAbility(api: string, ability: string): boolean | undefined {
   try {
     const head = headOf(api, ability)
-    const line = kept().find((one) => one.startsWith(head)) ?? ''
+    const line = storedLines().find((one) => one.startsWith(head)) ?? ''
     const [at, found] = line.slice(head.length).split(' ')
     if (Math.abs(Date.now() - Number(at)) < day) return found === 'true'
   } catch {
@@ -33,7 +33,7 @@ export function keepAbility(api: string, ability: string, found: boolean) {
   ofPage.set(api + ability, found)
   try {
     const head = headOf(api, ability)
-    const others = kept().filter((one) => one && !one.startsWith(head))
+    const others = storedLines().filter((one) => one && !one.startsWith(head))
     localStorage.setItem(name, [...others, `${head}${Date.now()} ${found}`].slice(-most).join('\n'))
   } catch {
     // The page remembers.

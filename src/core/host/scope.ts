@@ -50,7 +50,7 @@ export type Scope = {
   /** True if the scope belongs to one request in server rendering; nothing of it is stored or shared. */
   passing: boolean
   /** Values that the requesting browser stores and has sent to the server. */
-  told: Readonly<Record<string, unknown>>
+  storedValues: Readonly<Record<string, unknown>>
   /** Access of stores to the server rendering, while a view is rendered or hydrated. */
   drawing?: Drawing | undefined
   /** Server rendering only: path and query of the page, if it belongs to the shop. */
@@ -123,7 +123,7 @@ export type Request = {
   /** Language of the page. */
   lang: Locale
   /** Values that the browser stores and has sent. */
-  told: Readonly<Record<string, unknown>>
+  storedValues: Readonly<Record<string, unknown>>
   /** True if links are relative. */
   inside: boolean
   /** Path and query, for a page of the shop. */
@@ -172,7 +172,7 @@ function openScope(
     $missingCalls,
     singletons: new Map(),
     passing: request !== undefined,
-    told: request?.told ?? {},
+    storedValues: request?.storedValues ?? {},
     drawing: request?.drawing,
     address: request?.address,
     inside: request?.inside,

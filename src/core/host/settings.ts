@@ -59,9 +59,9 @@ function around(element?: Element) {
   return { own, site, config: pageConfig() }
 }
 
-type Said = { value: string; from: Origin }
+type SettingValue = { value: string; from: Origin }
 
-function find(name: Name, { own, site, config }: ReturnType<typeof around>): Said {
+function find(name: Name, { own, site, config }: ReturnType<typeof around>): SettingValue {
   const attribute = attributeName(name)
   // An element in a shadow root inherits the attributes of its host, as a card those of its list.
   const value = own.find((element) => element.hasAttribute(attribute))?.getAttribute(attribute)
@@ -77,7 +77,7 @@ function find(name: Name, { own, site, config }: ReturnType<typeof around>): Sai
 }
 
 /** Returns a setting of an element and its origin. */
-export const setting = (name: Name, element?: Element): Said => find(name, around(element))
+export const setting = (name: Name, element?: Element): SettingValue => find(name, around(element))
 
 const fallback: Partial<Settings> = { api: '/api' }
 

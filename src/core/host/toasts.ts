@@ -28,18 +28,18 @@ const stay = { brief: 3000, full: 4500, leading: 9000 }
  */
 export function openToasts(show: () => void = () => {}) {
   const $toasts = atom<Toast[]>([])
-  const said = new Map<string, number>()
+  const shownAt = new Map<string, number>()
   let last = 0
 
   function add(form: Toast['form'], tone: ToastTone, title: string, text = '', way?: ToastWay) {
     const words = `${title}\n${text}`
     const now = performance.now()
-    if (now - (said.get(words) ?? -sameWithin) < sameWithin) return
-    said.set(words, now)
+    if (now - (shownAt.get(words) ?? -sameWithin) < sameWithin) return
+    shownAt.set(words, now)
     if (actions.notify) return actions.notify({ tone, title, text, ...(way && { way }) })
     const toast: Toast = { id: ++last, form, tone, title, text, way, at: now }
-    const kept = $toasts.get().filter((other) => form === 'full' || other.form === 'full')
-    $toasts.set([...kept, toast].slice(-atMost))
+    const others = $toasts.get().filter((other) => form === 'full' || other.form === 'full')
+    $toasts.set([...others, toast].slice(-atMost))
     show()
     if (!isLasting(toast)) setTimeout(() => close(toast.id), stay[way ? 'leading' : form])
   }

@@ -13,7 +13,7 @@ export type TokenCookie = {
   /** True while listeners are notified of a change by another tab. */
   following: () => boolean
   /** False if the browser stores no cookies. The session then lasts as long as the page. */
-  kept: () => boolean
+  persists: () => boolean
 }
 
 function write(name: string, value: string, seconds: number) {
@@ -34,20 +34,20 @@ export function heldToken(token: string): TokenCookie {
     clear: () => $token.set(''),
     refresh() {},
     following: () => false,
-    kept: () => false,
+    persists: () => false,
   }
 }
 
 /** @param name of the cookie, see `sessionCookie` */
 export function tokenCookie(name: string): TokenCookie {
   const $token = atom(readCookie(name))
-  let kept = true
+  let persists = true
   let following = false
   return {
     $token,
     set(token) {
       write(name, token, days * 86_400)
-      kept = readCookie(name) === token
+      persists = readCookie(name) === token
       $token.set(token)
     },
     clear() {
@@ -57,10 +57,10 @@ export function tokenCookie(name: string): TokenCookie {
     refresh() {
       following = true
       // An atom does not notify listeners of an unchanged value.
-      if (kept) $token.set(readCookie(name))
+      if (persists) $token.set(readCookie(name))
       following = false
     },
     following: () => following,
-    kept: () => kept,
+    persists: () => persists,
   }
 }

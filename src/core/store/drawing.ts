@@ -75,11 +75,11 @@ function openWith<T>(next: Note, open: () => T): T {
 export function drawnBefore(drawn: Drawn) {
   const left = new Map(Object.entries(drawn))
   let drawnFor = $readers.get()
-  const kept = new Map<string, unknown>()
+  const stores = new Map<string, unknown>()
   const begun: (() => unknown)[] = []
   return {
     open<T>(name: string, open: () => T): T {
-      if (kept.has(name)) return kept.get(name) as T
+      if (stores.has(name)) return stores.get(name) as T
       const values = drawnFor === $readers.get() ? left.get(name) : undefined
       if (!values) return open()
       left.delete(name)
@@ -92,7 +92,7 @@ export function drawnBefore(drawn: Drawn) {
         begun.push(store.again)
         return true
       }, open)
-      kept.set(name, opened)
+      stores.set(name, opened)
       return opened
     },
     bring(more) {
@@ -100,7 +100,7 @@ export function drawnBefore(drawn: Drawn) {
       drawnFor = $readers.get()
       for (const [name, values] of Object.entries(more)) left.set(name, values)
     },
-    takenOver: () => kept.clear(),
+    takenOver: () => stores.clear(),
     /** Loads all rendered values again. */
     again: () => begun.splice(0).forEach((ask) => ask()),
   } satisfies Drawing & { takenOver: () => void; again: () => void }
@@ -128,7 +128,7 @@ export function drawingNow() {
   const opened = new Map<string, { store: unknown; noted: DrawnStore<unknown>[] }>()
   let sheets: DrawnSheets = { part: new Set(), room: new Set() }
   const waited = new Set<Promise<unknown>>()
-  const held = new Map<DrawnStore<unknown>, () => void>()
+  const releases = new Map<DrawnStore<unknown>, () => void>()
   let isLeft = false
   const all = () => [...opened.values()].flatMap(({ noted }) => noted)
   return {
@@ -154,7 +154,7 @@ export function drawingNow() {
     /** Waits for the work of the last pass. @returns whether there was any, so that another pass is needed */
     async settle(): Promise<boolean> {
       const asking = all().filter((each) => each.underWay())
-      for (const each of asking) if (each.hold && !held.has(each)) held.set(each, each.hold())
+      for (const each of asking) if (each.hold && !releases.has(each)) releases.set(each, each.hold())
       const news = asking.flatMap(({ underWay }) => underWay() ?? []).filter((each) => !waited.has(each))
       for (const each of news) waited.add(each)
       await Promise.all(news)
@@ -163,7 +163,7 @@ export function drawingNow() {
     /** Returns the errors of loading. */
     failures: () => all().flatMap(({ failure }) => failure?.() ?? []),
     close() {
-      for (const letGo of held.values()) letGo()
+      for (const letGo of releases.values()) letGo()
     },
     /** Returns the values of the wanted names. */
     drawn: (wanted: (name: string) => boolean): Drawn =>

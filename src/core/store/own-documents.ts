@@ -28,7 +28,7 @@ export const openOwnDocuments = <Answer extends { totalElements: number; totalPa
 /**
  * Opens one document of `documentContract` with its steps. Its value is null if the document does not exist.
  * @param messages messages of the calling feature
- * @param said keys of the messages after each plain step
+ * @param done keys of the messages after each plain step
  */
 export const openOwnDocument = <Document, Key extends string, Step extends string>(
   scope: Scope,
@@ -38,7 +38,7 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
     step: ReturnType<typeof documentStep>
   },
   messages: Messages<Key>,
-  said: Readonly<Record<Step, NoInfer<Key>>>,
+  done: Readonly<Record<Step, NoInfer<Key>>>,
 ) =>
   openDocument(
     scope,
@@ -49,10 +49,10 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
       return {
         ...steps,
         /** Plain steps in order. */
-        plain: Object.keys(said).filter((name): name is Step => Object.hasOwn(said, name)),
+        plain: Object.keys(done).filter((name): name is Step => Object.hasOwn(done, name)),
         /** Takes a plain step. @returns whether it succeeded */
         step: (action: Step) =>
-          steps.take(id, () => scope.call(kind.step, { path: { id, action } }), said[action]),
+          steps.take(id, () => scope.call(kind.step, { path: { id, action } }), done[action]),
       }
     },
   )

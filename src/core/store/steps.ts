@@ -14,7 +14,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   /** Ids of documents with a step in progress. */
   const $busy = atom<ReadonlySet<string>>(new Set())
 
-  type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
+  type DoneMessage<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
 
   async function busyWith<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
     $busy.set(new Set([...$busy.get(), id]))
@@ -25,27 +25,27 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     }
   }
 
-  function tellOf<Answer>(answer: Answer, said?: Said<Answer>) {
+  function tellOf<Answer>(answer: Answer, done?: DoneMessage<Answer>) {
     const say = speaker(messages, scope.$locale.get())
-    const words = typeof said === 'function' ? said(answer, say) : said && say(said)
+    const words = typeof done === 'function' ? done(answer, say) : done && say(done)
     if (words) scope.toasts.brief('success', words)
   }
 
   /**
    * Runs a step of a form, which shows errors at their fields.
-   * @param said message after success
+   * @param done message after success
    * @returns the response; undefined while another step of the document is in progress
    * @throws CallError
    */
   async function send<Answer>(
     id: string,
     work: () => Promise<Answer>,
-    said?: Said<Answer>,
+    done?: DoneMessage<Answer>,
   ): Promise<Answer | undefined> {
     if ($busy.get().has(id)) return undefined
     try {
       const answer = await busyWith(id, work)
-      tellOf(answer, said)
+      tellOf(answer, done)
       return answer
     } finally {
       changed()
@@ -53,12 +53,12 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   }
 
   /** Runs a step. The client shows a refusal. @returns the response, or nothing after a refusal */
-  const run = <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
-    send(id, work, said).catch(unlessBug)
+  const run = <Answer>(id: string, work: () => Promise<Answer>, done?: DoneMessage<Answer>) =>
+    send(id, work, done).catch(unlessBug)
 
   /** Runs a step. @returns whether it succeeded */
-  const take = async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
-    (await run(id, work, said)) !== undefined
+  const take = async <Answer>(id: string, work: () => Promise<Answer>, done?: DoneMessage<Answer>) =>
+    (await run(id, work, done)) !== undefined
 
   const once = openOnce()
 
@@ -77,7 +77,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
       id: string,
       body: unknown,
       work: Parameters<typeof once<Answer>>[1],
-      said?: Said<Answer>,
-    ) => take(id, () => once([id, body], work), said),
+      done?: DoneMessage<Answer>,
+    ) => take(id, () => once([id, body], work), done),
   }
 }

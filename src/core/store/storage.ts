@@ -39,13 +39,13 @@ const listening = new Map<Listener, (event: StorageEvent) => void>()
 /** Events of other tabs arrive late, so the current value counts, not the event's. */
 const events = {
   addEventListener(name: string, listener: Listener, restore: () => void) {
-    const listen = ({ key, newValue: told }: StorageEvent) => {
+    const listen = ({ key, newValue: newText }: StorageEvent) => {
       if (key !== name && key !== null) return
       // A value stored by another tab is newer than ours in memory.
       if (key) memory.delete(key)
       const newValue = storage.read(name)
       // Late events are passed on too, because some values only signal that something happened.
-      if (told !== null && told !== newValue) listener({ key: name, newValue: told })
+      if (newText !== null && newText !== newValue) listener({ key: name, newValue: newText })
       // With an empty key the store itself reads that the value is gone.
       listener(newValue === null ? { key: '', newValue: '' } : { key: name, newValue })
     }
@@ -87,7 +87,7 @@ type Owner = {
   site: string
   /** During server rendering nothing is stored, and only values sent by the browser are found. */
   passing: boolean
-  told: Readonly<Record<string, unknown>>
+  storedValues: Readonly<Record<string, unknown>>
 }
 
 /** Scope for values of the whole origin, independent of the brand site. */
@@ -98,19 +98,19 @@ export const everySite = (owner: Owner): Owner => ({ ...owner, site: 'all' })
  * does not match the shape, counts as absent.
  */
 export function stored<T>(
-  { site, passing, told }: Owner,
+  { site, passing, storedValues }: Owner,
   what: string,
   { version, shape, initial }: { version: number; shape: z.ZodMiniType<T>; initial: T },
 ): Stored<T> {
   if (passing) {
-    const $value = atom(shape.safeParse(told[what]).data ?? initial)
+    const $value = atom(shape.safeParse(storedValues[what]).data ?? initial)
     return Object.assign($value, { change: (to: (now: T) => T) => $value.set(to($value.get())) })
   }
   const key = `trade:${site}:${what}`
   const head = `${version}|`
-  function decode(kept: string): T {
-    if (!kept.startsWith(head)) return initial
-    const read = shape.safeParse(attempt((): unknown => JSON.parse(kept.slice(head.length))))
+  function decode(text: string): T {
+    if (!text.startsWith(head)) return initial
+    const read = shape.safeParse(attempt((): unknown => JSON.parse(text.slice(head.length))))
     return read.success ? read.data : initial
   }
   setPersistentEngine(engine, events)

@@ -54,7 +54,7 @@ export function BillLines({ bill, credit, onClose }: BillLinesProps) {
               onSent={() => void store.detail.reload()}
             />
             <LineTable detail={detail} store={store} />
-            {detail.said && detail.said.length > 0 && <BillWords said={detail.said} />}
+            {detail.said && detail.said.length > 0 && <BillWords words={detail.said} />}
           </>
         )}
       </Page>

@@ -1,26 +1,20 @@
 import { useSay } from '../../ui/host'
+import { useLogWords } from '../../ui/log-words'
 import { Table } from '../../ui/tables/table'
 import type { BillWord } from './credit.contract'
 import { creditMessages } from './credit.messages'
 
-type Said = keyof typeof creditMessages
-const isSaid = (key: string): key is Said => Object.hasOwn(creditMessages, key)
-const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Disputes about a statement and the platform's answers, with author and time. */
-export function BillWords({ said }: { said: readonly BillWord[] }) {
+export function BillWords({ words }: { words: readonly BillWord[] }) {
   const say = useSay(creditMessages)
-  const word = (prefix: 'by' | 'did', name: string) => {
-    const key = named(prefix, name)
-    return isSaid(key) ? say(key) : name
-  }
+  const word = useLogWords(creditMessages)
   return (
     <section className="credit-words">
       <h3 className="card-title">{say('words')}</h3>
       <Table
         framed
         label={say('words')}
-        rows={said}
+        rows={words}
         rowKey={(_, at) => at}
         columns={[
           { key: 'at', head: say('time'), width: 152, cell: ({ at }) => at.slice(0, 16) },

@@ -63,9 +63,9 @@ export function openInvoiceApply(scope: Scope, urlState: UrlState) {
      */
     async apply(values: Values): Promise<boolean> {
       const say = speaker(invoiceMessages, scope.$locale.get())
-      const { titleId, addressId, ...said } = values
+      const { titleId, addressId, ...rest } = values
       const body = {
-        ...said,
+        ...rest,
         orderIdList: [...$chosen.get()],
         titleId: String(titleId),
         addressId: addressId === undefined ? undefined : String(addressId),

@@ -1,10 +1,10 @@
 import { DocumentMoney } from '../../site/brand-site/document-money'
 import { useSay } from '../../ui/host'
+import { useLogWords } from '../../ui/log-words'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { InvoiceLogEntry } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
-import { saidOf } from './said'
 
 type InvoiceLogTableProps = {
   log: readonly InvoiceLogEntry[]
@@ -15,10 +15,7 @@ type InvoiceLogTableProps = {
 /** Log of invoice requests: events and their actors. */
 export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
   const say = useSay(invoiceMessages)
-  const word = (prefix: 'did' | 'by', name: string) => {
-    const key = saidOf(prefix, name)
-    return key ? say(key) : name
-  }
+  const word = useLogWords(invoiceMessages)
   return (
     <Table
       label={say('logTitle')}

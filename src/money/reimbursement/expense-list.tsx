@@ -54,7 +54,7 @@ export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
       {open !== undefined && (
         <ExpenseDialog
           expense={expenses[open]}
-          onSaid={(said) => onChange([...expenses.slice(0, open), said, ...expenses.slice(open + 1)])}
+          onSaid={(expense) => onChange([...expenses.slice(0, open), expense, ...expenses.slice(open + 1)])}
           onClose={() => setOpen(undefined)}
         />
       )}

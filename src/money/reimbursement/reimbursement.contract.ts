@@ -35,7 +35,7 @@ export type Claim = z.output<typeof claim>
 
 const base = '/bbb/userCenter/reimbursement'
 /** Subject and first expense. `more` contains the other expenses. */
-const said = shapeWith(claimFields.fields, {
+const claimShape = shapeWith(claimFields.fields, {
   more: z.optional(z.array(expenseFields.shape).check(z.maxLength(mostMore))),
 })
 const saved = z.object({ id, state: z.int() })
@@ -60,14 +60,14 @@ export const addClaim = endpoint(`POST ${base}/add`, {
   about: 'Creates an expense claim as a draft. Submitting it is a separate call.',
   needs: 'token',
   once: true,
-  body: said,
+  body: claimShape,
   data: saved,
 })
 
 export const updateClaim = endpoint(`PUT ${base}/update/{id}`, {
   about: 'Changes a draft or rejected claim. 409: it is under review or decided.',
   needs: 'token',
-  body: said,
+  body: claimShape,
   data: saved,
 })
 

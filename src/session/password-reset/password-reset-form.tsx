@@ -24,8 +24,8 @@ export function PasswordResetForm({ leave, onDone }: PasswordResetFormProps) {
   const reset = useFilling(passwordResetFields, {
     labels: 'hidden',
     async send(body) {
-      const told = await scope.call(forgetByPhone, { body })
-      onDone(typeof told === 'object' ? told.loginAccount : '')
+      const answer = await scope.call(forgetByPhone, { body })
+      onDone(typeof answer === 'object' ? answer.loginAccount : '')
     },
   })
   return (

@@ -39,13 +39,13 @@ export function storedForReader<T>(
     isFor(owner, session) ? value : initial,
   )
   function change(to: (now: T) => T) {
-    $kept.change((kept) => {
-      const known = isFor(kept.owner, $session.get())
-      const now = known ? kept.value : initial
+    $kept.change((values) => {
+      const known = isFor(values.owner, $session.get())
+      const now = known ? values.value : initial
       const next = to(now)
       // While the member is not known, the previous owner stays.
-      const owner = $memberId.get() || (known ? kept.owner : '')
-      return next === now ? kept : { owner, value: next }
+      const owner = $memberId.get() || (known ? values.owner : '')
+      return next === now ? values : { owner, value: next }
     })
   }
   $visit.listen(() => {

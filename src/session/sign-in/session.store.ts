@@ -44,7 +44,7 @@ export const sessionOf = shared('session', (scope) => {
   let leaving = false
   let last = ''
   let own = ''
-  let told = ''
+  let lastDetail = ''
 
   const memberNow = () => {
     const session = $session.get()
@@ -55,8 +55,8 @@ export const sessionOf = shared('session', (scope) => {
   function tellPage() {
     const member = memberNow()
     const detail = member ? { state: member.state, userType: member.userType } : $session.get()
-    if (told === JSON.stringify(detail)) return
-    told = JSON.stringify(detail)
+    if (lastDetail === JSON.stringify(detail)) return
+    lastDetail = JSON.stringify(detail)
     tell('trade-session-change', detail)
   }
 
@@ -172,7 +172,7 @@ export const sessionOf = shared('session', (scope) => {
     arriving = { fresh: true, userType }
     token.set(issued)
     arriving = { fresh: false }
-    if (!token.kept())
+    if (!token.persists())
       void import('./not-kept').then(
         ({ tellNotKept }) => tellNotKept(scope),
         () => {},

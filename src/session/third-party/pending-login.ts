@@ -15,8 +15,8 @@ export type Arrival = Pending & { code: string }
 /** Reads the login that this tab began. Other tabs and links cannot provide it. */
 function read(): Pending | undefined {
   try {
-    const kept = sessionStorage.getItem(key) ?? ''
-    return kept.startsWith(head) ? shape.parse(JSON.parse(kept.slice(head.length))) : undefined
+    const stored = sessionStorage.getItem(key) ?? ''
+    return stored.startsWith(head) ? shape.parse(JSON.parse(stored.slice(head.length))) : undefined
   } catch {
     return undefined
   }

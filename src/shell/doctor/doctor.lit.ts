@@ -64,12 +64,12 @@ class Doctor extends LitPart {
   }
 
   private element(say: Words, { tag, which, defined, settings }: FoundElement) {
-    const told = settings
+    const texts = settings
       .filter(({ value }) => value !== '')
       .map(({ name, value, from }) => `${name} = ${value} (${say(origins[from])})`)
     return html`<li>
       <code>&lt;${tag}&gt;</code> ${which} ${defined ? nothing : say('loading')}
-      <div class="doctor-settings">${told.join(' · ')}</div>
+      <div class="doctor-settings">${texts.join(' · ')}</div>
     </li>`
   }
 

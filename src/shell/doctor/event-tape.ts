@@ -23,8 +23,8 @@ const longest = 300
 export function recordEvents(tell: (event: TapeEntry) => void): () => void {
   const listen = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-    const told = JSON.stringify(detail, event.type === 'trade-fetch' ? ['method', 'url'] : undefined)
-    tell({ at: new Date(), type: event.type, detail: (told ?? '').slice(0, longest) })
+    const json = JSON.stringify(detail, event.type === 'trade-fetch' ? ['method', 'url'] : undefined)
+    tell({ at: new Date(), type: event.type, detail: (json ?? '').slice(0, longest) })
   }
   const types = Object.keys(events)
   for (const type of types) document.addEventListener(type, listen, true)

@@ -30,15 +30,15 @@ export function mobileAddress(here: string, mobile: string): string | undefined 
 }
 
 // Written directly, because a store is too large for the loader. The format is that of all stored values.
-const kept = '1|true'
+const chosenText = '1|true'
 const key = () => `trade:${setting('site').value || location.hostname}:desktop`
 
 function wantsDesktop(): boolean {
   const url = new URL(location.href)
   const asked = url.searchParams.has('desktop')
   try {
-    if (asked) localStorage.setItem(key(), kept)
-    else return localStorage.getItem(key()) === kept
+    if (asked) localStorage.setItem(key(), chosenText)
+    else return localStorage.getItem(key()) === chosenText
   } catch {
     // With blocked storage the choice lasts as long as the address.
     return asked

@@ -86,11 +86,11 @@ export const siteOf = shared('site', (scope) => {
   async function readCurrency() {
     try {
       const { id: brandTerminalId } = $remembered.get()
-      const said =
+      const currency =
         (await start.partIfAny('currency', currencySettings.shapes.data)) ??
         (await scope.call(currencySettings, { query: { brandTerminalId } }, { quiet: true }))
-      $currency.set({ ...said, ...own })
-      $remembered.set({ ...$remembered.get(), features: said.features })
+      $currency.set({ ...currency, ...own })
+      $remembered.set({ ...$remembered.get(), features: currency.features })
     } catch {
       // Keep the default format. The amounts themselves come with the products.
     }
@@ -98,8 +98,8 @@ export const siteOf = shared('site', (scope) => {
 
   /** Uses the id of the script tag or of an earlier page at once and checks it in the background, so that calls need not wait. */
   function begin(): Promise<string> {
-    const { id: kept, group } = $remembered.get()
-    const remembered = kept || given
+    const { id: rememberedId, group } = $remembered.get()
+    const remembered = rememberedId || given
     const found = find()
     readingCurrency = remembered ? readCurrency() : found.then(readCurrency, () => {})
     if (!remembered) return found

@@ -23,9 +23,9 @@ export const featuresOf = shared('features', (scope) => {
     underWay: () => undefined,
     again() {},
   })
-  return computed([siteOf(scope).$currency, $missingCalls], (said, missing) => (feature: Feature) => {
-    const isSaid = said.features?.includes(feature) ?? true
-    return isSaid && !missing.some((path) => features[feature]?.test(path))
+  return computed([siteOf(scope).$currency, $missingCalls], (currency, missing) => (feature: Feature) => {
+    const isListed = currency.features?.includes(feature) ?? true
+    return isListed && !missing.some((path) => features[feature]?.test(path))
   })
 })
 

@@ -14,7 +14,7 @@ type MessageBoxProps = {
 }
 
 /** Moves the focus to the confirmation, because the pressed button is gone and the dialog must keep receiving keys. */
-const focus = (said: HTMLElement | null) => said?.focus()
+const focus = (target: HTMLElement | null) => target?.focus()
 
 /** Message form, and the confirmation after it is sent. */
 export function MessageBox({ onDirty }: MessageBoxProps) {

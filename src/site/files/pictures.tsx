@@ -21,7 +21,7 @@ type PicturesProps = {
 
 type TileProps = { name: string; onRemove: () => void }
 
-const Kept = ({ file, ...rest }: TileProps & { file: string }) => (
+const StoredTile = ({ file, ...rest }: TileProps & { file: string }) => (
   <UploadTile state="picked" src={usePictureAddress(file)} {...rest} />
 )
 
@@ -61,7 +61,7 @@ export function Pictures({ drawn, max = mostFiles, purpose }: PicturesProps) {
         return file ? (
           <Chosen key={key} file={file} name={name} onRemove={onRemove} />
         ) : (
-          <Kept key={key} file={address ?? ''} name={name} onRemove={onRemove} />
+          <StoredTile key={key} file={address ?? ''} name={name} onRemove={onRemove} />
         )
       })}
       {files.length < max && (

@@ -27,10 +27,10 @@ export const themeOf = shared('theme', (scope) => {
   // A server renders without a start answer.
   let isWhole = scope.passing
   async function read(signal: AbortSignal): Promise<SiteTheme> {
-    const told = isWhole ? undefined : await startOf(scope).partIfAny('theme', siteTheme)
-    if (!told || isWhole) return readThemePage(scope, { type: 'home' }, signal)
-    hintWantedOf(scope).set(told.linkHint !== no)
-    return told
+    const atStart = isWhole ? undefined : await startOf(scope).partIfAny('theme', siteTheme)
+    if (!atStart || isWhole) return readThemePage(scope, { type: 'home' }, signal)
+    hintWantedOf(scope).set(atStart.linkHint !== no)
+    return atStart
   }
   const page = resource(read, [scope.$locale])
   const $choice = stored<Theme>(scope, 'theme', { version: 1, shape: z.enum(themes), initial: 'light' })

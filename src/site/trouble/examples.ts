@@ -1,5 +1,5 @@
 /** Joins the entries of a list without calling its methods. */
-function told(list: ArrayLike<unknown>): string {
+function joined(list: ArrayLike<unknown>): string {
   let text = ''
   for (let at = 0; at < list.length; at += 1) text += `${String(list[at])} `
   return text
@@ -37,48 +37,48 @@ export const examples: Record<string, () => unknown> = {
     (!/\[native/.test(String(Request)) || new Request(location.href, { method: 'POST' }).method === 'POST'),
   'Array.isArray': () => Array.isArray(abc()) && !Array.isArray(document),
   'Array.prototype.at': () => abc().at(-1) === 'c',
-  'Array.prototype.concat': () => told(abc().concat(['d'], ['e'])) === 'a b c d e ',
+  'Array.prototype.concat': () => joined(abc().concat(['d'], ['e'])) === 'a b c d e ',
   'Array.prototype.every': () => abc().every((value) => value < 'd') && !abc().every(isB),
-  'Array.prototype.fill': () => told(abc().fill('d', 1, 2)) === 'a d c ',
-  'Array.prototype.filter': () => told(abc().filter(isB)) === 'b ',
+  'Array.prototype.fill': () => joined(abc().fill('d', 1, 2)) === 'a d c ',
+  'Array.prototype.filter': () => joined(abc().filter(isB)) === 'b ',
   'Array.prototype.find': () => abc().find(isB) === 'b' && abc().find((value) => value === 'd') === undefined,
   'Array.prototype.findIndex': () => abc().findIndex(isB) === 1,
   'Array.prototype.findLast': () => abc().findLast(isB) === 'b',
-  'Array.prototype.flat': () => told([abc(), ['d']].flat()) === 'a b c d ',
-  'Array.prototype.flatMap': () => told(abc().flatMap((value) => [value, value])) === 'a a b b c c ',
+  'Array.prototype.flat': () => joined([abc(), ['d']].flat()) === 'a b c d ',
+  'Array.prototype.flatMap': () => joined(abc().flatMap((value) => [value, value])) === 'a a b b c c ',
   'Array.prototype.forEach': () => each((take) => abc().forEach(take)) === 'a b c ',
   'Array.prototype.includes': () => abc().includes('b') && !abc().includes('b', 2),
   'Array.prototype.indexOf': () => abc().indexOf('b') === 1 && abc().indexOf('b', 2) === -1,
   'Array.prototype.join': () => abc().join('-') === 'a-b-c',
-  'Array.prototype.keys': () => told([...abc().keys()]) === '0 1 2 ',
+  'Array.prototype.keys': () => joined([...abc().keys()]) === '0 1 2 ',
   'Array.prototype.lastIndexOf': () => abc().lastIndexOf('b') === 1,
-  'Array.prototype.map': () => told(abc().map((value, at) => value + at)) === 'a0 b1 c2 ',
+  'Array.prototype.map': () => joined(abc().map((value, at) => value + at)) === 'a0 b1 c2 ',
   'Array.prototype.pop': () => abc().pop() === 'c',
   'Array.prototype.push': () => {
     const list = abc()
-    return list.push('d', 'e') === 5 && told(list) === 'a b c d e '
+    return list.push('d', 'e') === 5 && joined(list) === 'a b c d e '
   },
   'Array.prototype.reduce': () => abc().reduce((text, value) => text + value, '-') === '-abc',
   'Array.prototype.reduceRight': () => abc().reduceRight((text, value) => text + value, '-') === '-cba',
-  'Array.prototype.reverse': () => told(abc().reverse()) === 'c b a ',
+  'Array.prototype.reverse': () => joined(abc().reverse()) === 'c b a ',
   'Array.prototype.shift': () => abc().shift() === 'a',
-  'Array.prototype.slice': () => told(abc().slice(1, 2)) === 'b ',
+  'Array.prototype.slice': () => joined(abc().slice(1, 2)) === 'b ',
   'Array.prototype.some': () => abc().some(isB) && !abc().some((value) => value === 'd'),
-  'Array.prototype.sort': () => told([2, 10, 1].sort((a, b) => a - b)) === '1 2 10 ',
+  'Array.prototype.sort': () => joined([2, 10, 1].sort((a, b) => a - b)) === '1 2 10 ',
   'Array.prototype.splice': () => {
     const list = abc()
-    return told(list.splice(1, 1, 'd', 'e')) === 'b ' && told(list) === 'a d e c '
+    return joined(list.splice(1, 1, 'd', 'e')) === 'b ' && joined(list) === 'a d e c '
   },
-  'Array.prototype.toSorted': () => told([2, 1].toSorted((a, b) => a - b)) === '1 2 ',
+  'Array.prototype.toSorted': () => joined([2, 1].toSorted((a, b) => a - b)) === '1 2 ',
   'Array.prototype.unshift': () => {
     const list = abc()
-    return list.unshift('d', 'e') === 5 && told(list) === 'd e a b c '
+    return list.unshift('d', 'e') === 5 && joined(list) === 'd e a b c '
   },
-  'Array.prototype.values': () => told([...abc().values()]) === 'a b c ',
-  'Array.prototype[Symbol.iterator]': () => told([...abc()]) === 'a b c ',
-  'Function.prototype.apply': () => told.apply(undefined, [['a']]) === 'a ',
-  'Function.prototype.bind': () => told.bind(undefined)(['a']) === 'a ',
-  'Function.prototype.call': () => told.call(undefined, ['a']) === 'a ',
+  'Array.prototype.values': () => joined([...abc().values()]) === 'a b c ',
+  'Array.prototype[Symbol.iterator]': () => joined([...abc()]) === 'a b c ',
+  'Function.prototype.apply': () => joined.apply(undefined, [['a']]) === 'a ',
+  'Function.prototype.bind': () => joined.bind(undefined)(['a']) === 'a ',
+  'Function.prototype.call': () => joined.call(undefined, ['a']) === 'a ',
   'JSON.parse': () => (JSON.parse('{"a":[1]}') as { a: number[] }).a[0] === 1,
   'JSON.stringify': () =>
     // Written like JSON in `core/built-ins`, without any `toJSON`.
@@ -89,13 +89,13 @@ export const examples: Record<string, () => unknown> = {
     const map = new Map([['a', 1]])
     return map.delete('a') && map.size === 0
   },
-  'Map.prototype.entries': () => told([...new Map([['a', 1]]).entries()][0] ?? []) === 'a 1 ',
+  'Map.prototype.entries': () => joined([...new Map([['a', 1]]).entries()][0] ?? []) === 'a 1 ',
   'Map.prototype.forEach': () => each((take) => new Map([['a', 1]]).forEach(take)) === '1 ',
   'Map.prototype.get': () => new Map([['a', 1]]).get('a') === 1,
   'Map.prototype.has': () => new Map([['a', 1]]).has('a') && !new Map().has('a'),
-  'Map.prototype.keys': () => told([...new Map([['a', 1]]).keys()]) === 'a ',
+  'Map.prototype.keys': () => joined([...new Map([['a', 1]]).keys()]) === 'a ',
   'Map.prototype.set': () => new Map<string, number>().set('a', 1).size === 1,
-  'Map.prototype.values': () => told([...new Map([['a', 1]]).values()]) === '1 ',
+  'Map.prototype.values': () => joined([...new Map([['a', 1]]).values()]) === '1 ',
   'Map.prototype.clear': () => {
     const map = new Map([['a', 1]])
     map.clear()
@@ -129,21 +129,21 @@ export const examples: Record<string, () => unknown> = {
     const other = Object.defineProperty({}, 'a', { get: () => 1, enumerable: true, configurable: true })
     return 'a' in one && 'a' in other
   },
-  'Object.entries': () => told(Object.entries({ a: 1 })[0] ?? []) === 'a 1 ',
+  'Object.entries': () => joined(Object.entries({ a: 1 })[0] ?? []) === 'a 1 ',
   'Object.freeze': () => 'a' in Object.freeze({ a: 1 }),
   'Object.fromEntries': () => (Object.fromEntries([['a', 1]]) as { a: number }).a === 1,
   'Object.getOwnPropertyDescriptor': () => Object.getOwnPropertyDescriptor({ a: 1 }, 'a')?.value === 1,
   'Object.getOwnPropertyDescriptors': () => 'a' in Object.getOwnPropertyDescriptors({ a: 1 }),
-  'Object.getOwnPropertyNames': () => told(Object.getOwnPropertyNames({ a: 1 })) === 'a ',
+  'Object.getOwnPropertyNames': () => joined(Object.getOwnPropertyNames({ a: 1 })) === 'a ',
   'Object.getOwnPropertySymbols': () =>
     Object.getOwnPropertySymbols({ [Symbol.iterator]: 1 })[0] === Symbol.iterator,
   'Object.getPrototypeOf': () => Object.getPrototypeOf(abc()) === Array.prototype,
   'Object.hasOwn': () => Object.hasOwn({ a: 1 }, 'a') && !Object.hasOwn({}, 'a'),
   'Object.is': () => Object.is(number(NaN), NaN) && !Object.is(number(0), -0),
   'Object.isFrozen': () => !Object.isFrozen({ a: 1 }),
-  'Object.keys': () => told(Object.keys({ a: 1, b: 2 })) === 'a b ',
+  'Object.keys': () => joined(Object.keys({ a: 1, b: 2 })) === 'a b ',
   'Object.setPrototypeOf': () => 'a' in Object.setPrototypeOf({}, { a: 1 }),
-  'Object.values': () => told(Object.values({ a: 1, b: 2 })) === '1 2 ',
+  'Object.values': () => joined(Object.values({ a: 1, b: 2 })) === '1 2 ',
   'Object.prototype.hasOwnProperty': () =>
     // oxlint-disable-next-line no-prototype-builtins -- it is what is looked at
     ({ a: 1 }).hasOwnProperty('a') && !Object.prototype.hasOwnProperty.call({}, 'a'),
@@ -163,18 +163,18 @@ export const examples: Record<string, () => unknown> = {
   'Promise.prototype.finally': () => isPromise(Promise.resolve().finally(() => {})),
   'Promise.prototype.then': () =>
     isPromise(Promise.resolve().then(() => {})) && Promise.prototype.then.length === 2,
-  'Reflect.apply': () => Reflect.apply(told, undefined, [['a']]) === 'a ',
+  'Reflect.apply': () => Reflect.apply(joined, undefined, [['a']]) === 'a ',
   'Reflect.construct': () => Reflect.construct(Set, []) instanceof Set,
   'Reflect.deleteProperty': () => Reflect.deleteProperty({ a: 1 }, 'a'),
   'Reflect.get': () => Reflect.get({ a: 1 }, 'a') === 1,
   'Reflect.has': () => Reflect.has({ a: 1 }, 'a'),
-  'Reflect.ownKeys': () => told(Reflect.ownKeys({ a: 1 })) === 'a ',
+  'Reflect.ownKeys': () => joined(Reflect.ownKeys({ a: 1 })) === 'a ',
   'Reflect.set': () => Reflect.set({}, 'a', 1),
   'RegExp.prototype.exec': () => /b(.)/.exec(text('abc'))?.[1] === 'c' && /d/.exec(text('abc')) === null,
   'RegExp.prototype.test': () => /b/.test(text('abc')) && !/d/.test(text('abc')),
   'RegExp.prototype.toString': () => String(/a/g) === '/a/g',
   'RegExp.prototype[Symbol.replace]': () => text('abc').replace(/b/, 'd') === 'adc',
-  'RegExp.prototype[Symbol.split]': () => told(text('a-b').split(/-/)) === 'a b ',
+  'RegExp.prototype[Symbol.split]': () => joined(text('a-b').split(/-/)) === 'a b ',
   'RegExp.prototype[Symbol.match]': () => text('abc').match(/b/)?.[0] === 'b',
   'RegExp.prototype[Symbol.matchAll]': () => [...text('abab').matchAll(/b/g)].length === 2,
   'Set.prototype.add': () => new Set<string>().add('a').size === 1,
@@ -187,9 +187,9 @@ export const examples: Record<string, () => unknown> = {
   'Set.prototype.entries': () => [...new Set(['a']).entries()].length === 1,
   'Set.prototype.forEach': () => each((take) => new Set(['a']).forEach(take)) === 'a ',
   'Set.prototype.has': () => new Set(['a']).has('a') && !new Set().has('a'),
-  'Set.prototype.keys': () => told([...new Set(['a']).keys()]) === 'a ',
-  'Set.prototype.values': () => told([...new Set(['a']).values()]) === 'a ',
-  'Set.prototype[Symbol.iterator]': () => told([...new Set(['a'])]) === 'a ',
+  'Set.prototype.keys': () => joined([...new Set(['a']).keys()]) === 'a ',
+  'Set.prototype.values': () => joined([...new Set(['a']).values()]) === 'a ',
+  'Set.prototype[Symbol.iterator]': () => joined([...new Set(['a'])]) === 'a ',
   'String.fromCharCode': () => String.fromCharCode(number(97), 98) === 'ab',
   'String.fromCodePoint': () => String.fromCodePoint(number(97), 98) === 'ab',
   'String.raw': () => String.raw`\a${number(1)}` === '\\a1',
@@ -215,7 +215,7 @@ export const examples: Record<string, () => unknown> = {
   'String.prototype.search': () => text('abc').search(/b/) === 1,
   'String.prototype.slice': () => text('abc').slice(1, 2) === 'b',
   'String.prototype.split': () =>
-    told(text('a-b').split('-', 1)) === 'a ' && told(text('ab').split('')) === 'a b ',
+    joined(text('a-b').split('-', 1)) === 'a ' && joined(text('ab').split('')) === 'a b ',
   'String.prototype.startsWith': () => text('abc').startsWith('a') && text('abc').startsWith('b', 1),
   'String.prototype.substring': () => text('abc').substring(1, 2) === 'b',
   'String.prototype.toLowerCase': () => text('A').toLowerCase() === 'a',
@@ -224,7 +224,7 @@ export const examples: Record<string, () => unknown> = {
   'String.prototype.trim': () => text(' a ').trim() === 'a',
   'String.prototype.trimEnd': () => text(' a ').trimEnd() === ' a',
   'String.prototype.trimStart': () => text(' a ').trimStart() === 'a ',
-  'String.prototype[Symbol.iterator]': () => told([...text('ab')]) === 'a b ',
+  'String.prototype[Symbol.iterator]': () => joined([...text('ab')]) === 'a b ',
   'WeakMap.prototype.get': () => new WeakMap([[examples, 1]]).get(examples) === 1,
   'WeakMap.prototype.has': () => new WeakMap([[examples, 1]]).has(examples),
   'WeakMap.prototype.set': () => new WeakMap<object, number>().set(examples, 1).get(examples) === 1,

@@ -12,7 +12,7 @@ import { forEachWaiting } from './waiting-elements'
 // Loaded if the page's built-ins are damaged or the kit's files cannot be loaded. The file has no hash in its name, so that
 // a deploy does not remove it.
 
-const told = new WeakSet<Element>()
+const reported = new WeakSet<Element>()
 
 function tellError(element: Element, code: string) {
   const detail: TradeEvents['trade-error'] = {
@@ -25,8 +25,8 @@ function tellError(element: Element, code: string) {
 
 function refuse() {
   forEachWaiting((element) => {
-    if (told.has(element)) return
-    told.add(element)
+    if (reported.has(element)) return
+    reported.add(element)
     showInstead(element, 'damaged')
     tellError(element, 'built-ins')
   })

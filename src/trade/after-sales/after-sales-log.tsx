@@ -1,20 +1,14 @@
 import { useSay } from '../../ui/host'
+import { useLogWords } from '../../ui/log-words'
 import { Table } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesLogEntry } from './after-sales.contract'
 
-type Said = keyof typeof afterSalesMessages
-const isSaid = (key: string): key is Said => Object.hasOwn(afterSalesMessages, key)
-const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Log of a case: events and their actors. */
 export function AfterSalesLog({ log }: { log: readonly AfterSalesLogEntry[] }) {
   const say = useSay(afterSalesMessages)
-  const word = (prefix: 'by' | 'did', name: string) => {
-    const key = named(prefix, name)
-    return isSaid(key) ? say(key) : name
-  }
+  const word = useLogWords(afterSalesMessages)
   return (
     <TableCard title={say('log')}>
       <Table

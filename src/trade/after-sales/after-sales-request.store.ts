@@ -21,7 +21,7 @@ import { afterSalesType } from './after-sales-type'
 
 /** Chosen quantity of a line in pieces, and the replacement SKU of an exchange. */
 export type Choice = { quantity: number; skuId?: string }
-type Said = {
+type RequestDetails = {
   rightType: number
   reason?: number
   returnMethod?: number | undefined
@@ -110,7 +110,7 @@ export function openAfterSalesRequest(
     return lines.some(({ line, quantity }) => quantity > limitOf(line)) ? 'tooMany' : undefined
   }
 
-  function send(value: ApplyInfo, { rightType, ...said }: Said) {
+  function send(value: ApplyInfo, { rightType, ...details }: RequestDetails) {
     const { orderId } = value
     const lines = linesOf(value).map(({ line, quantity, skuId }) => ({
       orderLineId: line.orderLineId,
@@ -118,12 +118,12 @@ export function openAfterSalesRequest(
       exchangeSkuId: skuId,
     }))
     if (!isRefund(rightType)) {
-      const body = { orderId, lines, ...said, addressId: $addressId.get() || undefined }
+      const body = { orderId, lines, ...details, addressId: $addressId.get() || undefined }
       return once(body, (options) => scope.call(applyForExchange, { body }, options))
     }
     const wanted =
       rightType === cancelOrder ? [] : lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
-    const body = { orderId, rightType, lines: wanted, ...said }
+    const body = { orderId, rightType, lines: wanted, ...details }
     return once(body, (options) => scope.call(applyForRefund, { body }, options))
   }
 
@@ -140,9 +140,9 @@ export function openAfterSalesRequest(
     limitOf,
     faultOf,
     /** @param from pressed button */
-    async submit(value: ApplyInfo, said: Said, from?: Element) {
+    async submit(value: ApplyInfo, details: RequestDetails, from?: Element) {
       try {
-        const { id } = await send(value, said)
+        const { id } = await send(value, details)
         $unknown.set(false)
         scope.toasts.brief('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
         goTo(scope.href('afterSale', { afterSaleId: id }), { from })

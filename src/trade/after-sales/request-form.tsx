@@ -31,7 +31,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
       rightType: type !== undefined && afterSalesType.is(type) ? type : '',
       returnMethod: returnMethod.code.sendBack,
     },
-    send: (said) => request.submit(info, said, button.current ?? undefined),
+    send: (details) => request.submit(info, details, button.current ?? undefined),
   })
 
   const reason = Number(useWatch({ control: filling.control, name: 'reason' }))

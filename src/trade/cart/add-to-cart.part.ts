@@ -50,7 +50,7 @@ export class AddToCartPart extends GoodsPart {
   /** Quantity chosen by the user. */
   chosen: number | undefined
   /** Form value restored by the browser, until the user chooses again. */
-  kept: string | undefined
+  restored: string | undefined
   #controls: ReturnType<typeof controls> | undefined
   /** Last quantity written to the field. A redraw does not overwrite typed text. */
   #told: number | undefined
@@ -106,7 +106,7 @@ export class AddToCartPart extends GoodsPart {
     this.requestUpdate()
   }
   formStateRestoreCallback(state: string) {
-    this.kept = state
+    this.restored = state
     this.requestUpdate()
   }
 

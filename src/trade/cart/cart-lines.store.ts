@@ -30,7 +30,7 @@ export type CartGroup = { shop: Cart['groups'][number]['shop']; lines: LineStore
 /** Selected state by line id. Lines that cannot be ordered have no entry. */
 export type Selection = ReadonlyMap<string, boolean>
 
-type Kept = LineStore & { $line: ReturnType<typeof atom<ShownLine>> }
+type Entry = LineStore & { $line: ReturnType<typeof atom<ShownLine>> }
 
 const settled = (line: CartLine, fault = ''): ShownLine => {
   const { quantity, orderUnit, price, amount } = line
@@ -51,7 +51,7 @@ export const cartPage = 'cart-page'
 
 /** Opens the cart lines of one page. Each line has its own store, so that a change rerenders one line. */
 export function openCartLines() {
-  const byId = new Map<string, Kept>()
+  const byId = new Map<string, Entry>()
   const $groups = atom<CartGroup[]>([])
   /** Lines that can no longer be ordered. */
   const $gone = atom<LineStore[]>([])
@@ -82,7 +82,7 @@ export function openCartLines() {
       .filter((id) => unsettled.get(id)?.fault || !selection.has(id)),
   )
 
-  function put({ id, $line }: Kept, shown: ShownLine) {
+  function put({ id, $line }: Entry, shown: ShownLine) {
     $line.set(shown)
     const before = $unsettled.get()
     const open = shown.saving || shown.fault !== ''
@@ -93,12 +93,12 @@ export function openCartLines() {
     $unsettled.set(next)
   }
 
-  function keep(line: CartLine): Kept {
+  function keep(line: CartLine): Entry {
     const known = byId.get(line.id)
     if (!known) {
       const { id } = line
       let $checked: LineStore['$checked'] | undefined
-      const kept = {
+      const entry = {
         id,
         $line: atom(settled(line)),
         // Created lazily because most lines of a long cart are never rendered.
@@ -106,8 +106,8 @@ export function openCartLines() {
           return ($checked ??= computed($selection, (selection) => selection.get(id)))
         },
       }
-      byId.set(id, kept)
-      return kept
+      byId.set(id, entry)
+      return entry
     }
     const shown = known.$line.get()
     if (same(shown.line, line)) return known

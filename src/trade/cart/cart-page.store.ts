@@ -40,7 +40,7 @@ export function openCartPage(scope: Scope) {
     lines.take,
   )
 
-  function told(summary: CartSummary) {
+  function takeSummary(summary: CartSummary) {
     lines.$summary.set(summary)
     telling = true
     shared.changed(summary.totalCount)
@@ -64,7 +64,7 @@ export function openCartPage(scope: Scope) {
     }
   }
 
-  const wishes = openQuantityWishes({ scope, lines, write, told, onWait: tellWaiting })
+  const wishes = openQuantityWishes({ scope, lines, write, takeSummary, onWait: tellWaiting })
 
   function tellWaiting() {
     $waiting.set(writing > 0 || wishes.wait())
@@ -115,7 +115,7 @@ export function openCartPage(scope: Scope) {
       return choose(ids, checked, async () => {
         for (const idList of slices(ids)) {
           const body = { idList, checked: yesOrNo(checked) }
-          told((await scope.call(selectLines, { body })).summary)
+          takeSummary((await scope.call(selectLines, { body })).summary)
         }
       })
     },
@@ -123,13 +123,15 @@ export function openCartPage(scope: Scope) {
     selectAll(checked: boolean) {
       const ids = [...lines.$selection.get().keys()]
       return choose(ids, checked, async () => {
-        told((await scope.call(selectAll, { body: { checked: yesOrNo(checked) } })).summary)
+        takeSummary((await scope.call(selectAll, { body: { checked: yesOrNo(checked) } })).summary)
       })
     },
 
     /** @param couponIds ids of all coupons to apply to the total */
     chooseCoupons(couponIds: string[]) {
-      return write(async () => told((await scope.call(chooseCoupons, { body: { couponIds } })).summary))
+      return write(async () =>
+        takeSummary((await scope.call(chooseCoupons, { body: { couponIds } })).summary),
+      )
     },
 
     /**
@@ -141,7 +143,7 @@ export function openCartPage(scope: Scope) {
         for (const idList of slices(ids)) {
           const { summary } = await scope.call(keepLines, { body: { idList } })
           lines.drop(new Set(idList))
-          told(summary)
+          takeSummary(summary)
         }
         favouritesOf(scope).changed()
       })
@@ -153,7 +155,7 @@ export function openCartPage(scope: Scope) {
         for (const slice of slices(ids)) {
           const { summary } = await scope.call(deleteLines, { query: { ids: slice.join(',') } })
           lines.drop(new Set(slice))
-          told(summary)
+          takeSummary(summary)
         }
       })
     },

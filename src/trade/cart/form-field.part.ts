@@ -12,7 +12,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 /** Resets the unit to the `unit` attribute and drops the restored form value. */
 export function reset(part: AddToCartPart) {
   forgetUnit(part)
-  part.kept = undefined
+  part.restored = undefined
   part.unit = part.getAttribute('unit') ?? ''
 }
 
@@ -68,11 +68,11 @@ export function tellForm(
   if (!field) return
   // Also on input, because a script can submit the form before the change event.
   field.oninput = () => tell(field.value ? Number(field.value) : NaN)
-  if (part.kept === undefined) return
-  const [before = '', unitBefore = ''] = part.kept.split(' ')
+  if (part.restored === undefined) return
+  const [before = '', unitBefore = ''] = part.restored.split(' ')
   part.unit = unitBefore || part.unit
   if (unitBefore && unitBefore !== unit?.itemId) return
-  part.kept = undefined
+  part.restored = undefined
   field.value = before
   field.dispatchEvent(new Event('change'))
 }

@@ -41,7 +41,7 @@ const line = z.object({
 
 const keyed = { key: z.string(), lines: z.array(z.unknown()) }
 const batch = z.object({ ...keyed, owner: z.string(), sentAt: z.optional(z.int()) })
-const kept = z.object({ ...keyed, sent: z.optional(z.array(z.unknown())) })
+const storedShape = z.object({ ...keyed, sent: z.optional(z.array(z.unknown())) })
 
 const goodOnes = <T>(shape: z.ZodMiniType<T>, candidates: unknown[]): T[] =>
   candidates.flatMap((candidate) => {
@@ -50,14 +50,14 @@ const goodOnes = <T>(shape: z.ZodMiniType<T>, candidates: unknown[]): T[] =>
   })
 
 /** Drops invalid lines and merges duplicates. Replaces a key that servers would reject. */
-const readLines = ({ key, lines }: z.output<typeof batch> | z.output<typeof kept>): Keyed => ({
+const readLines = ({ key, lines }: z.output<typeof batch> | z.output<typeof storedShape>): Keyed => ({
   key: lines.length === 0 || /^[!-~]{8,128}$/.test(key) ? key : randomKey(),
   lines: joined([], goodOnes(line, lines)),
 })
 
 /** Parses the stored guest cart. */
 export const guestCartShape = z.pipe(
-  kept,
+  storedShape,
   z.transform((cart): GuestCart => ({
     ...readLines(cart),
     sent: goodOnes(batch, cart.sent ?? [])

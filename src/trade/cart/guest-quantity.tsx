@@ -36,10 +36,10 @@ export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantit
   const { ratio } = chosen ?? { ratio: 1 }
   const { min, step } = unitRule(sku ?? anyNumber, ratio)
   const several = units.length > 1
-  const told = chosen
+  const unitNote = chosen
     ? say('holds', { n: wholeNumber(quantity), unit })
     : !several && unit && say('unit', { unit })
-  const note = (short || told) && <span className="cart-note">{short ? word('short') : told}</span>
+  const note = (short || unitNote) && <span className="cart-note">{short ? word('short') : unitNote}</span>
 
   /** Limits the quantity to the largest whole number of units, because no server validates guest lines. */
   function change(wanted: number, of: OrderUnit | undefined) {

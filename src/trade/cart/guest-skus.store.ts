@@ -55,7 +55,7 @@ export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestL
       const skus = new Map<string, GuestSku>()
       const wanted = new Set(lines.map(({ skuId }) => skuId))
       const known = await goodsOfIds([...ids], signal)
-      const told = known.map(async (goods) => {
+      const reads = known.map(async (goods) => {
         const { skuItemDefault, goodsName: name, goodsImageShow } = goods
         const common = { name, image: pictureOf(goodsImageShow), unit: unitOf(goods), units: unitsOf(goods) }
         const mine = lines.filter(({ goodsId }) => goodsId === goods.id)
@@ -64,7 +64,7 @@ export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestL
         for (const sku of others ? await skusOf(goods, signal) : [])
           if (wanted.has(sku.id)) skus.set(sku.id, { ...common, ...sku })
       })
-      await Promise.all(told)
+      await Promise.all(reads)
       return skus
     },
     [$wanted, scope.$locale],

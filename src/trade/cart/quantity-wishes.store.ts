@@ -12,13 +12,13 @@ type Surroundings = {
   lines: CartLines
   /** Queues a write. */
   write: (work: () => Promise<void>) => Promise<boolean>
-  told: (summary: CartSummary) => void
+  takeSummary: (summary: CartSummary) => void
   /** Called when pending quantities start or stop. */
   onWait: () => void
 }
 
 /** Opens optimistic quantity changes: shown at once, sent after a delay, and rolled back if the server rejects them. */
-export function openQuantityWishes({ scope, lines, write, told, onWait }: Surroundings) {
+export function openQuantityWishes({ scope, lines, write, takeSummary, onWait }: Surroundings) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   /** Sends the latest quantity of a line at its place in the queue. */
@@ -38,7 +38,7 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
         { quiet: ({ kind }) => kind === 'business' },
       )
       lines.answer(answer.line ?? { ...before, quantity, orderUnit }, shown)
-      told(answer.summary)
+      takeSummary(answer.summary)
     } catch (error) {
       const refusal = isCallError(error) && error.kind === 'business' ? error.title : ''
       if (refusal) scope.toasts.brief('warning', refusal)

@@ -36,8 +36,8 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
   async function choose(next: number) {
     const before = written.get(next)
     if (next !== none && !before) {
-      const [kept] = await titles.for(next)
-      return kept ? save(kept) : setEditing(next)
+      const [title] = await titles.for(next)
+      return title ? save(title) : setEditing(next)
     }
     setType(next)
     checkout.change({ invoice: before ?? null })

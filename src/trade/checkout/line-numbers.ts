@@ -30,11 +30,11 @@ export function numbersIn(grid: readonly (readonly string[])[], lines: readonly 
   const [first = [], ...below] = grid
   const columns = columnsOf(first)
   const { code, purchaseNo, costCentre } = columns ?? plain
-  const said = (row: readonly string[], column: number) => (row[column] ?? '').trim()
+  const cell = (row: readonly string[], column: number) => (row[column] ?? '').trim()
   const rows = new Map(
     (columns ? below : grid).map((row) => [
       keyOf(row[code] ?? ''),
-      { purchaseNo: said(row, purchaseNo), costCentre: said(row, costCentre) },
+      { purchaseNo: cell(row, purchaseNo), costCentre: cell(row, costCentre) },
     ]),
   )
   const isLong = ({ purchaseNo: no, costCentre: centre }: { purchaseNo: string; costCentre: string }) =>

@@ -19,6 +19,6 @@ export function wishOf(title: Title, certified: boolean): InvoiceWish | undefine
   const type = typeOfTitle(title.kind)
   const isSpecial = type === invoiceType.code.special
   if (title.reviewState !== reviewState.code.approved || (isSpecial && !certified)) return undefined
-  const said = facts.filter((name) => title[name]).map((name) => [name, title[name]])
-  return { type, title: title.title, ...Object.fromEntries(said) }
+  const filled = facts.filter((name) => title[name]).map((name) => [name, title[name]])
+  return { type, title: title.title, ...Object.fromEntries(filled) }
 }

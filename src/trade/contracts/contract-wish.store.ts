@@ -13,7 +13,7 @@ export type GoodsFault = {
   key: 'goodsNeeded' | 'goodsTooMany' | 'goodsUnknown' | 'goodsWrong' | 'lookFailed'
   values?: Values
 }
-type Said = { title: string; months: string | number; remark?: string; files?: string[] }
+type WishForm = { title: string; months: string | number; remark?: string; files?: string[] }
 
 /** Opens a request for contract prices. Product codes identify the goods. */
 export function openContractWish(scope: Scope) {
@@ -45,8 +45,8 @@ export function openContractWish(scope: Scope) {
       }
     },
     /** @throws CallError. The form retains all typed values. */
-    async send(said: Said, lines: Line[]) {
-      const body = { ...said, lines }
+    async send(form: WishForm, lines: Line[]) {
+      const body = { ...form, lines }
       return once(body, (options) => scope.call(applyForContract, { body }, options))
     },
   }

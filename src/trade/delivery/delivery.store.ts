@@ -8,9 +8,9 @@ import { storedForReader } from '../../session/sign-in/reader-storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
 
-type Told = Pick<Data<typeof promiseDelivery>, 'region' | 'today'>
+type DeliveryPlace = Pick<Data<typeof promiseDelivery>, 'region' | 'today'>
 /** Delivery promise. Undefined before it loads, null without a promise from the shop. */
-type Promised = (Told & { promise: DeliveryPromise }) | null | undefined
+type Promised = (DeliveryPlace & { promise: DeliveryPromise }) | null | undefined
 
 const destination = z.object({ addressId: z.optional(z.string()), regionCode: z.optional(z.string()) })
 /** Destination that the reader chose: an address of the company, or a region. */
@@ -57,13 +57,13 @@ export const deliveryOf = shared('delivery', (scope) => {
     // A shop without this endpoint is not called again.
     if (!answer) return void (offered = addressId !== undefined)
     if (reader !== scope.$reader.get() || (addressId === undefined && chosen !== to.$value.get())) return
-    const { promises, ...told } = answer
-    if (addressId === undefined) $region.set(told.region)
+    const { promises, ...rest } = answer
+    if (addressId === undefined) $region.set(rest.region)
     const found = new Map(promises.map((promise) => [keyOf({ ...promise, addressId }), promise]))
     for (const line of lines) {
       const key = keyOf(line)
       const promise = found.get(key)
-      known.get(key)?.set(promise ? { ...told, promise } : null)
+      known.get(key)?.set(promise ? { ...rest, promise } : null)
     }
   }
 

@@ -5,15 +5,15 @@ import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enqui
 
 /** Shared draft of an inquiry for all elements of a site. */
 export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
-  const kept = storedForReader(scope, 'enquiry-draft', {
+  const stored = storedForReader(scope, 'enquiry-draft', {
     version: 2,
     shape: enquiryDraftShape,
     initial: emptyEnquiryDraft,
   })
   return {
-    $draft: kept.$value,
+    $draft: stored.$value,
     /** Changes the draft. It gets a new idempotency key because the content differs. */
     change: (patch: Partial<EnquiryDraft>) =>
-      kept.change((draft) => ({ ...draft, ...patch, key: randomKey() })),
+      stored.change((draft) => ({ ...draft, ...patch, key: randomKey() })),
   }
 })

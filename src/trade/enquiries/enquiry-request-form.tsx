@@ -17,7 +17,7 @@ import type { EnquiryRequest } from './enquiry-request.store'
 const names = ['title', 'deadline', 'contactName', 'contactPhone', 'remark', 'files'] as const
 
 /** Stores typed values in this browser, so that they survive a reload. */
-function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request: EnquiryRequest }) {
+function EnquiryFields({ of, request }: { of: Filling<typeof enquiryForm.fields>; request: EnquiryRequest }) {
   const entered = useWatch({ control: of.control })
   useEffect(() => {
     const drafts = of.drafts()
@@ -59,7 +59,7 @@ export function EnquiryRequestForm({ request, contact }: RequestFormProps) {
   return (
     <Card padding="form" title={say('said')}>
       <FormGrid of={filling} columns="halves">
-        <Kept of={filling} request={request} />
+        <EnquiryFields of={filling} request={request} />
         <FormField of={filling} name="title" />
         <FormField of={filling} name="deadline" />
         <FormField of={filling} name="contactName" />

@@ -97,7 +97,8 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
     change: ({ key }: DraftLine, patch: Partial<DraftLine>) =>
       change({ lines: $lines.get().map((line) => (line.key === key ? { ...line, ...patch } : line)) }),
     leaveOut: ({ key }: DraftLine) => change({ lines: $lines.get().filter((line) => line.key !== key) }),
-    keepSaid: (said: Partial<EnquiryDraft['said']>) => change({ said: { ...$draft.get().said, ...said } }),
+    keepSaid: (fields: Partial<EnquiryDraft['said']>) =>
+      change({ said: { ...$draft.get().said, ...fields } }),
     /** Returns whether all rows are valid. From now on, rows show their errors. */
     looksGood(): boolean {
       $tried.set(true)
@@ -107,11 +108,11 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
      * Sends the inquiry and navigates to it.
      * @throws CallError. The form retains all typed values.
      */
-    async send(said: Partial<EnquiryDraft['said']>) {
+    async send(fields: Partial<EnquiryDraft['said']>) {
       if (!$draft.get().key) change({})
       const idempotencyKey = `enquiry-${$draft.get().key}`
       const quiet = ({ kind }: CallError) => kind === 'network'
-      const body = { ...said, lines: $lines.get().map(typedFields) }
+      const body = { ...fields, lines: $lines.get().map(typedFields) }
       try {
         const { enquiryId, enquiryNo } = await scope.call(addEnquiry, { body }, { idempotencyKey, quiet })
         $unknown.set(false)

@@ -8,16 +8,16 @@ import { offerDraftMessages } from './offer-draft.messages'
 
 /** Shared draft of a quotation request for all elements of a site. */
 export const offerDraftOf = shared('offer-draft', (scope) => {
-  const kept = storedForReader(scope, 'offer-draft', {
+  const stored = storedForReader(scope, 'offer-draft', {
     version: 2,
     shape: offerDraftShape,
     initial: emptyOfferDraft,
   })
-  const $draft = kept.$value
+  const $draft = stored.$value
 
   /** Changes the draft. It gets a new idempotency key because the content differs. */
   const change = (patch: Partial<OfferDraft>) =>
-    kept.change((draft) => ({ ...draft, ...patch, key: randomKey() }))
+    stored.change((draft) => ({ ...draft, ...patch, key: randomKey() }))
   const changeLine = (key: string, patch: Partial<DraftLine>) =>
     change({ lines: $draft.get().lines.map((line) => (line.key === key ? { ...line, ...patch } : line)) })
 

@@ -19,14 +19,14 @@ export const draftLine = z.object({
 export type DraftLine = z.output<typeof draftLine>
 
 const text = z._default(z.string(), '')
-const said = z.object({
+const fields = z.object({
   contactName: text,
   contactPhone: text,
   expectDate: text,
   remark: text,
   files: z._default(z.array(z.string()), []),
 })
-export type DraftSaid = z.output<typeof said>
+export type DraftSaid = z.output<typeof fields>
 
 /** Unsent quotation request, stored in this browser. */
 export const offerDraftShape = z.object({
@@ -37,7 +37,7 @@ export const offerDraftShape = z.object({
   targets: z.record(z.string(), z.string()),
   /** Ids of cart lines excluded from the request. */
   without: z.array(z.string()),
-  said,
+  said: fields,
 })
 export type OfferDraft = z.output<typeof offerDraftShape>
 

@@ -17,7 +17,7 @@ import { offerMessages } from './offers.messages'
 const names = ['contactName', 'contactPhone', 'expectDate', 'remark', 'files'] as const
 
 /** Stores typed values in this browser, so that they survive a reload. */
-function Kept({ of, request }: { of: Filling<typeof offerForm.fields>; request: OfferRequest }) {
+function OfferFields({ of, request }: { of: Filling<typeof offerForm.fields>; request: OfferRequest }) {
   const entered = useWatch({ control: of.control })
   useEffect(() => {
     const drafts = of.drafts()
@@ -59,7 +59,7 @@ export function OfferRequestForm({ request, contact }: RequestFormProps) {
   return (
     <Card padding="form" title={say('requestSaid')}>
       <FormGrid of={filling} columns="thirds">
-        <Kept of={filling} request={request} />
+        <OfferFields of={filling} request={request} />
         <FormField of={filling} name="contactName" />
         <FormField of={filling} name="contactPhone" />
         <FormField of={filling} name="expectDate" />

@@ -131,11 +131,11 @@ export function openOfferRequest(scope: Scope, urlState: UrlState) {
       return $rows.get().every((row) => Object.keys(faultsOf(row)).length === 0)
     },
     /** @throws CallError. The form retains all typed values. */
-    async send(said: Partial<DraftSaid>) {
+    async send(fields: Partial<DraftSaid>) {
       const rows = $rows.get()
       const inCart = rows.filter((row) => row.cart)
       const body = {
-        ...said,
+        ...fields,
         cartIdList: inCart.map(({ key }) => key),
         targets: inCart.flatMap(({ key, targetPrice }) => {
           const price = priceTyped(targetPrice)

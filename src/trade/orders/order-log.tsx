@@ -1,20 +1,14 @@
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
+import { useLogWords } from '../../ui/log-words'
 import { Table } from '../../ui/tables/table'
 import type { OrderLogEntry } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 
-type Said = keyof typeof orderMessages
-const isSaid = (key: string): key is Said => Object.hasOwn(orderMessages, key)
-const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Log of an order: events and their actors. */
 export function OrderLog({ log }: { log: readonly OrderLogEntry[] }) {
   const say = useSay(orderMessages)
-  const word = (prefix: 'by' | 'did', name: string) => {
-    const key = named(prefix, name)
-    return isSaid(key) ? say(key) : name
-  }
+  const word = useLogWords(orderMessages)
   return (
     <Card title={say('log')} padding="none">
       <Table

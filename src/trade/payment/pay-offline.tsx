@@ -24,8 +24,8 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
   const { payOrderId, amount, voucher } = order
   const filling = useFilling(voucherFields, {
     start: { bank: voucher?.bank ?? '', payer: voucher?.payer ?? '' },
-    async send(said) {
-      const body = { ...said, payOrderId, amount: toDecimal(amount) }
+    async send(values) {
+      const body = { ...values, payOrderId, amount: toDecimal(amount) }
       await once(body, (options) => scope.call(payOffline, { body }, options))
       await store.payment.reload()
     },

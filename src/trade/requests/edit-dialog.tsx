@@ -45,10 +45,10 @@ export default function EditDialog({ request, steps, onClose }: EditDialogProps)
   const filling = useFilling(requestEditForm, {
     labels: 'above',
     start: { addressId: '', poNumber, remark },
-    send: ({ addressId, ...said }) =>
+    send: ({ addressId, ...rest }) =>
       steps
         .edit(revision, {
-          ...said,
+          ...rest,
           ...(addressId && { addressId: String(addressId) }),
           ...(changed.length > 0 && { lines: changed }),
         })

@@ -18,13 +18,13 @@ const saidOf = ({ state }: { state: number }, otherwise: 'decided' | 'resubmitte
 /** Opens one purchase request with the steps of its requester and approvers. The value is null for an unknown id. */
 export function openRequestDetail(scope: Scope, id: string) {
   const kind = { detail: requestDetail, step: stepRequest }
-  const said = {
+  const doneMessages = {
     confirm: 'confirmed',
     resubmit: 'resubmitted',
     withdraw: 'withdrawn',
     copy: 'copied',
   } as const
-  const { document, steps } = openOwnDocument(scope, id, kind, requestMessages, said)
+  const { document, steps } = openOwnDocument(scope, id, kind, requestMessages, doneMessages)
   const { $busy, plain, step, take, send, once } = steps
   /** Decides the request in the revision that is shown. */
   const decide = (revision: number, decision: Decision) => {

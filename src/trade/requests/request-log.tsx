@@ -1,19 +1,14 @@
 import { useSay } from '../../ui/host'
+import { useLogWords } from '../../ui/log-words'
 import { Table } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
 import type { RequestDetail } from './request-detail.store'
 import { requestMessages } from './requests.messages'
 
-type Said = keyof typeof requestMessages
-const isSaid = (key: string): key is Said => Object.hasOwn(requestMessages, key)
-
 /** History of a request: decisions, changes and their reasons. */
 export function RequestLog({ log }: { log: RequestDetail['log'] }) {
   const say = useSay(requestMessages)
-  const did = (action: string) => {
-    const key = `did${action.charAt(0).toUpperCase()}${action.slice(1)}`
-    return isSaid(key) ? say(key) : action
-  }
+  const word = useLogWords(requestMessages)
   return (
     <TableCard title={say('log')}>
       <Table
@@ -23,7 +18,7 @@ export function RequestLog({ log }: { log: RequestDetail['log'] }) {
         columns={[
           { key: 'at', head: say('time'), width: 168, cell: ({ at }) => at.slice(0, 16) },
           { key: 'who', head: say('who'), width: 160, cell: ({ by }) => by || say('system') },
-          { key: 'what', head: say('what'), width: 200, cell: ({ action }) => did(action) },
+          { key: 'what', head: say('what'), width: 200, cell: ({ action }) => word('did', action) },
           {
             key: 'note',
             head: say('note'),

@@ -34,9 +34,9 @@ export function useFormDraft<F extends Fields>(
     if (!name || owner === undefined || asked.current === owner) return
     asked.current = owner
     // Input entered meanwhile wins.
-    const kept = isDirty ? undefined : drafts.read(name, form.fields)
-    if (!kept) return
-    for (const [field, value] of Object.entries(kept)) setValue(field, value, { shouldDirty: true })
+    const draft = isDirty ? undefined : drafts.read(name, form.fields)
+    if (!draft) return
+    for (const [field, value] of Object.entries(draft)) setValue(field, value, { shouldDirty: true })
     setRestored(true)
   }, [name, owner, isDirty, drafts, form, setValue])
 

@@ -135,7 +135,7 @@ function Field({
   }
 
   const name = chosen?.label ?? (value ? '' : none)
-  const said = isLoading
+  const statusText = isLoading
     ? sayLoading
     : state.status === 'failed'
       ? say('failed')
@@ -203,12 +203,17 @@ function Field({
                 </div>
               ))}
             </div>
-            <LookUpEnd status={state.status} {...{ said, hasMore }} onMore={more} onAgain={again} />
+            <LookUpEnd
+              status={state.status}
+              {...{ said: statusText, hasMore }}
+              onMore={more}
+              onAgain={again}
+            />
           </div>
         </Floating>
       )}
       <span role="status" className="visually-hidden">
-        {open ? said : ''}
+        {open ? statusText : ''}
       </span>
     </div>
   )

@@ -16,16 +16,16 @@ type DocumentTitleProps = {
 /** Head of a document's page, at the top of a card. */
 export function DocumentTitle({ title, facts, beside, state, actions }: DocumentTitleProps) {
   useSheet(sheet)
-  const told = <p className={classNames('document-title-facts', !beside && 'meta')}>{facts}</p>
+  const factsLine = <p className={classNames('document-title-facts', !beside && 'meta')}>{facts}</p>
   return (
     <header className={classNames('document-title', beside && 'document-title-beside')}>
       <div className="document-title-words">
         <h1 className="page-frame-title" part="title">
           {title}
         </h1>
-        {!beside && told}
+        {!beside && factsLine}
       </div>
-      {beside && told}
+      {beside && factsLine}
       {state && <div className="document-title-state">{state}</div>}
       {actions && <div className="document-title-actions">{actions}</div>}
     </header>

@@ -35,7 +35,7 @@ export function openRowEngine(
   const holders = holdersOf(list)
   const scroller = holders.find(scrolls) ?? document.scrollingElement ?? document.documentElement
   // Key of the focused row. It and its neighbours stay rendered, so that Tab finds them.
-  let held: Key | undefined
+  let anchor: Key | undefined
   // Estimated height in pixels of a row without layout, also in a hidden list.
   let usual = 64
   let drawing = false
@@ -63,7 +63,7 @@ export function openRowEngine(
   function around(range: Range) {
     const { headOf } = latest.current
     const ats = new Set(defaultRangeExtractor(range))
-    const at = keys.findIndex((key) => key === held)
+    const at = keys.findIndex((key) => key === anchor)
     if (at >= 0) for (const near of [at - 1, at, at + 1]) if (near >= 0 && near < range.count) ats.add(near)
     if (headOf) for (const each of ats) ats.add(headOf(each))
     return [...ats].toSorted((a, b) => a - b)
@@ -152,7 +152,7 @@ export function openRowEngine(
   }
 
   function hold(at: number) {
-    held = keys[at]
+    anchor = keys[at]
     choose()
     engine.setOptions(options())
   }

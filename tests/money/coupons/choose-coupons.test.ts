@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCoupons, type Held } from '../../../demo/server/money/coupons/choose-coupons'
+import { chooseCoupons, type CouponTerms } from '../../../demo/server/money/coupons/choose-coupons'
 import { noShares, taken, type CostLine } from '../../../demo/server/money/coupons/line-costs'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const later = new Date('2026-12-21T04:00:00Z')
-const plain: Held = {
+const plain: CouponTerms = {
   id: 'c',
   type: 10,
   shopId: null,
@@ -18,7 +18,7 @@ const plain: Held = {
   useFrom: new Date(0),
   useTo: later,
 }
-const held = (id: string, terms: Partial<Held> = {}): Held => ({ ...plain, id, ...terms })
+const held = (id: string, terms: Partial<CouponTerms> = {}): CouponTerms => ({ ...plain, id, ...terms })
 const line = (id: string, amount: number, more: Partial<CostLine> = {}): CostLine => ({
   id,
   goodsId: `g${id}`,
@@ -28,10 +28,10 @@ const line = (id: string, amount: number, more: Partial<CostLine> = {}): CostLin
   ...noShares,
   ...more,
 })
-const choose = (lines: CostLine[], coupons: Held[], wanted: string[] | null = null) => {
+const choose = (lines: CostLine[], coupons: CouponTerms[], wanted: string[] | null = null) => {
   const { lines: after, offers } = chooseCoupons(lines, coupons, wanted, now)
-  const chosen = offers.filter((offer) => offer.chosen).map((offer) => offer.held.id)
-  const reasonOf = (id: string) => offers.find((offer) => offer.held.id === id)?.cut
+  const chosen = offers.filter((offer) => offer.chosen).map((offer) => offer.coupon.id)
+  const reasonOf = (id: string) => offers.find((offer) => offer.coupon.id === id)?.cut
   return { chosen, off: taken(after, 'coupon'), shares: after.map(({ coupon }) => coupon), reasonOf }
 }
 

@@ -5,7 +5,7 @@ import { movePayout } from '../../../demo/server/account/promotion/move-payout'
 import { promotionRecord } from '../../../demo/server/account/promotion/promotion.table'
 import { notify } from '../../../demo/server/account/reminders/notify'
 import { countBought } from '../../../demo/server/catalogue/often-bought/count-bought'
-import { everybody, metBy } from '../../../demo/server/catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../../demo/server/catalogue/goods/visible-goods'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { after, day } from '../../../demo/server/core/time/business-time'
 import { clock } from '../../../demo/server/core/time/clock'
@@ -69,7 +69,7 @@ beforeEach(async () => {
       })
       .from(goods)
       .innerJoin(sku, eq(sku.goodsId, goods.id))
-      .where(and(metBy(everybody(main)), metBy(everybody(north)), isNull(goods.memberPriceLevel)))
+      .where(and(visibleTo(everybody(main)), visibleTo(everybody(north)), isNull(goods.memberPriceLevel)))
       .orderBy(goods.id)
       .limit(3),
   )

@@ -6,7 +6,7 @@ import {
   type addAddress,
 } from '../../../../src/account/addresses/addresses.contract'
 import { db } from '../../core/database/db'
-import { keptList } from '../../core/documents/kept-list'
+import { companyList } from '../../core/documents/company-list'
 import { refuse } from '../../core/http/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { address } from './addresses.table'
@@ -23,7 +23,7 @@ const full = () =>
 const lockCompany = (companyId: string) =>
   db().select({ id: customer.id }).from(customer).where(eq(customer.id, companyId)).for('update')
 
-const list = keptList(address, lockCompany, { most: mostAddresses, full })
+const list = companyList(address, lockCompany, { most: mostAddresses, full })
 
 /** Addresses of a company, the default one first, then the oldest. */
 export async function addressesOf(companyId: string): Promise<Address[]> {

@@ -24,10 +24,10 @@ export function routes(app: App) {
     const [row] = await db().select().from(supplierApply).where(eq(supplierApply.customerId, who.companyId))
     if (!row) return {}
     const { company, creditCode, bank, contact, phone, licenses, reviewState, reason } = row
-    const said = { company, creditCode, bank, contact, phone, licenses, reviewState, reason }
+    const application = { company, creditCode, bank, contact, phone, licenses, reviewState, reason }
     return {
       supplier: {
-        ...said,
+        ...application,
         bankCard: row.bankCard.slice(-4),
         categories: await namesOf(row.categories),
         appliedAt: wireTime(row.updatedAt),

@@ -26,7 +26,7 @@ const tooMany = () =>
     { values: { n: wholeNumber(mostExported) } },
   )
 
-const keptFor = 7 * day
+const storedFor = 7 * day
 
 /** A report waits to be made. */
 export const exportQueued = signal()
@@ -62,7 +62,7 @@ export async function addExport({ who, language, asked }: Asking, kind: string, 
       format,
       language,
       fileName: `${pick(name, language)}-${stamp}.${format}`,
-      expiresAt: after(now, keptFor),
+      expiresAt: after(now, storedFor),
     })
   exportQueued.give()
   return { taskId: id }

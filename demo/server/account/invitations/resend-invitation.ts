@@ -35,7 +35,7 @@ async function lockedInvitation({ companyId }: Member, id: string): Promise<Invi
   return row
 }
 
-const told = ({ customerId }: Member, entityId: string, action: string) =>
+const log = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'memberInvitation', entityId, action })
 
 /** @throws Refusal 409, 422, 429 */
@@ -76,7 +76,7 @@ export async function resend(who: Member, id: string, { site, ruledBy, language 
         language,
       })
       .where(eq(memberInvitation.id, id))
-    await told(who, id, 'resend')
+    await log(who, id, 'resend')
   })
   invitationQueued.give()
   return true as const
@@ -87,6 +87,6 @@ export const withdraw = (who: Member, id: string) =>
   tx(async () => {
     await lockedInvitation(who, id)
     await db().update(memberInvitation).set({ state: withdrawn }).where(eq(memberInvitation.id, id))
-    await told(who, id, 'withdraw')
+    await log(who, id, 'withdraw')
     return true as const
   })

@@ -88,7 +88,7 @@ async function departmentOf({ companyId }: Member, { unitId }: About): Promise<{
 const unknownUnit = () =>
   refuseField(422, 'unitId', ['请选择贵司的部门', 'Choose a department of your company.'])
 
-const told = ({ customerId }: Member, entityId: string, action: string) =>
+const log = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
 
 /** The user name belongs to another account. */
@@ -117,7 +117,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
       })
       .returning()
     if (!row) throw new Error('a sub-account was written and is not there')
-    await told(who, row.id, 'open member')
+    await log(who, row.id, 'open member')
     return row.id
   })
   return opened.catch((error: unknown) => {
@@ -136,7 +136,7 @@ const change = (who: Member, id: string, action: string, values: Values) =>
       .set(await values(row))
       .where(eq(customer.id, id))
     await keepAdministrator(who.companyId)
-    await told(who, id, action)
+    await log(who, id, action)
     return true as const
   })
 

@@ -70,7 +70,7 @@ async function checked(who: Member, { name, rights }: Given, id = ''): Promise<C
   return { name, rights }
 }
 
-const told = ({ customerId }: Member, entityId: string, action: string) =>
+const log = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'companyRole', entityId, action })
 
 /** Passes the open approvals of members who may no longer approve to the main account. */
@@ -101,7 +101,7 @@ export const openRole = (who: Member, given: Given): Promise<string> =>
     await db()
       .insert(companyRole)
       .values({ ...values, id, customerId: who.companyId })
-    await told(who, id, 'add')
+    await log(who, id, 'add')
     return id
   })
 
@@ -120,7 +120,7 @@ export const changeRole = (who: Member, id: string, given: Given) =>
       who,
       rows.map((row) => row.id),
     )
-    await told(who, id, 'change')
+    await log(who, id, 'change')
     return true as const
   })
 
@@ -141,7 +141,7 @@ export const removeRole = (who: Member, id: string) =>
       who,
       rows.map((row) => row.id),
     )
-    await told(who, id, 'delete')
+    await log(who, id, 'delete')
     return true as const
   })
 

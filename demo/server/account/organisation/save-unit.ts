@@ -71,7 +71,7 @@ async function checked(companyId: string, units: Units, id: string, given: Given
   return { name: given.name, headId, parentId }
 }
 
-const told = ({ customerId }: Member, entityId: string, action: string) =>
+const log = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'companyUnit', entityId, action })
 
 /** Adds a department. @returns its id @throws Refusal 409, 422 */
@@ -86,7 +86,7 @@ export const openUnit = (who: Member, given: Given): Promise<string> =>
     await db()
       .insert(companyUnit)
       .values({ ...values, id, customerId: companyId })
-    await told(who, id, 'add')
+    await log(who, id, 'add')
     return id
   })
 
@@ -102,7 +102,7 @@ export const changeUnit = (who: Member, id: string, given: Given) =>
       .insert(companyUnit)
       .values({ ...values, id, customerId: companyId })
       .onConflictDoUpdate({ target: companyUnit.id, set: values })
-    await told(who, id, 'change')
+    await log(who, id, 'change')
     return true as const
   })
 
@@ -124,6 +124,6 @@ export const removeUnit = (who: Member, id: string) =>
       .set({ parentId })
       .where(and(eq(companyUnit.customerId, companyId), eq(companyUnit.parentId, id)))
     await db().delete(companyUnit).where(eq(companyUnit.id, id))
-    await told(who, id, 'delete')
+    await log(who, id, 'delete')
     return true as const
   })

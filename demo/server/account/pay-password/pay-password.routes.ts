@@ -23,8 +23,8 @@ export function routes(app: App) {
     async ({ asked: { body }, who, address, config }) => {
       const { personId, loginAccount } = who
       const [own] = await db().select().from(customer).where(eq(customer.id, personId))
-      const kept = own?.passwordHash ?? ''
-      const isRight = () => passwordMatches(body.password, kept)
+      const hash = own?.passwordHash ?? ''
+      const isRight = () => passwordMatches(body.password, hash)
       const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
       if (!own || !correct) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
       const phone = plainPhone(body.phone)

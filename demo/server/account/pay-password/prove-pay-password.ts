@@ -95,10 +95,10 @@ export async function provePayPassword(personId: string, given: string | undefin
     .where(eq(customer.id, personId))
   if (!row?.kept) throw notSet()
   if (!given || !isPayPassword(given)) throw missing()
-  const { kept } = row
+  const { kept: hash } = row
   return hashing(async () => {
     await takeTry(personId)
-    const correct = await passwordMatches(given, kept)
+    const correct = await passwordMatches(given, hash)
     const left = await settle(personId, correct)
     if (!correct) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
   })

@@ -9,10 +9,10 @@ import { reviewRules } from '../company/review-desk'
 import { notify } from '../reminders/notify'
 import { privateShopApply } from './private-shops.table'
 
-type Told = { title: Text; content: Text }
+type Reminder = { title: Text; content: Text }
 
 /** Reminders about steps. Other steps are only visible in the list. */
-const told: Partial<Record<keyof typeof privateShopMachine, (shop: string) => Told>> = {
+const reminders: Partial<Record<keyof typeof privateShopMachine, (shop: string) => Reminder>> = {
   approve: () => ({
     title: ['私域店铺申请已通过', 'Private shop application approved'],
     content: ['可以进店采购了', 'You can now enter the shop and place orders.'],
@@ -32,7 +32,7 @@ export const moveApplication = mover(privateShopApply, privateShopMachine, {
   entity: 'private_shop_apply',
   hold: (id) => locked(db().select().from(privateShopApply).where(eq(privateShopApply.id, id))),
   async after({ customerId, shopId }, action) {
-    const say = told[action]
+    const say = reminders[action]
     if (!say) return
     const name = (await shopNamed(shopId))?.name ?? ''
     const link = action === 'approve' ? `/shop/${shopId}` : '/user/private-shops'

@@ -41,9 +41,9 @@ export const page = recordsPage<Found>({
   cells: ({ shop: { name }, terms }) => [name, terms],
   list: ({ words, limit, offset }) =>
     found().where(containsWords(words, shop.name)).orderBy(asc(shop.name)).limit(limit).offset(offset),
-  async find(id, isHeld) {
+  async find(id, lock) {
     const query = found().where(eq(shop.id, id))
-    const [row] = await (isHeld ? query.for('update') : query)
+    const [row] = await (lock ? query.for('update') : query)
     return row
   },
   idOf: ({ shop: { id } }) => id,

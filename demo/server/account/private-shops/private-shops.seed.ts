@@ -43,13 +43,13 @@ export const seed: Seed = {
     const sold = privateGoods(idsOf(shops), startOfDay(wireDay(clock.now())))
     await insertGoods(sold.map(({ made }) => made))
     await saysInEnglish(sold.map(({ english }) => english))
-    const said = { company: '临港精密机械有限公司', contact: '周岚', phone: '13800001001', files: [] }
+    const form = { company: '临港精密机械有限公司', contact: '周岚', phone: '13800001001', files: [] }
     const at = after(clock.now(), -20 * day)
     await db()
       .insert(privateShopApply)
       .values(
         ([20, 20, 30, 10] as const).map((reviewState, nth) => ({
-          ...said,
+          ...form,
           shopId: shops[nth]?.id ?? '',
           customerId: demo,
           purpose: '产线备件年度采购',

@@ -60,13 +60,13 @@ export const applyTo = (
       .where(and(eq(privateShop.shopId, shopId), inArray(privateShop.shopId, sellingOn(site))))
     if (!found) throw notFound()
     await onlyOwnFiles(customerId, body.files, 'files')
-    const said = { ...body, reviewState: pending, reason: '' }
+    const application = { ...body, reviewState: pending, reason: '' }
     const [made] = await db()
       .insert(privateShopApply)
-      .values({ shopId, customerId: companyId, ...said })
+      .values({ shopId, customerId: companyId, ...application })
       .onConflictDoUpdate({
         target: [privateShopApply.shopId, privateShopApply.customerId],
-        set: said,
+        set: application,
         setWhere: inArray(privateShopApply.reviewState, [...reviewMachine.handInAgain.from]),
       })
       .returning({ id: privateShopApply.id })

@@ -56,8 +56,8 @@ export async function takeCommissionBack(orderId: string, left: Minor, refundNo:
   const booked = await db().select().from(promotionRecord).where(eq(promotionRecord.orderId, orderId))
   const first = booked.find(({ type }) => type === earned)
   if (!first) return
-  const kept = booked.reduce((sum, { amount }) => sum + amount, 0)
-  const due = kept - commissionOn(left, first.percent)
+  const total = booked.reduce((sum, { amount }) => sum + amount, 0)
+  const due = total - commissionOn(left, first.percent)
   if (due <= 0) return
   const { inviterId, invitedId, siteId, percent } = first
   await db().insert(promotionRecord).values({

@@ -14,13 +14,14 @@ const unread = 10
 const read = 20
 
 /** Condition for an account's reminders on a brand site: those of the site and those about the account itself. */
-const told = (who: Member) =>
+const visibleReminders = (who: Member) =>
   and(
     eq(remind.customerId, who.customerId),
     or(isNull(remind.siteId), inArray(remind.siteId, [...reading(who).sites])),
   )
 
-export const unreadOf = (who: Member) => db().$count(remind, and(told(who), eq(remind.state, unread)))
+export const unreadOf = (who: Member) =>
+  db().$count(remind, and(visibleReminders(who), eq(remind.state, unread)))
 
 export async function remindersPage(
   who: Member,
@@ -29,7 +30,7 @@ export async function remindersPage(
 ) {
   const { state, bizType, pageNumber, pageSize } = asked
   const wanted = and(
-    told(who),
+    visibleReminders(who),
     state === unread || state === read ? eq(remind.state, state) : undefined,
     bizType ? eq(remind.bizType, bizType) : undefined,
   )
@@ -61,6 +62,6 @@ export async function markRead(who: Member, { idList = [], all }: Asked<typeof r
     await db()
       .update(remind)
       .set({ state: read })
-      .where(and(told(who), eq(remind.state, unread), chosen))
+      .where(and(visibleReminders(who), eq(remind.state, unread), chosen))
   return { unread: await unreadOf(who) }
 }

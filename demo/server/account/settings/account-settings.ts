@@ -6,7 +6,7 @@ import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
 import { isPersonOf, person } from '../../session/sign-in/person'
 
-const kept = z.object({
+const storedSettings = z.object({
   passwordFreeLimit: z._default(z.int().check(z.minimum(0)), 0),
   /** Codes of `noticeTopic` that are not wanted. */
   muted: z._default(z.array(z.int()), []),
@@ -15,13 +15,13 @@ const kept = z.object({
   payCode: z.optional(z.int()),
   appearance: z.optional(appearance),
 })
-export type AccountSettings = z.output<typeof kept>
+export type AccountSettings = z.output<typeof storedSettings>
 
 const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [], mailed: [] }
 
 /** Parses the settings of an account. Unknown values are ignored. */
 export const readSettings = (settings: unknown): AccountSettings => {
-  const found = kept.safeParse(settings)
+  const found = storedSettings.safeParse(settings)
   return found.success ? found.data : nothing
 }
 
@@ -48,7 +48,7 @@ export async function changeSettings<Changed extends AccountSettings>(
   return settings
 }
 
-export type Told = {
+export type SettingsView = {
   id: string
   /** Address for e-mail reminders, if wanted. */
   email?: string
@@ -56,7 +56,7 @@ export type Told = {
 }
 
 /** Filters accounts by who wants reminders about a topic. */
-export async function thoseWho(customerIds: readonly string[], topic: number): Promise<Told[]> {
+export async function thoseWho(customerIds: readonly string[], topic: number): Promise<SettingsView[]> {
   if (customerIds.length === 0) return []
   const rows = await db()
     .select({ id: customer.id, email: person.email, settings: customer.settings, look: person.settings })

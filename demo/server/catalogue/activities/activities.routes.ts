@@ -12,7 +12,7 @@ import { cardsOf } from '../goods/goods-cards'
 import { goodsRows } from '../goods/goods-rows'
 import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
-import { metBy } from '../goods/met-goods'
+import { visibleTo } from '../goods/visible-goods'
 
 /** @throws Refusal 404 if the activity belongs to another site or is not published */
 async function published(site: string, id: string) {
@@ -43,7 +43,7 @@ export function routes(app: App) {
     const { activityId, pageNumber, pageSize } = call.asked.body
     await published(call.site, activityId)
     const asker = await askerOf(call)
-    const wanted = and(eq(activityGoodsRows.activityId, activityId), metBy(asker))
+    const wanted = and(eq(activityGoodsRows.activityId, activityId), visibleTo(asker))
     const rows = await goodsRows()
       .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
       .where(wanted)

@@ -10,7 +10,7 @@ import { goods } from '../goods/goods.table'
 import { activities, activityGoodsRows } from './activities.table'
 import { activityWords } from './activity-words'
 import { activitiesInEnglish } from './activity-english'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 export const seed: Seed = {
@@ -34,7 +34,7 @@ export const seed: Seed = {
       const best = await db()
         .select({ id: goods.id })
         .from(goods)
-        .where(and(eq(goods.departmentId, links.id(goodsOf)), metBy(everybody(siteIds.main))))
+        .where(and(eq(goods.departmentId, links.id(goodsOf)), visibleTo(everybody(siteIds.main))))
         .orderBy(desc(goods.sales), goods.id)
         .limit(goodsCount)
       await db()

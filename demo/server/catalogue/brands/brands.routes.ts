@@ -8,7 +8,7 @@ import { categoryPath } from '../categories/category-path'
 import { categoryColumn } from '../goods/goods-filter'
 import { goods } from '../goods/goods.table'
 import { brand } from './brands.table'
-import { metBy } from '../goods/met-goods'
+import { visibleTo } from '../goods/visible-goods'
 
 const letterOf = (filed: string) => (/^[A-Z]$/.test(filed) ? filed : '#')
 
@@ -24,7 +24,7 @@ export function routes(app: App) {
       const rows = await db()
         .select({ brand, goodsCount: count() })
         .from(brand)
-        .innerJoin(goods, and(eq(goods.brandId, brand.id), metBy({ who, site })))
+        .innerJoin(goods, and(eq(goods.brandId, brand.id), visibleTo({ who, site })))
         .where(categoryId ? eq(categoryColumn(level), categoryId) : undefined)
         .groupBy(brand.id)
         .orderBy(asc(brand.firstLetter), asc(brand.id))

@@ -3,9 +3,9 @@ import type { Category } from '../../../../src/catalogue/categories/categories.c
 import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { goodsCategory } from './categories.table'
-import { everybody, metBy, metKey, soldOn } from '../goods/met-goods'
+import { everybody, visibleTo, visibilityKey, soldOn } from '../goods/visible-goods'
 
-let kept: { version: string; roots: Category[]; until: number } | undefined
+let cached: { version: string; roots: Category[]; until: number } | undefined
 /** Cache lifetime in milliseconds. A change dated back by another server's clock does not alter the version. */
 const longest = 60_000
 
@@ -39,7 +39,7 @@ async function read(site: string): Promise<Category[]> {
   const counted = await db()
     .select({ id: goods.departmentId, count: sql<number>`count(*)::int` })
     .from(goods)
-    .where(metBy(everybody(site)))
+    .where(visibleTo(everybody(site)))
     .groupBy(goods.departmentId)
   const counts = new Map(counted.map(({ id, count }) => [id, count]))
   const nodes = new Map<string, Category>()
@@ -59,9 +59,9 @@ async function read(site: string): Promise<Category[]> {
  * The tree is cached: comparing the version is faster than counting goods and building the tree.
  */
 export async function categoryTreeNow(site: string): Promise<Category[]> {
-  const wanted = `${await version()} ${await metKey(everybody(site))}`
+  const wanted = `${await version()} ${await visibilityKey(everybody(site))}`
   const now = performance.now()
-  if (kept?.version !== wanted || now >= kept.until)
-    kept = { version: wanted, roots: await read(site), until: now + longest }
-  return kept.roots
+  if (cached?.version !== wanted || now >= cached.until)
+    cached = { version: wanted, roots: await read(site), until: now + longest }
+  return cached.roots
 }

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { goods } from '../goods/goods.table'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 const keptGoods = 28
@@ -23,7 +23,7 @@ export const seed: Seed = {
     const best = await db()
       .select({ id: goods.id })
       .from(goods)
-      .where(metBy(everybody(siteIds.main)))
+      .where(visibleTo(everybody(siteIds.main)))
       .orderBy(desc(goods.sales), goods.id)
       .limit(keptGoods * every)
     const shops = await db().select({ id: shop.id }).from(shop).orderBy(shop.id).limit(keptShops)

@@ -17,7 +17,7 @@ import { escapeLike } from '../../core/database/contains-text'
 import { sellingOn } from '../shops/selling-on'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 import type { Member } from '../../core/security/auth'
 
 /** Selects the member's favourites on the brand site. A site group combines its members' rows, so duplicates are possible. */
@@ -49,8 +49,8 @@ export async function idsOf(who: Member, kind: FavouriteKind): Promise<string[]>
 }
 
 /** Selects goods visible to the reader, or shops that sell on the site. */
-const met = (kind: FavouriteKind, reader: Reader) =>
-  kind === 'goods' ? metBy(reader) : inArray(shop.id, sellingOn(reader.site))
+const visibleOf = (kind: FavouriteKind, reader: Reader) =>
+  kind === 'goods' ? visibleTo(reader) : inArray(shop.id, sellingOn(reader.site))
 
 async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reader: Reader): Promise<boolean> {
   const [found] =
@@ -58,11 +58,11 @@ async function exists({ kind, refId }: Asked<typeof addFavourite>['body'], reade
       ? await db()
           .select({ id: goods.id })
           .from(goods)
-          .where(and(eq(goods.id, refId), met(kind, reader)))
+          .where(and(eq(goods.id, refId), visibleOf(kind, reader)))
       : await db()
           .select({ id: shop.id })
           .from(shop)
-          .where(and(eq(shop.id, refId), met(kind, reader)))
+          .where(and(eq(shop.id, refId), visibleOf(kind, reader)))
   return found !== undefined
 }
 
@@ -124,7 +124,7 @@ export async function pageOf(
   const name = kind === 'goods' ? goods.goodsName : shop.name
   const there = and(
     ownRows(who, kind),
-    met(kind, asker),
+    visibleOf(kind, asker),
     keyword ? ilike(name, `%${escapeLike(keyword)}%`) : undefined,
   )
   const [totals] = await db()

@@ -80,9 +80,9 @@ export const page = recordsPage<Found>({
       .orderBy(asc(gift.siteId), asc(gift.position), asc(gift.id))
       .limit(limit)
       .offset(offset),
-  async find(id, isHeld) {
+  async find(id, lock) {
     const query = found().where(eq(gift.id, id))
-    const [row] = await (isHeld ? query.for('update', { of: gift }) : query)
+    const [row] = await (lock ? query.for('update', { of: gift }) : query)
     return row
   },
   idOf: ({ id }) => id,

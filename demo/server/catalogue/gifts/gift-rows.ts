@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { gift } from './gifts.table'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 /** Selects gifts with their SKU, product and price unit. */
 export const giftRows = () =>
@@ -17,4 +17,4 @@ export type GiftRow = Awaited<ReturnType<typeof giftRows>>[number]
 
 /** Selects gifts that the site offers and that the reader can see. */
 export const offeredTo = (reader: Reader) =>
-  and(eq(gift.siteId, reader.site), eq(gift.status, 10), metBy(reader))
+  and(eq(gift.siteId, reader.site), eq(gift.status, 10), visibleTo(reader))

@@ -5,7 +5,7 @@ import type { Seed } from '../../core/database/seed'
 import { categoryLinks } from '../../site/brand-site/category-links'
 import { goods, sku } from '../goods/goods.table'
 import { gift } from './gifts.table'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 type GiftWords = {
@@ -59,7 +59,7 @@ export const seed: Seed = {
         .where(
           and(
             eq(goods.departmentId, links.id(department)),
-            metBy(everybody(siteIds.main)),
+            visibleTo(everybody(siteIds.main)),
             gt(sku.stock, sku.reserved),
           ),
         )

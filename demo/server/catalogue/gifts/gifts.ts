@@ -11,7 +11,7 @@ import { openPrice } from '../goods/pricing'
 import { stockFields } from '../goods/stock-fields'
 import { giftRows, offeredTo, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
-import type { Reader } from '../goods/met-goods'
+import type { Reader } from '../goods/visible-goods'
 
 type Wanted = Asked<typeof giftPage>['body']
 /** A reader with the account that decides about prices. */
@@ -33,13 +33,13 @@ function cashOf({ gift: { cashPrice }, sku: prices }: GiftRow, who: Who) {
 }
 
 /** Returns the exact stock for members and only the stock state for visitors. */
-function stockTold({ sku: { safetyStock, ...of } }: GiftRow, who: Who) {
+function stockOf({ sku: { safetyStock, ...of } }: GiftRow, who: Who) {
   const available = Math.max(0, availableOf(of))
   if (who.kind === 'member') return { stock: available }
   return stockFields({ who }, { available, safety: safetyStock })
 }
 
-const told = (row: GiftRow, who: Who) => ({
+const wireGift = (row: GiftRow, who: Who) => ({
   id: row.gift.id,
   name: row.goods.goodsName,
   image: row.goods.pictures[0] ?? '',
@@ -47,7 +47,7 @@ const told = (row: GiftRow, who: Who) => ({
   pointsPrice: row.gift.pointsPrice,
   ...cashOf(row, who),
   ...(row.gift.orderAmount !== null && { orderAmount: toDecimal(row.gift.orderAmount) }),
-  ...stockTold(row, who),
+  ...stockOf(row, who),
   unitName: row.unitName,
 })
 
@@ -59,7 +59,7 @@ export async function giftsOf(reader: Shopper, wanted: Wanted) {
     .orderBy(asc(gift.position), asc(gift.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return found.map((row) => told(row, reader.who))
+  return found.map((row) => wireGift(row, reader.who))
 }
 
 export async function countGifts(reader: Reader, wanted: Wanted): Promise<number> {
@@ -79,7 +79,7 @@ export async function giftOf(reader: Shopper, id: string) {
   if (!found) throw notFound()
   const [text] = await db().select().from(goodsText).where(eq(goodsText.goodsId, found.goods.id))
   return {
-    ...told(found, reader.who),
+    ...wireGift(found, reader.who),
     goodsId: found.goods.id,
     skuCode: found.sku.skuCode,
     spec: found.sku.spec,

@@ -4,7 +4,7 @@ import { toDecimal, type Minor } from '../../../../src/core/money'
 import { sku } from '../goods/goods.table'
 import { giftRows, offeredTo, type GiftRow } from './gift-rows'
 import { gift } from './gifts.table'
-import type { Reader } from '../goods/met-goods'
+import type { Reader } from '../goods/visible-goods'
 
 const rows = (reader: Reader) =>
   giftRows()

@@ -3,7 +3,7 @@ import { db } from '../../core/database/db'
 import { siteIds } from '../../core/config/site'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { searchWord } from '../search/search.table'
 import { labelsOf, wordsOf } from '../search/search-words'
 import { wordKeys } from '../search/word-keys'
@@ -15,7 +15,7 @@ export async function addSearchWords(goodsIds: readonly string[]) {
     .from(goods)
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
     // Words that only goods of private shops use would reveal those goods.
-    .where(and(inArray(goods.id, [...goodsIds]), metBy(everybody(siteIds.main))))
+    .where(and(inArray(goods.id, [...goodsIds]), visibleTo(everybody(siteIds.main))))
   const found = [...wordsOf(rows, labelsOf)]
   if (found.length === 0) return
   await db()

@@ -21,7 +21,7 @@ const { reading, checking, checked, importing, refused } = importState.code
 
 export type GoodsImport = typeof goodsImport.$inferSelect
 
-const keptFor = 30 * day
+const storedFor = 30 * day
 
 /** Creates an import that is ready to read its file. */
 async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile, ownerId: string) {
@@ -34,7 +34,7 @@ async function beginImport(kind: ImportKind, { name, size, checksum }: SheetFile
       checksum,
       ownerId,
       state: reading,
-      expiresAt: after(clock.now(), keptFor),
+      expiresAt: after(clock.now(), storedFor),
     })
     .returning()
   if (!made) throw new Error('an import was not begun')

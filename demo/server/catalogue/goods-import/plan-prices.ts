@@ -91,8 +91,8 @@ async function keepPrices(goodsIds: readonly string[]) {
   const pricesOf = await memberPricesOf(skus.map(({ id }) => id))
   for (const goodsId of goodsIds) {
     const own = skus.filter((one) => one.goodsId === goodsId)
-    const kept = keptPrices(own.map((one) => ({ ...one, memberPrices: pricesOf(one.id) })))
-    await db().update(goods).set(kept).where(eq(goods.id, goodsId))
+    const prices = keptPrices(own.map((one) => ({ ...one, memberPrices: pricesOf(one.id) })))
+    await db().update(goods).set(prices).where(eq(goods.id, goodsId))
   }
 }
 

@@ -22,7 +22,7 @@ const mostTold = 100
  * Locks the oldest import of a state for this transaction. Checks are independent, so several servers check at the same
  * time. Imports run one after the other, so that no brand is created twice.
  */
-async function held(state: State): Promise<Import | undefined> {
+async function lockImport(state: State): Promise<Import | undefined> {
   const oldest = db()
     .select()
     .from(goodsImport)
@@ -60,7 +60,7 @@ async function settleRows(
   state: State,
   rows: Awaited<ReturnType<(typeof plans)['stock']>>['rows'],
 ) {
-  const told = rows.map(({ number, outcome, faults, changes }) => ({
+  const results = rows.map(({ number, outcome, faults, changes }) => ({
     number,
     outcome: rowOutcome.code[outcome],
     faults,
@@ -73,7 +73,7 @@ async function settleRows(
         sql`result = told.outcome, faults = told.faults`
   await db().execute(sql`
     update ${goodsImportRow} set ${set}
-    from json_to_recordset(${JSON.stringify(told)}::json)
+    from json_to_recordset(${JSON.stringify(results)}::json)
       as told(number int, outcome int, faults jsonb, changes jsonb)
     where ${goodsImportRow.importId} = ${importId} and ${goodsImportRow.number} = told.number`)
 }
@@ -121,7 +121,7 @@ async function finish({ id, ownerId, fileName, rows }: Import, state: State) {
 /** Processes the next portion of the oldest import of a state. @returns number of rows; undefined if none waits */
 const step = (state: State) =>
   tx(async (): Promise<number | undefined> => {
-    const found = await held(state)
+    const found = await lockImport(state)
     if (!found) return undefined
     const rows = await nextRows(found)
     const last = rows.at(-1)

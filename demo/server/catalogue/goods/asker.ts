@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../src/core/language/locale'
 import type { Who } from '../../core/security/auth'
 import { runningActivities, type RunningActivities } from '../activities/running-activities'
-import { metNow, type Met } from './met-goods'
+import { visibilityNow, type Visibility } from './visible-goods'
 import type { PriceQuestion } from './pricing'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 
@@ -9,7 +9,7 @@ import { optionsOf } from '../../site/brand-site/brand-sites'
 export type Asker = {
   who: Who
   site: string
-  met: Met
+  visibility: Visibility
   /** True if the brand site shows member prices. */
   vipShow: boolean
   /** True if the brand site sells more than its stock. */
@@ -28,9 +28,9 @@ type Question = { who: Who; site: string; ruledBy: readonly string[]; language: 
 export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
   const { vipShow, unenoughStockSale } = await optionsOf(ruledBy)
   const activities = await runningActivities(site)
-  const met = await metNow({ who, site })
+  const visibility = await visibilityNow({ who, site })
   const sellsShort = unenoughStockSale === 10
-  return { who, site, met, vipShow: vipShow === 10, sellsShort, activities, language }
+  return { who, site, visibility, vipShow: vipShow === 10, sellsShort, activities, language }
 }
 
 /** Builds the price question for a product's SKU at a quantity. */

@@ -14,7 +14,7 @@ import { memberPricesFor } from './member-prices'
 import { priceFields } from './price-fields'
 import type { SkuPrices } from './pricing'
 import { enoughFields, stockFields } from './stock-fields'
-import { metBy } from './met-goods'
+import { visibleTo } from './visible-goods'
 
 export type GoodsCard = z.input<typeof goodsShape>
 type Tag = NonNullable<GoodsCard['tags']>[number]
@@ -107,7 +107,7 @@ export async function cardsOf(
 /** Returns product cards in the order of the ids. Omits products that the asker may not see. */
 export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
   if (!ids.length) return []
-  const rows = await goodsRows().where(and(inValues(goods.id, ids), metBy(asker)))
+  const rows = await goodsRows().where(and(inValues(goods.id, ids), visibleTo(asker)))
   const rowFor = grouped(rows, ({ id }) => id)
   return cardsOf(ids.flatMap(rowFor), asker)
 }
@@ -118,6 +118,6 @@ export async function cardsByCode(codes: string[], asker: Asker): Promise<GoodsC
   const skus = await skusByCode(codes)
   if (!skus.length) return []
   const ids = [...new Set(skus.map(({ goodsId }) => goodsId))]
-  const rows = await goodsRows().where(and(inValues(goods.id, ids), metBy(asker)))
+  const rows = await goodsRows().where(and(inValues(goods.id, ids), visibleTo(asker)))
   return cardsOf(rows, asker, skus)
 }

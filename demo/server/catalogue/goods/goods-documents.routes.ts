@@ -5,7 +5,7 @@ import { languageOf, type App } from '../../core/http/surroundings'
 import { inert } from '../../site/files/files'
 import { documentName, endings, type DocumentKind } from './goods-documents'
 import { goods, goodsDocument, sku } from './goods.table'
-import { metByAnybody } from './met-goods'
+import { visibleToAnybody } from './visible-goods'
 
 async function sizesOf(goodsId: string): Promise<string[][]> {
   const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
@@ -39,7 +39,7 @@ export function routes(app: App) {
     const [found] = await db()
       .select({ goods })
       .from(goodsDocument)
-      .innerJoin(goods, and(eq(goods.id, goodsDocument.goodsId), metByAnybody()))
+      .innerJoin(goods, and(eq(goods.id, goodsDocument.goodsId), visibleToAnybody()))
       .where(and(eq(goodsDocument.goodsId, id), eq(goodsDocument.kind, kind)))
     if (!found) return missing()
     const name = documentName(found.goods.model, kind, languageOf(c.req.raw))

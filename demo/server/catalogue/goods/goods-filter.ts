@@ -8,7 +8,7 @@ import { figurePattern } from './figure-pattern'
 import { goods } from './goods.table'
 import type { Asker } from './asker'
 import { levelOf } from './level-of'
-import { metBy } from './met-goods'
+import { visibleTo } from './visible-goods'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
 
@@ -70,7 +70,7 @@ export function filterOf(
   return {
     byRow: [wanted.length, named.size, isPriced(query), query.inStock, query.memberPriceOnly].some(Boolean),
     base: and(
-      metBy(asker),
+      visibleTo(asker),
       answering(wanted),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,

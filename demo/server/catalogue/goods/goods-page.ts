@@ -17,10 +17,10 @@ import { cardsById } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
 import { filterOf, isPriced, whole, type GoodsQuery } from './goods-filter'
 import { goods } from './goods.table'
-import { keptUntilChanged } from './kept-until-changed'
+import { cachedUntilChanged } from './cached-until-changed'
 import { levelOf } from './level-of'
 import { listPrice } from './list-price'
-import { metKey } from './met-goods'
+import { visibilityKey } from './visible-goods'
 import { mayEnter } from '../../account/private-shops/private-shops'
 
 /** Column and order of each sort. Without a column, the asker's price is used. */
@@ -49,8 +49,8 @@ function countedFor(query: GoodsQuery, wanted: Wanted[], { group, level }: { gro
   return { ways, categoryId, shopId, brandIds, attrs, ranges, memberPrices, prices }
 }
 
-const counts = keptUntilChanged<Counted>(1_000)
-const pages = keptUntilChanged<string[]>(5_000)
+const counts = cachedUntilChanged<Counted>(1_000)
+const pages = cachedUntilChanged<string[]>(5_000)
 
 async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { pageNumber, pageSize, sort } = query
@@ -62,9 +62,9 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
   // A chosen category offers its children; a keyword without a category offers third-level categories.
   const childLevel = level ? level + 1 : wanted.length ? 3 : 1
   const question = countedFor(query, wanted, { group, level: levelOf(asker.who) })
-  const met = await metKey(asker)
+  const visibility = await visibilityKey(asker)
   const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock ? await count() : await counts(met, question, count)
+  const counted = query.inStock ? await count() : await counts(visibility, question, count)
 
   const first = (pageNumber - 1) * pageSize
   if (first >= Math.min(counted.total, mostListed)) return { ids: [], ...counted }
@@ -80,7 +80,7 @@ async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: A
     return orderedIds(hits, order, of ? sql`${of}` : price, pageSize, first)
   }
   const listed = [question, first, pageSize, sort, inPriceOrder && group]
-  return { ids: query.inStock ? await list() : await pages(met, listed, list), ...counted }
+  return { ids: query.inStock ? await list() : await pages(visibility, listed, list), ...counted }
 }
 
 const nothing: Found = {

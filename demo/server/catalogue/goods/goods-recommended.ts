@@ -5,7 +5,7 @@ import type { Asker } from './asker'
 import { cardsOf, type GoodsCard } from './goods-cards'
 import { goodsRows } from './goods-rows'
 import { goods } from './goods.table'
-import { metBy } from './met-goods'
+import { visibleTo } from './visible-goods'
 
 const most = 10
 
@@ -17,10 +17,10 @@ export async function recommendedFor(id: string, asker: Asker): Promise<GoodsCar
   const [own] = await db()
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), metBy(asker)))
+    .where(and(eq(goods.id, id), visibleTo(asker)))
   if (!own) throw notFound()
   const rows = await goodsRows()
-    .where(and(metBy(asker), eq(goods.groupId, own.groupId), ne(goods.categoryId, own.categoryId)))
+    .where(and(visibleTo(asker), eq(goods.groupId, own.groupId), ne(goods.categoryId, own.categoryId)))
     .orderBy(desc(goods.sales), goods.id)
     .limit(most)
   return cardsOf(rows, asker)

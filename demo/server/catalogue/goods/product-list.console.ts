@@ -67,9 +67,9 @@ export const page = recordsPage<Found>({
       .orderBy(asc(sku.skuCode))
       .limit(limit)
       .offset(offset),
-  async find(id, isHeld) {
+  async find(id, lock) {
     const query = skus().where(eq(sku.id, id))
-    const [row] = await (isHeld ? query.for('update', { of: [sku, goods] }) : query)
+    const [row] = await (lock ? query.for('update', { of: [sku, goods] }) : query)
     return row
   },
   idOf: ({ sku: { id } }) => id,

@@ -7,7 +7,7 @@ import type { Log } from '../../core/http/surroundings'
 import { askPrice, type Asker } from './asker'
 import { goods, priceUnit, sku } from './goods.table'
 import { memberPricesFor } from './member-prices'
-import { metBy } from './met-goods'
+import { visibleTo } from './visible-goods'
 import { namedSteps } from './named-steps'
 import { nextPrice } from './next-price'
 import { unitsAsked, wrongUnit } from './order-units'
@@ -29,7 +29,7 @@ export async function explainSku(
   const [found] = await db()
     .select({ ...getTableColumns(sku), unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(asker)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(asker)))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(eq(sku.id, skuId))
   if (!found) throw notFound()

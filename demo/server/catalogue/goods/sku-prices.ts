@@ -11,7 +11,7 @@ import { memberPricesFor } from './member-prices'
 import { priceFields } from './price-fields'
 import { unitPrice } from './price-trace'
 import { enoughFields, stockFields } from './stock-fields'
-import { metBy } from './met-goods'
+import { visibleTo } from './visible-goods'
 
 type Line = Asked<typeof skuPrices>['body']['lines'][number]
 
@@ -22,7 +22,7 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
   const rows = await db()
     .select({ ...getTableColumns(sku), unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(asker)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(asker)))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(inArray(sku.id, ids))
   const pricesFor = await memberPricesFor(asker, rows)

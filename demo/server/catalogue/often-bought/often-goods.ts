@@ -14,7 +14,7 @@ import { escapeLike } from '../../core/database/contains-text'
 import { matching } from '../search/search-condition'
 import { termsOf } from '../search/search-text'
 import { oftenList } from './often-bought.table'
-import { openTo } from '../goods/met-goods'
+import { openTo } from '../goods/visible-goods'
 
 type Question = Asked<typeof oftenGoodsPage>['body']
 
@@ -38,18 +38,18 @@ export async function oftenGoods(
 ): Promise<Answer<typeof oftenGoodsPage>> {
   const { pageNumber, pageSize } = question
   const condition = and(seenBy(who, oftenList), openTo(asker), wanted(question))
-  const kept = min(oftenList.pinned).mapWith(oftenList.pinned)
+  const pinned = min(oftenList.pinned).mapWith(oftenList.pinned)
   const times = sql`sum(${oftenList.times})`.mapWith(Number)
   const lastAt = max(oftenList.lastAt).mapWith(oftenList.lastAt)
   const all = db()
-    .select({ skuId: oftenList.skuId, times, lastAt, pinned: kept })
+    .select({ skuId: oftenList.skuId, times, lastAt, pinned })
     .from(oftenList)
     .innerJoin(sku, eq(sku.id, oftenList.skuId))
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(condition)
     .groupBy(oftenList.skuId)
   const rows = await all
-    .orderBy(kept, desc(times), desc(lastAt), oftenList.skuId)
+    .orderBy(pinned, desc(times), desc(lastAt), oftenList.skuId)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const [counted] = await db()

@@ -6,7 +6,7 @@ import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { foreignCode, saysNothing, splitsOf, type DesignationSplit } from './foreign-designation'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 const most = 3
 
@@ -58,7 +58,7 @@ async function soldAs(models: readonly string[], reader: Reader) {
       skuCode: sku.skuCode,
     })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(reader)))
     .where(inArray(modelKey, [...new Set(models)]))
     .orderBy(desc(gte(sql`${sku.stock} - ${sku.reserved}`, sku.minOrderQty)), sku.goodsPrice, sku.skuCode)
   return rows.map((row) => ({ ...row, ending: sealOf(row.attrs) }))

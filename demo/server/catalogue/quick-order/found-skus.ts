@@ -10,7 +10,7 @@ import { memberPricesFor } from '../goods/member-prices'
 import { orderUnits } from '../goods/order-units'
 import { priceFields } from '../goods/price-fields'
 import { enoughFields, stockFields } from '../goods/stock-fields'
-import { openTo, type Reader } from '../goods/met-goods'
+import { openTo, type Reader } from '../goods/visible-goods'
 
 const read = (condition: SQL | undefined, reader: Reader) =>
   db()

@@ -5,7 +5,7 @@ import { db } from '../../core/database/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
 import { oneApart } from '../search/one-apart'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 /** Maximum suggestions per code, and maximum rows examined for all codes together. */
 const most = { offered: 5, rows: 20_000 }
@@ -39,7 +39,7 @@ async function candidates(keys: readonly string[], reader: Reader) {
   return db()
     .select({ skuCode: sku.skuCode, goodsName: goods.goodsName, key })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(reader)))
     .where(or(...conditions))
     .orderBy(sku.skuCode)
     .limit(most.rows)

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../../src/catalogue/quick-order/quick-orde
 import { db } from '../../core/database/db'
 import { goods, sku } from '../goods/goods.table'
 import { grouped } from '../goods/grouped'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 const most = 3
 
@@ -38,7 +38,7 @@ export async function substitutesFor(
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(
       and(
-        metBy(reader),
+        visibleTo(reader),
         inArray(goods.categoryId, [...new Set(wanted.map(({ categoryId }) => categoryId))]),
         inArray(goods.model, [...new Set(wanted.map(({ model }) => model))]),
         gte(sql`${sku.stock} - ${sku.reserved}`, sku.minOrderQty),

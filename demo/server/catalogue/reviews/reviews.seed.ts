@@ -8,7 +8,7 @@ import { goods, sku } from '../goods/goods.table'
 import { insertMany } from '../../core/database/insert-many'
 import { additions, authors, replies, sentences } from './review-words'
 import { orderComment } from './reviews.table'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 /** Number of reviewed products, best sellers first. The first one gets a full page of reviews. */
@@ -24,7 +24,7 @@ type Reviewed = Pick<typeof goods.$inferSelect, 'id' | 'pictures'>
 function review(of: Reviewed, at: number, skuIds: readonly string[], random: Random): Row {
   const goodsId = of.id
   const stars = starsOf(random)
-  const [author, pictured, said] = [random.pick(authors), random.chance(0.12), random.pick(sentences[stars])]
+  const [author, pictured, text] = [random.pick(authors), random.chance(0.12), random.pick(sentences[stars])]
   const writtenAt = after(clock.now(), -(at * 3 + random.int(1, 3)) * day - random.int(0, 9) * hour)
   const appended = random.chance(0.08)
   const answered = stars < 3 || random.chance(0.15)
@@ -36,7 +36,7 @@ function review(of: Reviewed, at: number, skuIds: readonly string[], random: Ran
     enterprise: /[厂司]$/.test(author) ? 10 : 20,
     anonymous: random.chance(0.2) ? 10 : 20,
     stars,
-    text: said,
+    text,
     images: pictured ? of.pictures.slice(0, 1) : [],
     appendText: appended ? random.pick(additions) : null,
     appendAt: appended ? after(writtenAt, day) : null,
@@ -52,7 +52,7 @@ export const seed: Seed = {
     const best = await db()
       .select({ id: goods.id, pictures: goods.pictures })
       .from(goods)
-      .where(metBy(everybody(siteIds.main)))
+      .where(visibleTo(everybody(siteIds.main)))
       .orderBy(desc(goods.sales), goods.id)
       .limit(reviewed)
     const ids = best.map(({ id }) => id)

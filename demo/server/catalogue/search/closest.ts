@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '../../core/database/db'
-import { keptUntilChanged } from '../goods/kept-until-changed'
-import { metKey, type Reader } from '../goods/met-goods'
+import { cachedUntilChanged } from '../goods/cached-until-changed'
+import { visibilityKey, type Reader } from '../goods/visible-goods'
 import { searchSynonym } from '../synonyms/synonyms.table'
 import { bestAnswer, countFound, isFound } from './is-found'
 import { beginning, readTerm } from './read-term'
@@ -92,7 +92,7 @@ async function meanings(): Promise<string> {
   return rows[0]?.sum ?? ''
 }
 
-const kept = keptUntilChanged<Reading | undefined>(2_000)
+const cachedReading = cachedUntilChanged<Reading | undefined>(2_000)
 
 /**
  * Finds the closest reading of a keyword without hits. Splits words at missing spaces and corrects one character per word.
@@ -102,7 +102,7 @@ const kept = keptUntilChanged<Reading | undefined>(2_000)
  */
 export async function closest(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
   const some = asked.slice(0, most.wanted)
-  return kept(await metKey(reader), [some, await meanings()], () => read(some, reader))
+  return cachedReading(await visibilityKey(reader), [some, await meanings()], () => read(some, reader))
 }
 
 async function read(asked: readonly Wanted[], reader: Reader): Promise<Reading | undefined> {
@@ -113,9 +113,9 @@ async function read(asked: readonly Wanted[], reader: Reader): Promise<Reading |
     if (part) parts.push(part)
     else dropped.push(one.label)
   }
-  const told = parts.flatMap(({ wanted }) => wanted).filter(({ idle }) => !idle)
+  const terms = parts.flatMap(({ wanted }) => wanted).filter(({ idle }) => !idle)
   const found: Wanted[] = []
-  for (const one of told) if (await isFound([one], reader)) found.push(one)
+  for (const one of terms) if (await isFound([one], reader)) found.push(one)
   const rest = await loosened(found, reader)
   if (!rest.length) return undefined
   for (const { wanted, typed } of parts) {

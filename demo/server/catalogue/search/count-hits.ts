@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
-import { keptUntilChanged } from '../goods/kept-until-changed'
-import { metBy, metKey, type Reader } from '../goods/met-goods'
+import { cachedUntilChanged } from '../goods/cached-until-changed'
+import { visibleTo, visibilityKey, type Reader } from '../goods/visible-goods'
 import { estimate, inSample } from './sample'
 import { answering } from './search-condition'
 import type { Wanted } from './wanted'
@@ -18,13 +18,13 @@ async function countBy(conditions: (SQL | undefined)[]): Promise<number[]> {
   return rows.toSorted((one, other) => one.at - other.at).map(({ count }) => count)
 }
 
-const kept = keptUntilChanged<number[]>(2_000)
+const cachedCounts = cachedUntilChanged<number[]>(2_000)
 
 /** Returns the hit count of each keyword, as a product list shows it to the reader. */
 export async function countHits(keywords: readonly (readonly Wanted[])[], reader: Reader): Promise<number[]> {
   const ways = keywords.map((wanted) => wanted.map((one) => one.ways))
-  return kept(await metKey(reader), ways, async () => {
-    const conditions = keywords.map((wanted) => and(metBy(reader), answering(wanted)))
+  return cachedCounts(await visibilityKey(reader), ways, async () => {
+    const conditions = keywords.map((wanted) => and(visibleTo(reader), answering(wanted)))
     const some = await countBy(conditions.map((condition) => and(condition, inSample)))
     const about = some.map(estimate)
     const few = await countBy(conditions.filter((_, at) => about[at] === undefined))

@@ -3,13 +3,13 @@ import { db } from '../../core/database/db'
 import { goods } from '../goods/goods.table'
 import { answering, relevance } from './search-condition'
 import type { Wanted } from './wanted'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 const some = (wanted: readonly Wanted[], reader: Reader, most: number) =>
   db()
     .select({ id: goods.id })
     .from(goods)
-    .where(and(metBy(reader), answering(wanted)))
+    .where(and(visibleTo(reader), answering(wanted)))
     .limit(most)
 
 /** Returns whether a reader can see any goods that match all terms. */
@@ -32,7 +32,7 @@ export async function bestAnswer(wanted: readonly Wanted[], reader: Reader): Pro
   const rated = db()
     .select({ worth: relevance(wanted).as('worth') })
     .from(goods)
-    .where(and(metBy(reader), answering(wanted)))
+    .where(and(visibleTo(reader), answering(wanted)))
     .limit(enough)
     .as('some')
   const [row] = await db()

@@ -5,7 +5,7 @@ import { isFound } from './is-found'
 import { wordsNear } from './near-words'
 import { waysOf, type Wanted } from './wanted'
 import { cut, partsNumber, wordAsIs, type Word } from './word-cut'
-import type { Reader } from '../goods/met-goods'
+import type { Reader } from '../goods/visible-goods'
 
 /** A possible meaning of a term. */
 type Read = {

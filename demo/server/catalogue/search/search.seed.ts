@@ -3,7 +3,7 @@ import { db } from '../../core/database/db'
 import type { Seed } from '../../core/database/seed'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { everybody, metBy } from '../goods/met-goods'
+import { everybody, visibleTo } from '../goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 import { insertMany } from '../../core/database/insert-many'
 import { labelsOf, wordsOf } from './search-words'
@@ -37,7 +37,7 @@ export const seed: Seed = {
       .from(goods)
       .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
       // Words that only goods of private shops use would reveal those goods.
-      .where(metBy(everybody(siteIds.main)))
+      .where(visibleTo(everybody(siteIds.main)))
     const endings = endingsOf(new Set(rows.map(({ kind }) => kind)))
     const found = wordsOf(rows, (row) => [...endings(row.kind), ...labelsOf(row)])
     await insertMany(

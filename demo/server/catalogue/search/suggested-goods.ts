@@ -1,23 +1,23 @@
 import { and } from 'drizzle-orm'
 import type { Asker } from '../goods/asker'
 import { cardsById, type GoodsCard } from '../goods/goods-cards'
-import { keptUntilChanged } from '../goods/kept-until-changed'
+import { cachedUntilChanged } from '../goods/cached-until-changed'
 import { closest } from './closest'
 import { countHits } from './count-hits'
 import { rankedIds } from './ranked-goods'
 import { answering } from './search-condition'
 import type { Wanted } from './wanted'
-import { metBy, metKey, type Reader } from '../goods/met-goods'
+import { visibleTo, visibilityKey, type Reader } from '../goods/visible-goods'
 
 const most = 5
 
-const kept = keptUntilChanged<string[]>(2_000)
+const cachedIds = cachedUntilChanged<string[]>(2_000)
 
 async function best(wanted: readonly Wanted[], reader: Reader): Promise<string[]> {
   const ways = wanted.map((one) => one.ways)
-  return kept(await metKey(reader), ways, async () => {
+  return cachedIds(await visibilityKey(reader), ways, async () => {
     const [total = 0] = await countHits([wanted], reader)
-    const where = and(metBy(reader), answering(wanted))
+    const where = and(visibleTo(reader), answering(wanted))
     return rankedIds(wanted, { where, total, byWords: true }, 0, most)
   })
 }

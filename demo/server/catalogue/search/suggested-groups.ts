@@ -3,10 +3,10 @@ import { db } from '../../core/database/db'
 import { brand } from '../brands/brands.table'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { keptUntilChanged } from '../goods/kept-until-changed'
+import { cachedUntilChanged } from '../goods/cached-until-changed'
 import { escapeLike } from '../../core/database/contains-text'
 import type { Wanted } from './wanted'
-import { metBy, metKey, type Reader } from '../goods/met-goods'
+import { visibleTo, visibilityKey, type Reader } from '../goods/visible-goods'
 
 const most = { terms: 8, categories: 3, brands: 2 }
 
@@ -16,7 +16,7 @@ type Named = typeof goodsCategory.cateName | typeof brand.brandName
 const holds = (name: Named, terms: readonly string[]) =>
   or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${escapeLike(term)}%`}`))
 
-const kept = keptUntilChanged<ReadonlyMap<string, number>>(2_000)
+const cachedGroups = cachedUntilChanged<ReadonlyMap<string, number>>(2_000)
 
 /** Counts a reader's goods per category or brand. Omits those without goods. */
 async function countsBy(
@@ -25,11 +25,11 @@ async function countsBy(
   reader: Reader,
 ): Promise<ReadonlyMap<string, number>> {
   if (!ids.length) return new Map()
-  return kept(await metKey(reader), [column.name, ids], async () => {
+  return cachedGroups(await visibilityKey(reader), [column.name, ids], async () => {
     const rows = await db()
       .select({ id: column, count: sql<number>`count(*)::int` })
       .from(goods)
-      .where(and(metBy(reader), inArray(column, ids)))
+      .where(and(visibleTo(reader), inArray(column, ids)))
       .groupBy(column)
     return new Map(rows.map(({ id, count }) => [id, count]))
   })

@@ -7,7 +7,7 @@ import { termsOf, wordKey } from './search-text'
 import { searchWord } from './search.table'
 import { keysIn } from './word-keys'
 import { wantedOfEach } from './wanted'
-import type { Reader } from '../goods/met-goods'
+import type { Reader } from '../goods/visible-goods'
 
 export type Suggestion = { text: string; count: number }
 

@@ -9,7 +9,7 @@ import { goods } from '../goods/goods.table'
 import { escapeLike } from '../../core/database/contains-text'
 import { sellingOn } from './selling-on'
 import { shop } from './shops.table'
-import { metBy, type Reader } from '../goods/met-goods'
+import { visibleTo, type Reader } from '../goods/visible-goods'
 
 type Wanted = Asked<typeof shopPage>['body']
 
@@ -17,12 +17,12 @@ const rows = (reader: Reader) =>
   db()
     .select({ shop, goodsCount: count(goods.id) })
     .from(shop)
-    .leftJoin(goods, and(eq(goods.shopId, shop.id), metBy(reader)))
+    .leftJoin(goods, and(eq(goods.shopId, shop.id), visibleTo(reader)))
     .groupBy(shop.id)
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rows>>[number]
 
-const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: Row) => ({
+const wireShop = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: Row) => ({
   id,
   name,
   shopType,
@@ -51,7 +51,7 @@ export async function shopsOf(wanted: Wanted, reader: Reader) {
     .orderBy(asc(shop.shopType), asc(shop.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return found.map(told)
+  return found.map(wireShop)
 }
 
 export const countShops = (wanted: Wanted, { site }: Reader) => db().$count(shop, fitting(wanted, site))
@@ -66,7 +66,7 @@ export async function shopNamed(id: string) {
 export async function shopOf(id: string, reader: Reader) {
   const [found] = await rows(reader).where(and(eq(shop.id, id), inArray(shop.id, sellingOn(reader.site))))
   if (!found) throw notFound()
-  return told(found)
+  return wireShop(found)
 }
 
 /** Returns the departments in which a shop has goods. */
@@ -75,6 +75,6 @@ export const departmentsOf = (shopId: string, reader: Reader) =>
     .select({ id: goodsCategory.id, name: goodsCategory.cateName, count: count() })
     .from(goods)
     .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
-    .where(and(eq(goods.shopId, shopId), metBy(reader)))
+    .where(and(eq(goods.shopId, shopId), visibleTo(reader)))
     .groupBy(goodsCategory.id)
     .orderBy(desc(count()), asc(goodsCategory.id))

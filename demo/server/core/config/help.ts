@@ -1,5 +1,5 @@
 import { tasks } from './config'
-import { settingsTold } from './settings'
+import { describedSettings } from './settings'
 
 /** Printed by `--help`. */
 export const help = () => `node demo/start.mjs [--goods N] [${Object.keys(tasks).join(' | ')}]
@@ -12,6 +12,6 @@ ${Object.entries(tasks)
 
 Settings are variables of the environment, with what is taken where one is not set:
 
-${settingsTold()
+${describedSettings()
   .map(({ name, otherwise, about }) => `${name}${otherwise && `=${otherwise}`}\n    ${about}`)
   .join('\n')}`

@@ -4,17 +4,17 @@ import { postgresLimits } from '../database/postgres-limits'
 import { StartError } from './start-error'
 
 /** The default and the description of each setting. */
-const said = z.registry<{ otherwise: string; about: string; secret?: true }>()
+const settingTexts = z.registry<{ otherwise: string; about: string; secret?: true }>()
 
 const text = (about: string, otherwise = '') =>
-  z.string().prefault(otherwise).register(said, { otherwise, about })
+  z.string().prefault(otherwise).register(settingTexts, { otherwise, about })
 
 const flag = (about: string) =>
   z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform((value) => value === '1')
     .prefault('0')
-    .register(said, { otherwise: '0', about })
+    .register(settingTexts, { otherwise: '0', about })
 
 function whole(otherwise: number, low: number, high: number, about: string) {
   const must = `must be ${low} to ${high}`
@@ -24,7 +24,7 @@ function whole(otherwise: number, low: number, high: number, about: string) {
     .transform(Number)
     .pipe(z.number().min(low, must).max(high, must))
     .prefault(String(otherwise))
-    .register(said, { otherwise: String(otherwise), about: `${about} (${low} to ${high})` })
+    .register(settingTexts, { otherwise: String(otherwise), about: `${about} (${low} to ${high})` })
 }
 
 const listed = z.string().transform((value) =>
@@ -34,7 +34,7 @@ const listed = z.string().transform((value) =>
     .filter(Boolean),
 )
 const list = (about: string) =>
-  listed.prefault('').register(said, { otherwise: '', about: `${about}. Separate several by commas` })
+  listed.prefault('').register(settingTexts, { otherwise: '', about: `${about}. Separate several by commas` })
 
 /** The host name that an operator meant by an address, a port or a path. */
 function hostMeant(given: string): string {
@@ -56,7 +56,7 @@ const hosts = (about: string) =>
       }
     })
     .prefault('')
-    .register(said, { otherwise: '', about: `${about}. Separate several by commas` })
+    .register(settingTexts, { otherwise: '', about: `${about}. Separate several by commas` })
 
 /** The origin, as browsers send it, that an operator meant by an address. */
 function originMeant(given: string): string {
@@ -79,34 +79,34 @@ const origins = (about: string) =>
       }
     })
     .prefault('')
-    .register(said, { otherwise: '', about: `${about}. Separate several by commas` })
+    .register(settingTexts, { otherwise: '', about: `${about}. Separate several by commas` })
 
 const oneOf = <const Choice extends string>(choices: [Choice, ...Choice[]], about: string) =>
   z
     .enum(choices, `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`)
     .prefault(choices[0])
-    .register(said, { otherwise: choices[0], about })
+    .register(settingTexts, { otherwise: choices[0], about })
 
 const webAddress = (about: string) =>
   z
     .literal('')
     .or(z.url({ protocol: /^https?$/, error: 'must be an http or https URL' }))
     .prefault('')
-    .register(said, { otherwise: '', about })
+    .register(settingTexts, { otherwise: '', about })
 
 const postgresUrl = (about: string) =>
   z
     .literal('')
     .or(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres URL' }))
     .prefault('')
-    .register(said, { otherwise: '', about, secret: true })
+    .register(settingTexts, { otherwise: '', about, secret: true })
 
 const mailServer = (about: string) =>
   z
     .literal('')
     .or(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps URL' }))
     .prefault('')
-    .register(said, { otherwise: '', about, secret: true })
+    .register(settingTexts, { otherwise: '', about, secret: true })
 
 /** The demo's orders and carts need this many goods. */
 export const fewestGoods = 300
@@ -176,7 +176,7 @@ const settings = z.object({
     .literal('')
     .or(z.string().regex(/^(\/(?![/\\])|https?:\/\/)[^\s<>"]*$/, 'must be a path or an address of the web'))
     .prefault(ownMobilePath)
-    .register(said, {
+    .register(settingTexts, {
       otherwise: ownMobilePath,
       about:
         'path or address that the storefront sends phones to; `/m` is a plain page of the server with the way to the desktop version; set and empty: phones stay in the storefront',
@@ -265,16 +265,16 @@ export function readSettings(env: Env): Settings {
     const name = path.join()
     const schema = schemas.get(name)
     // A log would keep the password in it.
-    const isSecret = schema && said.get(schema)?.secret
+    const isSecret = schema && settingTexts.get(schema)?.secret
     return isSecret ? `${name} ${message}.` : `${name} is ${given[name]}, but ${message}.`
   })
   throw new StartError(sentences.join(' '))
 }
 
 /** Name, default and description of every setting. */
-export const settingsTold = () =>
+export const describedSettings = () =>
   Object.entries(settings.shape).map(([name, schema]) => ({
     name,
-    otherwise: said.get(schema)?.otherwise ?? '',
-    about: said.get(schema)?.about ?? '',
+    otherwise: settingTexts.get(schema)?.otherwise ?? '',
+    about: settingTexts.get(schema)?.about ?? '',
   }))

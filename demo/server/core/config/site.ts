@@ -16,7 +16,7 @@ export type Sites = {
 }
 
 /** Finds the sites that a request may refer to. */
-export type FindSites = (told: Sites, host: string, named?: unknown) => Promise<Sites>
+export type FindSites = (sites: Sites, host: string, named?: unknown) => Promise<Sites>
 
 /** Checks that a site is switched on. @throws Refusal 423 otherwise */
 export type OnlyOpen = (site: string) => Promise<void>
@@ -98,12 +98,12 @@ export const tellsOf = (sites: Sites, host: string, named: unknown) =>
 export function namedSite(search: URLSearchParams, json: unknown): unknown {
   const inBody =
     typeof json === 'object' && json !== null && 'brandTerminalId' in json ? json.brandTerminalId : undefined
-  const said = [...search.getAll('brandTerminalId'), inBody].filter((one) => (one ?? '') !== '')
-  if (!said.every((one) => typeof one === 'string' || typeof one === 'number'))
+  const siteIds = [...search.getAll('brandTerminalId'), inBody].filter((one) => (one ?? '') !== '')
+  if (!siteIds.every((one) => typeof one === 'string' || typeof one === 'number'))
     throw refuse(400, ['站点参数错误', 'The brand site is not named by an id.'])
-  if (new Set(said.map(String)).size > 1)
+  if (new Set(siteIds.map(String)).size > 1)
     throw refuse(400, ['请求指定了多个站点', 'The request names several brand sites.'])
-  return said[0]
+  return siteIds[0]
 }
 
 /**

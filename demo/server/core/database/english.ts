@@ -53,8 +53,8 @@ export async function saidByShop(texts: readonly string[]): Promise<ReadonlySet<
  * goods.
  */
 export async function sayInEnglish(given: ReadonlyMap<string, string>, owner: Owner = 'shop') {
-  const kept = owner === 'goods' ? await saidByShop([...given.keys()]) : new Set<string>()
-  const words = [...given].filter(([source]) => !kept.has(source))
+  const protectedTexts = owner === 'goods' ? await saidByShop([...given.keys()]) : new Set<string>()
+  const words = [...given].filter(([source]) => !protectedTexts.has(source))
   if (words.length === 0) return
   const sources = words.map(([source]) => source)
   await db()

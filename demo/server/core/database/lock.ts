@@ -60,12 +60,12 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 /** Asks the holder of the lock for its process id. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((done) => {
-    let told = ''
+    let reply = ''
     const asker = connect(address)
     asker.setTimeout(2_000, () => asker.destroy())
-    asker.on('data', (part) => (told += part.toString()))
+    asker.on('data', (part) => (reply += part.toString()))
     asker.on('error', () => done(undefined))
-    asker.on('close', () => done(/^\d{1,10}$/.test(told) ? told : undefined))
+    asker.on('close', () => done(/^\d{1,10}$/.test(reply) ? reply : undefined))
   })
 }
 

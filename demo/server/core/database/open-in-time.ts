@@ -25,8 +25,8 @@ export async function openInTime(
       const left = until - performance.now()
       if (!(isUnreachable(error) || isBusy(error)) || left <= 0) throw error
       away()
-      const said = error instanceof StartError ? error.message : errorText(error)
-      log.error(`${said} Trying again for ${Math.ceil(left / 1000)} more seconds.`)
+      const reason = error instanceof StartError ? error.message : errorText(error)
+      log.error(`${reason} Trying again for ${Math.ceil(left / 1000)} more seconds.`)
       await pause(Math.min(again, left))
     }
   }

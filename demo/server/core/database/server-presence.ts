@@ -42,12 +42,12 @@ export async function openPresence({ handle }: Database, figures: () => object, 
   let number = await withDb(handle, () => takeNumber(holder))
 
   async function tell() {
-    const told = await db()
+    const others = await db()
       .update(server)
       .set({ seenAt: sql`now()`, figures: figures() })
       .where(and(eq(server.number, number), eq(server.holder, holder)))
       .returning({ number: server.number })
-    if (told.length === 0) number = await takeNumber(holder)
+    if (others.length === 0) number = await takeNumber(holder)
   }
   const beat = () =>
     withDb(handle, tell).catch((error: unknown) => log.error(`server ${number}: ${errorText(error)}`))

@@ -2,15 +2,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor, Step } from '../../../../src/core/machine'
 import { mover, type Mover } from './move'
 
-type Kept<Columns> = Partial<Omit<Columns, 'id' | 'state' | 'version'>>
+type MoreColumns<Columns> = Partial<Omit<Columns, 'id' | 'state' | 'version'>>
 
 type Rules<Name extends string, Who extends Actor, Row, Columns> = {
   /** Name of the document in the audit log. */
   entity: string
   /** Columns that a step changes besides the state. */
-  settle?: Partial<Record<Name, (row: Row, mover: Mover<Who>) => Kept<Columns>>>
+  settle?: Partial<Record<Name, (row: Row, mover: Mover<Who>) => MoreColumns<Columns>>>
   /** Columns that every step changes. */
-  always?: (mover: Mover<Who>) => Kept<Columns>
+  always?: (mover: Mover<Who>) => MoreColumns<Columns>
   /** Consequences of a step within its transaction, including reminders. */
   after?: (row: Row, action: Name, mover: Mover<Who>) => Promise<void>
 }

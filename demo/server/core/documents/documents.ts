@@ -74,7 +74,7 @@ export const documents = <Row>(
     return row
   },
   /** Locks a document until the transaction ends, for any caller. */
-  held: (id: string): Promise<Row | undefined> => locked(rows(eq(table.id, id))),
+  lock: (id: string): Promise<Row | undefined> => locked(rows(eq(table.id, id))),
 })
 
 type ListedTable = Documents & PgTable & Record<'id' | 'state' | 'createdAt', PgColumn>

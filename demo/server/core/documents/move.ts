@@ -14,18 +14,18 @@ export type Mover<Who extends Actor = Actor> = {
   changes?: readonly AuditChange[]
 }
 
-type Rules<Name extends string, State extends number, Who extends Actor, Held, Columns> = {
+type Rules<Name extends string, State extends number, Who extends Actor, Document, Columns> = {
   /** Name of the document in the audit log. */
   entity: string
   /** Locks a document, after everything that must be locked before it. @returns nothing if it does not exist */
-  hold: (id: string, action: Name) => Promise<Held | undefined>
-  stateOf: (held: Held) => number
+  hold: (id: string, action: Name) => Promise<Document | undefined>
+  stateOf: (held: Document) => number
   /** Columns of the new state, and those that every step changes. */
-  moved: (to: State, held: Held, action: Name, mover: Mover<Who>) => Partial<Columns>
+  moved: (to: State, held: Document, action: Name, mover: Mover<Who>) => Partial<Columns>
   /** Restricts a step to some documents. Default: all. */
-  fits?: (action: Name, held: Held) => boolean
+  fits?: (action: Name, held: Document) => boolean
   /** Consequences of a step within its transaction, including reminders. @returns the state if the document moved on */
-  after?: (held: Held, action: Name, mover: Mover<Who>) => Promise<State | void>
+  after?: (held: Document, action: Name, mover: Mover<Who>) => Promise<State | void>
 }
 
 /** Names of the actors in the audit log. */
@@ -53,7 +53,7 @@ export function mover<
   Name extends string,
   State extends number,
   Who extends Actor,
-  Held,
+  Document,
 >(
   table: Columns,
   steps: Readonly<Record<Name, Step<State, Who>>>,
@@ -64,33 +64,35 @@ export function mover<
     moved,
     fits,
     after,
-  }: Rules<NoInfer<Name>, State, Who, Held, Columns['$inferInsert']>,
+  }: Rules<NoInfer<Name>, State, Who, Document, Columns['$inferInsert']>,
 ) {
-  type Kept = Partial<Omit<Columns['$inferInsert'], 'id' | 'state' | 'status' | 'returnState' | 'version'>>
-  const kept: PgTable & { id: PgColumn; version?: PgColumn } = table
+  type MoreColumns = Partial<
+    Omit<Columns['$inferInsert'], 'id' | 'state' | 'status' | 'returnState' | 'version'>
+  >
+  const target: PgTable & { id: PgColumn; version?: PgColumn } = table
   return (
     id: string,
     action: Name,
     by: Mover<Who>,
-    settle: Kept | ((held: Held) => Kept | Promise<Kept>) = {},
+    settle: MoreColumns | ((held: Document) => MoreColumns | Promise<MoreColumns>) = {},
   ): Promise<State> =>
     tx(async () => {
       const step = steps[action]
       if (!step.by.includes(by.actor)) throw notPermitted()
-      const held = await hold(id, action)
-      if (!held) throw notFound()
-      const fromState = stateOf(held)
+      const document = await hold(id, action)
+      if (!document) throw notFound()
+      const fromState = stateOf(document)
       const from: readonly number[] = step.from
-      if (!from.includes(fromState) || fits?.(action, held) === false) throw stateChanged()
+      if (!from.includes(fromState) || fits?.(action, document) === false) throw stateChanged()
       const columns = {
-        ...moved(step.to, held, action, by),
-        ...(typeof settle === 'function' ? await settle(held) : settle),
+        ...moved(step.to, document, action, by),
+        ...(typeof settle === 'function' ? await settle(document) : settle),
       }
-      const version = kept.version && { version: sql`${kept.version} + 1` }
+      const version = target.version && { version: sql`${target.version} + 1` }
       await db()
-        .update(kept)
+        .update(target)
         .set({ ...columns, ...version })
-        .where(eq(kept.id, id))
+        .where(eq(target.id, id))
       await audit({
         actorType: signs[by.actor],
         actorId: by.actorId ?? '',
@@ -102,6 +104,6 @@ export function mover<
         reason: by.reason ?? '',
         ...(by.changes && { changes: [...by.changes] }),
       })
-      return (await after?.(held, action, by)) ?? step.to
+      return (await after?.(document, action, by)) ?? step.to
     })
 }

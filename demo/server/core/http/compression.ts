@@ -22,7 +22,7 @@ export async function compress(bytes: Bytes, encoding: Encoding, quality: number
   return new Uint8Array(encoding === 'br' ? await brotli(bytes, { params }) : await zip(bytes))
 }
 
-const kept = new Map<string, Promise<Bytes>>()
+const compressed = new Map<string, Promise<Bytes>>()
 /** More than the number of kit files, so that API responses do not evict them. */
 const most = 1_000
 
@@ -37,11 +37,11 @@ export function compressOnce(
   quality: number,
 ): Promise<Bytes> {
   const key = `${encoding} ${version}`
-  const work = kept.get(key) ?? compress(bytes, encoding, quality)
+  const work = compressed.get(key) ?? compress(bytes, encoding, quality)
   // The map is ordered by last use.
-  kept.delete(key)
-  kept.set(key, work)
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  compressed.delete(key)
+  compressed.set(key, work)
+  const [oldest] = compressed.keys()
+  if (compressed.size > most && oldest !== undefined) compressed.delete(oldest)
   return work
 }

@@ -8,7 +8,7 @@ import type { Job } from '../jobs/jobs'
 import { StartError } from '../config/start-error'
 
 /** Folder of this build, and folder of all builds. */
-type Build = { own: string; kept: string }
+type Build = { own: string; shared: string }
 
 async function hashedBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -31,15 +31,15 @@ const isThere = (path: string) =>
   )
 
 /** Marks the files of this build as used today, and removes files unused for too long. */
-async function keep({ own, kept }: Build, ms: number) {
+async function keep({ own, shared }: Build, ms: number) {
   const now = new Date()
   for (const name of await hashedBelow(own)) {
-    const target = join(kept, name)
+    const target = join(shared, name)
     if (!(await isThere(target))) await copy(join(own, name), target)
     await utimes(target, now, now)
   }
-  for (const name of await hashedBelow(kept)) {
-    const path = join(kept, name)
+  for (const name of await hashedBelow(shared)) {
+    const path = join(shared, name)
     const { mtimeMs } = await stat(path)
     if (now.getTime() - mtimeMs > ms) await rm(path, { force: true })
   }
@@ -64,16 +64,16 @@ export function keptBuilds(
   names: readonly string[],
   { folder, days }: { folder: string; days: number },
 ): KeptBuilds {
-  const builds = names.map((name) => ({ own: join(built, name), kept: join(folder, name) }))
+  const builds = names.map((name) => ({ own: join(built, name), shared: join(folder, name) }))
   const keepAll = async () => {
     for (const build of builds) await keep(build, days * day)
   }
   return {
     files(name) {
-      const [own, kept] = [filesOf(join(built, name)), filesOf(join(folder, name))]
+      const [own, shared] = [filesOf(join(built, name)), filesOf(join(folder, name))]
       return {
         find: async (path, accepts) =>
-          (await own.find(path, accepts)) ?? (hashedName.test(path) ? kept.find(path, accepts) : undefined),
+          (await own.find(path, accepts)) ?? (hashedName.test(path) ? shared.find(path, accepts) : undefined),
       }
     },
     bring: () =>

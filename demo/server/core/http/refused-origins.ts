@@ -16,18 +16,18 @@ function advice(origin: string, origins: Config['origins']): string | undefined 
 
 /** Logs each refused origin once, with the setting that would allow it. */
 export function refusedOrigins(config: Config, log: Log): MiddlewareHandler<AppEnv> {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return async (c, next) => {
     const origin = c.req.header('origin') ?? ''
     if (
       origin &&
-      told.size < mostTold &&
-      !told.has(origin) &&
+      logged.size < mostTold &&
+      !logged.has(origin) &&
       isRefused(origin, config, c.req.header('host') ?? '')
     ) {
       const line = advice(origin, config.origins)
       if (line) {
-        told.add(origin)
+        logged.add(origin)
         log.info(line)
       }
     }

@@ -41,8 +41,8 @@ export function serve<E extends Endpoint>(
     const { shares } = c.var.surroundings
     const who = shares && (await audienceOf?.(call.who))
     if (!shares || !who) return answer(c, call)
-    const told = { ...call, who }
-    return shares(sharedName(endpoint, told), () => answer(c, told))
+    const anonymous = { ...call, who }
+    return shares(sharedName(endpoint, anonymous), () => answer(c, anonymous))
   }
   const methods: string[] = options.alsoGet ? [endpoint.method, 'GET'] : [endpoint.method]
   for (const path of served.paths) {
@@ -101,8 +101,8 @@ async function enveloped<E>(
   }
   const reply = success(c, answer)
   if (cache === undefined || (kind !== 'visitor' && !same && !revalidated)) return reply
-  const kept = await cached(c.req.raw, reply, cache)
+  const cachedReply = await cached(c.req.raw, reply, cache)
   if (kind !== 'visitor')
-    kept.headers.set('Cache-Control', same ? `private, max-age=${cache}` : 'private, no-cache')
-  return kept
+    cachedReply.headers.set('Cache-Control', same ? `private, max-age=${cache}` : 'private, no-cache')
+  return cachedReply
 }

@@ -35,7 +35,7 @@ export function healthRoutes(
       const rooms = await db().$count(seedRun)
       const uptime = Math.round((performance.now() - started) / 1000)
       const files = config.bucket ? 's3' : 'database'
-      const told = {
+      const report = {
         status: 'ok',
         engine,
         migration,
@@ -45,7 +45,7 @@ export function healthRoutes(
         files,
         uptime,
       }
-      return c.json(told, 200, { 'Cache-Control': 'no-store' })
+      return c.json(report, 200, { 'Cache-Control': 'no-store' })
     })
   }
 }

@@ -39,7 +39,7 @@ export const observeRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { incoming, outgoing } = env ?? {}
   const socket = incoming?.socket
   const before = socket?.bytesWritten ?? 0
-  const told = (more: { bytes?: number; cut?: boolean } = {}) =>
+  const report = (more: { bytes?: number; cut?: boolean } = {}) =>
     tell.answered(work, {
       begun,
       ms: performance.now() - begun,
@@ -49,11 +49,11 @@ export const observeRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
       ...more,
     })
   outgoing?.once('close', () =>
-    told({
+    report({
       bytes: (socket?.bytesWritten ?? 0) - before,
       ...(outgoing.writableFinished ? {} : { cut: true }),
     }),
   )
   await working(work, next)
-  if (!outgoing) told()
+  if (!outgoing) report()
 }

@@ -102,8 +102,8 @@ export async function readColumns(table: PgTable, columns: Columns, values: Desk
   const known = getTableColumns(table)
   const english = new Map<string, string>()
   for (const [name, { english: isWorded }] of Object.entries(columns)) {
-    const [text, said] = [values[name], values[englishName(name)]]
-    if (isWorded && text && said) english.set(text, said)
+    const [text, textEnglish] = [values[name], values[englishName(name)]]
+    if (isWorded && text && textEnglish) english.set(text, textEnglish)
   }
   await sayInEnglish(english)
   return Object.fromEntries(
@@ -131,13 +131,13 @@ export function tableRecords<T extends Table>(
   table: T,
   { columns, words, filter, which, newestFirst = true }: Kind,
 ) {
-  type Kept = T['$inferSelect']
+  type StoredRow = T['$inferSelect']
   const plain: Table = table
   const rows = (where: SQL | undefined) => db().select().from(plain).where(and(which, where)).$dynamic()
   return {
     fields: () => columnFields(table, columns),
-    valuesOf: (row: Kept) => columnValues(table, columns, row),
-    async list({ words: text, filter: narrowed, limit, offset }: RecordPart): Promise<Kept[]> {
+    valuesOf: (row: StoredRow) => columnValues(table, columns, row),
+    async list({ words: text, filter: narrowed, limit, offset }: RecordPart): Promise<StoredRow[]> {
       const found = and(
         containsWords(text, ...words),
         narrowed && filter
@@ -147,9 +147,9 @@ export function tableRecords<T extends Table>(
       const order = newestFirst ? desc(plain.id) : asc(plain.id)
       return rows(found).orderBy(order).limit(limit).offset(offset)
     },
-    async find(id: string, isHeld: boolean): Promise<Kept | undefined> {
+    async find(id: string, lock: boolean): Promise<StoredRow | undefined> {
       const query = rows(eq(plain.id, id))
-      const [row] = await (isHeld ? query.for('update') : query)
+      const [row] = await (lock ? query.for('update') : query)
       return row
     },
     /** @param more columns without a form field */

@@ -50,8 +50,8 @@ type RecordKind<Kept extends Row> = {
   /** Filter of the list, in addition to the search. */
   filter?: { label: Text; choices: () => Choices | Promise<Choices> }
   list: (part: RecordPart) => Promise<Kept[]>
-  /** @param isHeld locks the record until the transaction ends */
-  find: (id: string, isHeld: boolean) => Promise<Kept | undefined>
+  /** @param lock locks the record until the transaction ends */
+  find: (id: string, lock: boolean) => Promise<Kept | undefined>
   idOf: (row: Kept) => string
   /** Returns the version that fills a form. Default: time of the last change. */
   stampOf?: (row: Kept) => string

@@ -107,12 +107,12 @@ export function pageDrawing(
     const url = new URL(c.req.url)
     const cookies = getCookie(c)
     const token = cookies['PC_TOKEN'] ?? ''
-    const told = { language: cookies['trade-language'], theme: cookies['trade-theme'] }
+    const stored = { language: cookies['trade-language'], theme: cookies['trade-theme'] }
     const wanted = {
       api: apiOf(c),
       site: url.hostname,
       lang: 'zh-CN',
-      told,
+      told: stored,
       address: { path: url.pathname, search: url.search },
     }
     if (token) {

@@ -52,9 +52,9 @@ export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
   })
   return (c) => async (input, init) => {
     const request = new Request(input, init)
-    const { method, url, headers: said } = request
+    const { method, url, headers: requestHeaders } = request
     const body = method === 'GET' ? '' : await request.clone().text()
-    const name = JSON.stringify([method, url, said.get('language'), body])
+    const name = JSON.stringify([method, url, requestHeaders.get('language'), body])
     const { text, status, headers } = await shared(name, async () => {
       const answer = await app.fetch(request, c.env)
       return { text: await answer.text(), status: answer.status, headers: answer.headers }

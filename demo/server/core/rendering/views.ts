@@ -17,7 +17,7 @@ import { cutOff, Refusal } from '../http/refusal'
 import { sharedWork } from '../http/shared-work'
 import type { App, AppContext } from '../http/surroundings'
 
-const keptFor = 60
+const maxAge = 60
 /** Refuses a view under load with a real HTTP status, which the loader distinguishes from a view. */
 function refusedView(c: AppContext, { code, more: { status, retryAfter } }: Refusal) {
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
@@ -58,7 +58,7 @@ export function viewRoutes(
       const drawn = await gate(undefined, () => drawView({ api, fetch: asVisitor(c) }, element, asked))
       return tagged(new TextEncoder().encode(JSON.stringify(drawn)))
     })
-    return answerTagged(c.req.raw, view, visitorHeaders({ 'Content-Type': 'application/json' }, keptFor))
+    return answerTagged(c.req.raw, view, visitorHeaders({ 'Content-Type': 'application/json' }, maxAge))
   }
 
   async function membersView(c: AppContext, element: string, asked: URLSearchParams, token: string) {

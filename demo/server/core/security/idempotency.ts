@@ -45,8 +45,8 @@ export async function once<Answer>(wish: Wish, work: () => Promise<Answer>): Pro
   const asked = await sha256(JSON.stringify(wish.asked))
   try {
     return await tx(async () => {
-      const kept = await claim(wish, asked)
-      if (kept !== undefined) return { answer: JSON.parse(kept), replayed: true }
+      const stored = await claim(wish, asked)
+      if (stored !== undefined) return { answer: JSON.parse(stored), replayed: true }
       return { answer: await perform(wish, work), replayed: false }
     })
   } catch (error) {
@@ -68,10 +68,10 @@ async function claim(wish: Wish, asked: string): Promise<string | undefined> {
   const [mine] = await db().insert(idempotency).values(row).onConflictDoNothing().returning()
   await db().execute(sql`set local lock_timeout = 0`)
   if (mine) return undefined
-  const [kept] = await db().select().from(idempotency).where(same(wish))
-  if (!kept) throw running()
-  if (kept.asked !== asked) throw otherBody()
-  return kept.answer
+  const [stored] = await db().select().from(idempotency).where(same(wish))
+  if (!stored) throw running()
+  if (stored.asked !== asked) throw otherBody()
+  return stored.answer
 }
 
 async function perform<Answer>(wish: Wish, work: () => Promise<Answer>): Promise<Answer> {

@@ -62,8 +62,8 @@ export function limitHere(kind: LimitKind, by: LimitedBy, times: number, ms: num
 }
 
 /** Forgets the oldest keys first. */
-function makeRoom(kept: Map<string, unknown>) {
-  if (kept.size >= most) for (const old of [...kept.keys()].slice(0, most / 10)) kept.delete(old)
+function makeRoom(counters: Map<string, unknown>) {
+  if (counters.size >= most) for (const old of [...counters.keys()].slice(0, most / 10)) counters.delete(old)
 }
 
 export const tooOften = (seconds: number) =>

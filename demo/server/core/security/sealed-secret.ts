@@ -49,9 +49,9 @@ async function openedWith(key: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayB
 }
 
 /** Decrypts a secret. Returns nothing if no key fits. A secret stored without a key is returned as it is. */
-export async function unsealed(kept: string, owner: string, keys: SecretKeys): Promise<string | undefined> {
-  if (!kept.startsWith(mark)) return kept
-  const bytes = fromBase64(kept.slice(mark.length))
+export async function unsealed(sealed: string, owner: string, keys: SecretKeys): Promise<string | undefined> {
+  if (!sealed.startsWith(mark)) return sealed
+  const bytes = fromBase64(sealed.slice(mark.length))
   for (const key of keys) {
     const secret = await openedWith(key, bytes, owner)
     if (secret) return new TextDecoder().decode(secret)
@@ -60,8 +60,8 @@ export async function unsealed(kept: string, owner: string, keys: SecretKeys): P
 }
 
 /** Decrypts a secret. @throws Refusal 503 no key fits */
-export async function unseal(kept: string, owner: string, keys: SecretKeys): Promise<string> {
-  const secret = await unsealed(kept, owner, keys)
+export async function unseal(sealed: string, owner: string, keys: SecretKeys): Promise<string> {
+  const secret = await unsealed(sealed, owner, keys)
   if (secret !== undefined) return secret
   throw refuse(
     503,

@@ -28,8 +28,8 @@ export function setClock(ms: number) {
 
 /** Loads the stored offset. Only a demo changes it; other servers read it at startup. */
 export async function loadClock() {
-  const [kept] = await db().select().from(appClock)
-  offset = kept?.offsetMs ?? 0
+  const [stored] = await db().select().from(appClock)
+  offset = stored?.offsetMs ?? 0
 }
 
 /** Moves the time of all servers and stores the offset. */

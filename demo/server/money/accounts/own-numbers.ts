@@ -62,6 +62,6 @@ export async function withOwnNumbers<Row extends { refNo: string; remark: string
   const numbers = rows.map(({ refNo }) => numberIn(refNo))
   const others = await ofOtherSites(numbers, who)
   const own = who.accountKind === 'main' ? undefined : await ofOwnOrders(numbers, who)
-  const told = (no: string) => !others.has(no) && (own?.has(no) ?? true)
-  return rows.map((row) => (told(numberIn(row.refNo)) ? row : { ...row, refNo: '', remark: '' }))
+  const isVisible = (no: string) => !others.has(no) && (own?.has(no) ?? true)
+  return rows.map((row) => (isVisible(numberIn(row.refNo)) ? row : { ...row, refNo: '', remark: '' }))
 }

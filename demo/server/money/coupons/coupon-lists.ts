@@ -18,7 +18,7 @@ import { countsFor } from './coupon-cut'
 import { coupon, couponTemplate } from './coupons.table'
 import { couponRows, couponsOf } from './held-coupons'
 import { wireCoupon, wireTerms } from './wire-coupon'
-import { metBy } from '../../catalogue/goods/met-goods'
+import { visibleTo } from '../../catalogue/goods/visible-goods'
 
 /** Own coupons: the unused ones by the day they end, all others the latest first. */
 export async function ownCoupons(who: Member, body: Asked<typeof couponPage>['body']) {
@@ -118,7 +118,7 @@ export async function couponsBesideGoods(who: Who, site: string, goodsId: string
   const [found] = await db()
     .select()
     .from(goods)
-    .where(and(eq(goods.id, goodsId), metBy({ who, site })))
+    .where(and(eq(goods.id, goodsId), visibleTo({ who, site })))
   if (!found) throw notFound()
   const { shopId, departmentId, groupId, categoryId } = found
   const line = { goodsId, shopId, categoryIds: [departmentId, groupId, categoryId] }

@@ -15,13 +15,14 @@ import { expireCoupons } from './expire-coupons.job'
 import { takeCoupon } from './take-coupon'
 
 /** `满 1,000 减 40` */
-const told = (name: string) => {
+const couponNamed = (name: string) => {
   const [, threshold = '', off = ''] = /^满 (\S+) 减 (\S+)$/.exec(name) ?? []
   return off.endsWith('%') ? `${off} off from ¥${threshold}` : `¥${off} off from ¥${threshold}`
 }
 
 /** Names of the coupons, whose figures they repeat. */
-const couponsInEnglish = () => new Map(couponWords.map(({ name }): [string, string] => [name, told(name)]))
+const couponsInEnglish = () =>
+  new Map(couponWords.map(({ name }): [string, string] => [name, couponNamed(name)]))
 
 const firstId = 6_001
 const idOf = (at: number) => String(firstId + at)

@@ -8,9 +8,9 @@ const soon = 14 * day
 
 /** Coupons that can be used now and not much longer. */
 export const todo: TodoSource = async (who) => {
-  const held = await heldCoupons(who)
+  const coupons = await heldCoupons(who)
   const now = clock.now()
-  return held
+  return coupons
     .filter(({ useFrom, useTo }) => useFrom <= now && useTo <= after(now, soon))
     .slice(0, mostOfOne)
     .map(({ name, useTo }) => ({

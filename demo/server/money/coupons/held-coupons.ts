@@ -40,6 +40,6 @@ export type HeldCoupon = Awaited<ReturnType<typeof heldCoupons>>[number]
 
 /** Returns whether a buyer owns all of these coupons. */
 export async function ownsCoupons(who: Member, ids: string[]): Promise<boolean> {
-  const held = await heldCoupons(who)
-  return ids.every((id) => held.some((one) => one.id === id))
+  const coupons = await heldCoupons(who)
+  return ids.every((id) => coupons.some((one) => one.id === id))
 }

@@ -60,9 +60,9 @@ const heldFor = (orderId: string, state: State) =>
 
 /** An order is paid: its coupons are used. */
 export async function spendCoupons(orderId: string) {
-  const held = await heldFor(orderId, locked)
+  const coupons = await heldFor(orderId, locked)
   await move(
-    held.map(({ id }) => id),
+    coupons.map(({ id }) => id),
     locked,
     used,
     'use',

@@ -3,10 +3,10 @@ import { db } from '../../core/database/db'
 import { couponUse } from './coupons.table'
 import { lockCoupons, releaseCoupons, type Use } from './order-coupons'
 
-type Held = { couponId: string }
+type HeldCouponId = { couponId: string }
 
 /** Reserves the coupons of a purchase request. @throws Refusal 409 used elsewhere */
-export const lockRequestCoupons = (requestId: string, coupons: readonly Held[]) =>
+export const lockRequestCoupons = (requestId: string, coupons: readonly HeldCouponId[]) =>
   lockCoupons(
     [...new Set(coupons.map(({ couponId }) => couponId))].map((couponId) => ({
       couponId,

@@ -38,8 +38,8 @@ export const wireCoupon = ({ coupon: { id, code, state }, terms, shopName }: Cou
 export const wireOffers = (offers: readonly Offer<HeldCoupon>[]): WireOffer[] =>
   offers
     .toSorted((a, b) => b.cut.amount - a.cut.amount)
-    .map(({ held, cut, chosen }) => ({
-      ...wireCoupon(held.row),
+    .map(({ coupon, cut, chosen }) => ({
+      ...wireCoupon(coupon.row),
       cut: toDecimal(cut.amount),
       chosen,
       reason: cut.reason,

@@ -72,11 +72,11 @@ export const markOwnLine = (
         refNo: line.refNo,
         words: reason,
       })
-    const said = { mark, reason: action === 'dispute' ? reason : '' }
+    const objection = { mark, reason: action === 'dispute' ? reason : '' }
     await db()
       .insert(creditBillMark)
-      .values({ billId, lineId, ...said })
-      .onConflictDoUpdate({ target: [creditBillMark.billId, creditBillMark.lineId], set: said })
+      .values({ billId, lineId, ...objection })
+      .onConflictDoUpdate({ target: [creditBillMark.billId, creditBillMark.lineId], set: objection })
     return { mark }
   })
 

@@ -4,6 +4,6 @@ import { creditBill } from './credit.table'
 
 export type BillRow = typeof creditBill.$inferSelect
 
-export const { seen: seenBill, held: heldBill } = documents(creditBill, (where) =>
+export const { seen: seenBill, lock: heldBill } = documents(creditBill, (where) =>
   db().select().from(creditBill).where(where),
 )

@@ -43,13 +43,13 @@ export function apply({ companyId, customerId }: Member, body: Asked<typeof appl
       .for('update')
     if (before && waitsForReview.includes(before.reviewState)) throw waiting()
     const state = reviewMachine.handInAgain.to
-    const said = { amountWanted, purpose, files, reviewState: state, reason: '' }
+    const application = { amountWanted, purpose, files, reviewState: state, reason: '' }
     const [row] = await db()
       .insert(creditApply)
-      .values({ customerId: companyId, ...said })
+      .values({ customerId: companyId, ...application })
       .onConflictDoUpdate({
         target: creditApply.customerId,
-        set: said,
+        set: application,
         setWhere: inArray(creditApply.reviewState, [reviewState.code.approved, reviewState.code.rejected]),
       })
       .returning()

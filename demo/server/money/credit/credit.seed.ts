@@ -22,7 +22,7 @@ import { billRepaid } from './repay-bills'
 const demo = '10001'
 const late = '10007'
 /** Final deposit of the demo's main buyer. */
-const kept = 10_000_000
+const reserve = 10_000_000
 
 /** Number of past orders that earned points. */
 const pointsOrders = 30
@@ -109,8 +109,10 @@ const unpaid = () => boughtOnCredit(late, 4, 1_286_400)
 /** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
 async function settle() {
   const { balance } = await accountOf(demo, 'deposit')
-  if (balance < kept) await give(demo, 'deposit', depositType.code.platformTopUp, kept - balance, 'ADJ1')
-  if (balance > kept) await take(demo, 'deposit', depositType.code.platformDeduction, balance - kept, 'ADJ1')
+  if (balance < reserve)
+    await give(demo, 'deposit', depositType.code.platformTopUp, reserve - balance, 'ADJ1')
+  if (balance > reserve)
+    await take(demo, 'deposit', depositType.code.platformDeduction, balance - reserve, 'ADJ1')
 }
 
 /** Rooms wrote the past one after another: what was left after each movement follows from when it happened. */

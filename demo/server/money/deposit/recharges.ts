@@ -37,10 +37,10 @@ export const demandRecharge = (who: Member, amount: number) =>
   })
 
 /** A transfer was made: its voucher is reviewed. @throws Refusal 400 a field */
-export const rechargeOffline = (who: Member, { amount, ...said }: Asked<typeof offlinePay>['body']) =>
+export const rechargeOffline = (who: Member, { amount, ...rest }: Asked<typeof offlinePay>['body']) =>
   tx(async () => {
     const { id } = await demandRecharge(who, amount)
-    const { state } = await handInVoucher(who, { ...said, amount, payOrderId: id })
+    const { state } = await handInVoucher(who, { ...rest, amount, payOrderId: id })
     return { payOrderId: id, state }
   })
 

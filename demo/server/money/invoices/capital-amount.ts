@@ -6,29 +6,29 @@ const groups = ['', '万', '亿', '万亿']
 
 /** Up to four figures: 1020 is 壹仟零贰拾. */
 function group(value: number): string {
-  let said = ''
+  let text = ''
   let gap = false
   for (let digitAt = 3; digitAt >= 0; digitAt--) {
     const digit = Math.floor(value / 10 ** digitAt) % 10
-    if (digit === 0) gap = said !== ''
+    if (digit === 0) gap = text !== ''
     else {
-      said += (gap ? '零' : '') + digits.charAt(digit) + (magnitudes[digitAt] ?? '')
+      text += (gap ? '零' : '') + digits.charAt(digit) + (magnitudes[digitAt] ?? '')
       gap = false
     }
   }
-  return said
+  return text
 }
 
 function yuanOf(yuan: number): string {
-  let said = ''
+  let text = ''
   for (let at = groups.length - 1; at >= 0; at--) {
     const part = Math.floor(yuan / 10_000 ** at) % 10_000
     if (part === 0) continue
     // A gap between groups is written once.
-    const gap = said !== '' && part < 1000
-    said += (gap ? '零' : '') + group(part) + (groups[at] ?? '')
+    const gap = text !== '' && part < 1000
+    text += (gap ? '零' : '') + group(part) + (groups[at] ?? '')
   }
-  return said
+  return text
 }
 
 /** An amount as invoices spell it: 1234.50 is 壹仟贰佰叁拾肆元伍角整. */

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/money/invoices/invoice-addresses.contract'
 import { districtOf, regionNames } from '../../account/addresses/region-names'
 import { db } from '../../core/database/db'
-import { keptList } from '../../core/documents/kept-list'
+import { companyList } from '../../core/documents/company-list'
 import { refuse } from '../../core/http/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { invoiceAddress } from './invoice-papers.table'
@@ -17,7 +17,7 @@ const full = () =>
   refuse(422, ['最多保存 {n} 个收票地址', 'You can save up to {n} mailing addresses.'], {
     values: { n: mostInvoiceAddresses },
   })
-const list = keptList(invoiceAddress, lockFunds, { most: mostInvoiceAddresses, full })
+const list = companyList(invoiceAddress, lockFunds, { most: mostInvoiceAddresses, full })
 
 /** Reads a company's mailing addresses, the default first, then the oldest. */
 export async function invoiceAddressesOf(companyId: string): Promise<InvoiceAddress[]> {

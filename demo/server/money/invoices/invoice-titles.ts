@@ -10,7 +10,7 @@ import { audit } from '../../core/documents/audit'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { locked } from '../../core/documents/documents'
-import { keptList } from '../../core/documents/kept-list'
+import { companyList } from '../../core/documents/company-list'
 import { refuse } from '../../core/http/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { notCertified } from './apply-invoice'
@@ -27,7 +27,7 @@ const full = () =>
 const inReview = () =>
   refuse(409, ['抬头审核中，请等待结果', 'This title is under review. Please wait for the result.'])
 
-const list = keptList(invoiceTitle, lockFunds, { most: mostTitles, full })
+const list = companyList(invoiceTitle, lockFunds, { most: mostTitles, full })
 
 /** Reads a company's titles, the default first, then the oldest. */
 export async function titlesOf(companyId: string): Promise<Answer<typeof listTitles>> {

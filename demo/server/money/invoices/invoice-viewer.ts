@@ -9,7 +9,7 @@ export type InvoiceRow = typeof invoice.$inferSelect
 export const {
   seenBy,
   seen: seenInvoice,
-  held: heldInvoice,
+  lock: heldInvoice,
 } = documents(invoice, (where) => db().select().from(invoice).where(where))
 
 export const isOnPaper = ({ medium }: Pick<InvoiceRow, 'medium'>) => medium === invoiceMedium.code.paper

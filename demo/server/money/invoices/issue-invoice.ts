@@ -100,12 +100,12 @@ export function reddenInvoice(id: string) {
     const { customerId, placedBy, siteId, title, medium, email, mailTo } = row
     const redOf = row.number ?? ''
     const fileId = await keepPdf({ number, issuedAt, siteId, title, items, amount, redOf })
-    const kept = { customerId, placedBy, siteId, title, medium, email, mailTo }
+    const common = { customerId, placedBy, siteId, title, medium, email, mailTo }
     const status = invoiceState.code.completed
     await db()
       .insert(invoice)
       .values({
-        ...kept,
+        ...common,
         id: redId,
         applyNo: documentNo('R', redId),
         status,

@@ -17,10 +17,10 @@ import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
 
 type Row = typeof expenseClaim.$inferSelect
-type Said = Asked<typeof addClaim>['body']
+type ClaimInput = Asked<typeof addClaim>['body']
 
 const claims = listedDocuments(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
-export const { seen: seenClaim, held: heldClaim } = claims
+export const { seen: seenClaim, lock: heldClaim } = claims
 
 const wireClaim = (row: Row) => ({
   id: row.id,
@@ -56,7 +56,7 @@ export async function claimOf(who: Member, id: string) {
 
 const laterThanToday: Text = ['发生日期不能晚于今天', 'The date of the expense must not be after today.']
 
-type ExpenseSaid = NonNullable<Said['more']>[number]
+type ExpenseSaid = NonNullable<ClaimInput['more']>[number]
 
 /** Validates an expense and fills in defaults. @param at its index in the request @throws Refusal 400 */
 async function checkedExpense(
@@ -71,8 +71,8 @@ async function checkedExpense(
 }
 
 /** Validates a claim. Its amount and files are those of all expenses. @throws Refusal 400 */
-async function checked(who: Member, { title, more = [], ...said }: Said) {
-  const first = await checkedExpense(who, said, '')
+async function checked(who: Member, { title, more = [], ...rest }: ClaimInput) {
+  const first = await checkedExpense(who, rest, '')
   const all = [first]
   for (const [at, one] of more.entries()) all.push(await checkedExpense(who, one, `more.${at}.`))
   return {
@@ -85,14 +85,14 @@ async function checked(who: Member, { title, more = [], ...said }: Said) {
 }
 
 /** Writes a claim down as a draft. @throws Refusal 400 a field */
-export async function writeClaim(who: Member, said: Said) {
+export async function writeClaim(who: Member, claim: ClaimInput) {
   const { id, state } = await addDocument(
     who,
     { entity: 'expense_claim', letters: 'BX', action: 'add' },
     async (own, claimNo) => {
       await db()
         .insert(expenseClaim)
-        .values({ ...own, claimNo, ...(await checked(who, said)) })
+        .values({ ...own, claimNo, ...(await checked(who, claim)) })
       return claimState.code.draft
     },
   )
@@ -100,10 +100,10 @@ export async function writeClaim(who: Member, said: Said) {
 }
 
 /** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */
-export const rewriteClaim = (who: Member, id: string, said: Said) =>
+export const rewriteClaim = (who: Member, id: string, claim: ClaimInput) =>
   tx(async () => {
     const { state } = await seenClaim(id, who)
-    const known = await checked(who, said)
+    const known = await checked(who, claim)
     const [row] = claimActions(state, 'buyer').includes('edit')
       ? await db()
           .update(expenseClaim)

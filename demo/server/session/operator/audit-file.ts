@@ -3,7 +3,7 @@ import { clock } from '../../core/time/clock'
 import type { ConsoleVisit } from '../../core/operator/console'
 import { csvOf } from '../../account/downloads/sheet-file'
 import { auditLines, type AuditFilter } from './audit-lines'
-import { columns, namesOfOperators, tellerOf, told } from './audit-told'
+import { columns, namesOfOperators, tellerOf, auditTexts } from './audit-texts'
 import { auditWords } from './audit-words'
 import { auditOperator } from './operator-audit'
 
@@ -16,7 +16,7 @@ export async function auditFile(visit: ConsoleVisit, filter: AuditFilter): Promi
   const lines = await auditLines(filter, { most: exported })
   const teller = await tellerOf(visit, lines, await namesOfOperators())
   const rows = lines.map((line) => {
-    const texts = told(line, teller)
+    const texts = auditTexts(line, teller)
     return columns.map((column) => texts[column])
   })
   await auditOperator({ by: operator.id, action: 'export', kind: 'audit', reason: `${lines.length}` })

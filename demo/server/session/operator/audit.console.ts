@@ -6,7 +6,7 @@ import { parseCursor, cursorText } from '../../core/database/cursor'
 import { auditFile, exported } from './audit-file'
 import { auditLines, type AuditFilter, type AuditLine } from './audit-lines'
 import { entityTexts, subjectLink } from './audit-subjects'
-import { columns, namesOfOperators, tellerOf, told, type Names } from './audit-told'
+import { columns, namesOfOperators, tellerOf, auditTexts, type Names } from './audit-texts'
 import { auditActors as actors, auditWords as words, autopilot, isActor } from './audit-words'
 
 type Given = Readonly<Record<string, string>>
@@ -55,15 +55,15 @@ function exportForm({ say, to }: ConsoleVisit, filter: AuditFilter) {
   </form>`
 }
 
-type Told = { line: AuditLine; texts: ReturnType<typeof told> }
+type ShownLine = { line: AuditLine; texts: ReturnType<typeof auditTexts> }
 
 /** Renders a cell. The number of the entity links to its page. */
-function cell({ link }: ConsoleVisit, { line, texts }: Told, column: (typeof columns)[number]) {
+function cell({ link }: ConsoleVisit, { line, texts }: ShownLine, column: (typeof columns)[number]) {
   const to = column === 'id' && texts.isKnown ? subjectLink(line, texts.id) : undefined
   return to ? html`<a href="${link(to)}">${texts.id}</a>` : texts[column]
 }
 
-const table = (visit: ConsoleVisit, lines: readonly Told[]) => {
+const table = (visit: ConsoleVisit, lines: readonly ShownLine[]) => {
   const { say } = visit
   return html`<div class="scrolled" tabindex="0" role="region" aria-label="${say(words.audit)}">
     <table>
@@ -104,7 +104,7 @@ export const page = {
     const names = await namesOfOperators()
     const lines = await auditLines(filter, { most: shown + 1, mark })
     const teller = await tellerOf(visit, lines, names)
-    const rows = lines.slice(0, shown).map((line) => ({ line, texts: told(line, teller) }))
+    const rows = lines.slice(0, shown).map((line) => ({ line, texts: auditTexts(line, teller) }))
     const last = lines.length > shown ? lines[shown - 1] : undefined
     return html`${filterForm(visit, filter, names)}
     ${rows.length > 0 ? table(visit, rows) : html`<p>${say(words.none)}</p>`}

@@ -27,13 +27,13 @@ export type DeskView = {
 const filePath = (desk: string, id: string, address: string) =>
   `/${['file', desk, id, fileIdOf(address) ?? ''].map(encodeURIComponent).join('/')}`
 
-const said = (line: string | Text, language: Locale) =>
+const textIn = (line: string | Text, language: Locale) =>
   typeof line === 'string' ? line : pick(line, language)
 
 function lineMarkup(line: DeskLine, view: DeskView): Markup | string {
   const { language, config } = view
-  if (typeof line === 'string' || !('to' in line)) return said(line, language)
-  return html`<a href="${linkAddress(config, language, line.to)}">${said(line.text, language)}</a>`
+  if (typeof line === 'string' || !('to' in line)) return textIn(line, language)
+  return html`<a href="${linkAddress(config, language, line.to)}">${textIn(line.text, language)}</a>`
 }
 
 function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow, view: DeskView) {
@@ -57,7 +57,7 @@ function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow,
       <form method="post" action="${target}">${key} ${button}</form>`
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
-    ${fault} ${questions.map((question) => html`<p>${said(question, language)}</p>`)}
+    ${fault} ${questions.map((question) => html`<p>${textIn(question, language)}</p>`)}
     <form method="post" action="${target}">${key} ${consoleFields(entries, mine)} ${button}</form>
   </details>`
 }
@@ -68,8 +68,8 @@ export function deskRow(desk: string, row: DeskRow, view: DeskView) {
   const found = desks.get(desk)
   const fileAt = (file: string) => addressFor(config, language, filePath(desk, id, file))
   const known = found && mayUse(role, found.permission, 'act') ? found.actions : {}
-  return html`<article aria-label="${said(head, language)}" data-id="${id}">
-    <h3>${said(head, language)}</h3>
+  return html`<article aria-label="${textIn(head, language)}" data-id="${id}">
+    <h3>${textIn(head, language)}</h3>
     <ul>
       ${lines.map((line) => html`<li>${lineMarkup(line, view)}</li>`)}
       ${files.map((file) => html`<li><a href="${fileAt(file)}" download>${shownName(file)}</a></li>`)}

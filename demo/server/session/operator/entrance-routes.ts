@@ -30,7 +30,7 @@ export function entranceRoutes(app: App, config: Config) {
   const caller = (c: AppContext) => ({ address: callerAddress(c), rounds: config.passwordRounds })
 
   /** Shows a refusal above the form. */
-  async function told(c: AppContext, answer: () => Promise<Response>) {
+  async function orRefusal(c: AppContext, answer: () => Promise<Response>) {
     try {
       return await answer()
     } catch (error) {
@@ -48,7 +48,7 @@ export function entranceRoutes(app: App, config: Config) {
     app.post(`${at}/login/${path}`, async (c) => {
       const entrant = await entrantOf(c)
       if (entrant?.lacking !== lacking) return notIn(c)
-      return told(c, () => answer(c, entrant))
+      return orRefusal(c, () => answer(c, entrant))
     })
   }
 
@@ -69,7 +69,7 @@ export function entranceRoutes(app: App, config: Config) {
     if (!row.totpSince) await auditOperator({ by: row.id, action: 'logIn', reason })
     return onward(c)
   }
-  app.post(`${at}/login`, (c) => told(c, () => logIn(c)))
+  app.post(`${at}/login`, (c) => orRefusal(c, () => logIn(c)))
 
   step('code', 'code', async (c, { row }) => {
     const { code = '' } = await formValues(c.req.raw)

@@ -48,6 +48,6 @@ export function isPasswordOf(
   { account, password }: OperatorWords,
   { address, rounds }: { address: string; rounds: number },
 ): Promise<boolean> {
-  const kept = row?.passwordHash ?? hashOfNobody(rounds)
-  return checkLimited('operatorPassword', account, address, () => passwordMatches(password, kept))
+  const hash = row?.passwordHash ?? hashOfNobody(rounds)
+  return checkLimited('operatorPassword', account, address, () => passwordMatches(password, hash))
 }

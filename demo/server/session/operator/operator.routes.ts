@@ -28,7 +28,7 @@ type DeskPage = {
   status?: PageStatus
 }
 
-async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...said }: DeskPage) {
+async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...rest }: DeskPage) {
   const language = languageOf(c)
   const { config } = c.var.surroundings
   const { role } = operator
@@ -36,7 +36,7 @@ async function showDesks(c: AppContext, operator: Operator, { desk, refused, ...
   const chosen = chosenOf(waiting, desk)
   const query = deskQuery(chosen, c.req.query())
   return showInside(c, operator, {
-    ...said,
+    ...rest,
     here: { desk: chosen },
     waiting,
     title: desks.get(chosen)?.title ?? operatorWords.desks,

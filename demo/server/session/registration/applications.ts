@@ -25,7 +25,7 @@ type Supplier = Common & Pick<typeof supplierApply.$inferInsert, 'categories' | 
 /** Only a rejected application may be submitted again. One row per buyer serialises concurrent submissions. */
 const again = { reviewState: pending, reason: '' }
 
-async function told(entity: 'membership' | 'supplier', customerId: string, id: string | undefined) {
+async function logApplication(entity: 'membership' | 'supplier', customerId: string, id: string | undefined) {
   if (id === undefined) throw handedIn()
   const line = { actorType: 'buyer', actorId: customerId, entity, entityId: id } as const
   await audit({ ...line, action: 'apply', toState: pending })
@@ -44,7 +44,7 @@ export const applyForMembership = (row: Common) =>
         setWhere: inArray(membership.reviewState, [...refused]),
       })
       .returning({ id: membership.id })
-    return told('membership', row.customerId, made?.id)
+    return logApplication('membership', row.customerId, made?.id)
   })
 
 /** @throws Refusal 409 unless the previous application was rejected */
@@ -59,7 +59,7 @@ export const applyAsSupplier = (row: Supplier) =>
         setWhere: inArray(supplierApply.reviewState, [...refused]),
       })
       .returning({ id: supplierApply.id })
-    return told('supplier', row.customerId, made?.id)
+    return logApplication('supplier', row.customerId, made?.id)
   })
 
 type Row = Pick<typeof membership.$inferSelect, 'reviewState' | 'company' | 'reason' | 'updatedAt'>

@@ -29,11 +29,11 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
 
 /** Checks an answer. The captcha is deleted, whether the answer is correct or not. */
 async function takeCaptcha(key: string, answer: string): Promise<boolean> {
-  const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
+  const [stored] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
   return (
-    kept !== undefined &&
-    isNotExpired(kept.expiresAt, validFor) &&
-    kept.answer === answer.trim().toLowerCase()
+    stored !== undefined &&
+    isNotExpired(stored.expiresAt, validFor) &&
+    stored.answer === answer.trim().toLowerCase()
   )
 }
 

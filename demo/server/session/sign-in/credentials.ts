@@ -47,8 +47,8 @@ async function lookAt(given: Given, { ruledBy, address, config }: Surroundings):
     .from(customer)
     .where(eq(customer.loginKey, accountKey(loginAccount)))
   // Also hashes for an unknown account, so that both cases take equally long.
-  const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
-  const isRight = () => passwordMatches(password, kept)
+  const hash = row?.passwordHash || hashOfNobody(config.passwordRounds)
+  const isRight = () => passwordMatches(password, hash)
   const correct = await checkLimited('buyerPassword', loginAccount, address, isRight)
   if (!row?.passwordHash || !correct) throw wrongPassword()
   return membershipToEnter(row)

@@ -134,11 +134,11 @@ export const endSessions = (customerId: string) =>
 
 /** Ends the sessions of a person in all companies after a password change. @param except token of a session to keep */
 export async function endPersonSessions(personId: string, except = '') {
-  const kept = except ? ne(session.tokenHash, await sha256(except)) : undefined
+  const isOther = except ? ne(session.tokenHash, await sha256(except)) : undefined
   const memberships = db().select({ id: customer.id }).from(customer).where(ofPerson(personId))
   await db()
     .delete(session)
-    .where(and(inArray(session.customerId, memberships), kept))
+    .where(and(inArray(session.customerId, memberships), isOther))
 }
 
 export async function forgetOldSessions({ idle, absolute }: Limits) {

@@ -56,13 +56,13 @@ export function routes(app: App, { demo }: Config) {
     if (consent === 'no') return back(no)
     if (consent === 'yes' && nickName)
       return back(yes(giveCode({ ...demoUser(channel, nickName), ...wish, channel })))
-    const kept = [...searchParams].filter(([key]) => key !== 'nick' && key !== 'consent')
+    const passed = [...searchParams].filter(([key]) => key !== 'nick' && key !== 'consent')
     return plainPage(
       c,
       `${name}授权登录`,
       html`<p>演示页面，代替${name}的授权页。昵称决定您是${name}的哪位用户。</p>
         <form>
-          ${kept.map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
+          ${passed.map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`)}
           <p>
             <label>昵称 <input name="nick" value="小林" maxlength="20" required /></label>
           </p>

@@ -14,11 +14,11 @@ const codes = new Map<string, Given>()
 const tokens = new Map<string, Given>()
 const most = 1000
 
-function keep(kept: Map<string, Given>, given: Given): string {
-  const oldest = kept.keys().next().value
-  if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
+function keep(store: Map<string, Given>, given: Given): string {
+  const oldest = store.keys().next().value
+  if (store.size >= most && oldest !== undefined) store.delete(oldest)
   const secret = newToken()
-  kept.set(secret, given)
+  store.set(secret, given)
   return secret
 }
 

@@ -74,19 +74,19 @@ export const proveCode = (
 type Guess = { target: string; scene: SentScene; code: string; field: string }
 
 async function lookAt({ target, scene, code, field }: Guess): Promise<() => Promise<void>> {
-  const [kept] = await db()
+  const [stored] = await db()
     .update(verifyCode)
     .set({ tries: sql`${verifyCode.tries} + 1` })
     .where(and(of(target, scene), lt(verifyCode.tries, mostTries), notExpired(verifyCode.expiresAt, life)))
     .returning()
   // A refused code stays invalid, even if the clock is set back.
-  if (!kept)
+  if (!stored)
     await db()
       .delete(verifyCode)
       .where(and(of(target, scene), over(verifyCode.expiresAt, life)))
-  const matches = await passwordMatches(code, kept?.codeHash ?? hashOfNobody(rounds))
-  if (!kept || !matches) throw wrong(field)
-  const same = and(of(target, scene), eq(verifyCode.codeHash, kept.codeHash))
+  const matches = await passwordMatches(code, stored?.codeHash ?? hashOfNobody(rounds))
+  if (!stored || !matches) throw wrong(field)
+  const same = and(of(target, scene), eq(verifyCode.codeHash, stored.codeHash))
   await db()
     .update(verifyCode)
     .set({ tries: sql`${verifyCode.tries} - 1` })

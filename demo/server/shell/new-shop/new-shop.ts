@@ -5,7 +5,7 @@ import { notFound, refuse } from '../../core/http/refusal'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { goods } from '../../catalogue/goods/goods.table'
 import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
-import { metBy, type Reader } from '../../catalogue/goods/met-goods'
+import { visibleTo, type Reader } from '../../catalogue/goods/visible-goods'
 
 /**
  * Returns the salesperson of a site's shop.
@@ -26,7 +26,7 @@ export const tabsOf = (reader: Reader) =>
     .select({ id: newShopTab.id, key: newShopTab.key, label: newShopTab.label, count: count() })
     .from(newShopTab)
     .innerJoin(newShopShelf, eq(newShopShelf.tabId, newShopTab.id))
-    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), visibleTo(reader)))
     .where(eq(newShopTab.siteId, reader.site))
     .groupBy(newShopTab.id)
     .orderBy(asc(newShopTab.position))
@@ -36,7 +36,7 @@ export function shelved(tabIds: string[], reader: Reader) {
   return db()
     .select({ tabId: newShopShelf.tabId, goodsId: newShopShelf.goodsId })
     .from(newShopShelf)
-    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), visibleTo(reader)))
     .where(inArray(newShopShelf.tabId, tabIds))
     .orderBy(asc(newShopShelf.position), asc(newShopShelf.goodsId))
 }

@@ -18,8 +18,8 @@ export function* linesInEnglish(
   text: readonly string[],
   english: readonly string[],
 ): Generator<[string, string]> {
-  for (const [line, said] of beside(text, english))
-    yield* beside(piecesOf(line).map(htmlText), piecesOf(said))
+  for (const [line, translation] of beside(text, english))
+    yield* beside(piecesOf(line).map(htmlText), piecesOf(translation))
 }
 
 /** Translates the title, the summary and each piece of an article's text. */

@@ -76,19 +76,22 @@ const notAlike: Text = [
 function englishIn(fields: ArticleFields): Map<string, string> {
   const english = new Map<string, string>()
   const category = fields.newCategory || fields.category
-  for (const [text, said] of [
+  for (const [text, translation] of [
     [fields.title, fields.titleEn],
     [category, fields.categoryEn],
     [fields.summary, fields.summaryEn],
   ] as const)
-    if (text && said) english.set(text, said)
-  const [lines, said] = [linesIn(fields.text), linesIn(fields.textEn)]
-  if (said.length === 0) return english
-  if (lines.length !== said.length || lines.some((line, at) => !areAlike(line, said[at] ?? '')))
+    if (text && translation) english.set(text, translation)
+  const [lines, translations] = [linesIn(fields.text), linesIn(fields.textEn)]
+  if (translations.length === 0) return english
+  if (
+    lines.length !== translations.length ||
+    lines.some((line, at) => !areAlike(line, translations[at] ?? ''))
+  )
     throw wrongFields(422, [
-      { path: 'textEn', message: notAlike, values: { chinese: lines.length, english: said.length } },
+      { path: 'textEn', message: notAlike, values: { chinese: lines.length, english: translations.length } },
     ])
-  for (const [piece, words] of linesInEnglish(lines, said)) english.set(piece, words)
+  for (const [piece, words] of linesInEnglish(lines, translations)) english.set(piece, words)
   return english
 }
 

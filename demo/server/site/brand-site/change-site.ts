@@ -10,13 +10,13 @@ import { brandSite, type Site } from './brand-site.table'
  * Changes a site, if it is unchanged since the form was filled in.
  * @param given form fields by name, with the site's id and `stamp`
  * @param by id of the operator
- * @param told description of the change for the audit log
+ * @param changesOf description of the change for the audit log
  * @throws Refusal 404; 409 if changed meanwhile
  */
 export const changeSite = (
   given: Readonly<Record<string, string>>,
   by: string,
-  told: (site: Site) => Promise<AuditChange[]>,
+  changesOf: (site: Site) => Promise<AuditChange[]>,
   change: (site: Site) => Promise<Partial<Site>>,
 ) =>
   tx(async () => {
@@ -24,7 +24,7 @@ export const changeSite = (
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
     if (!site) throw notFound()
     onlyAsSeen(site, given)
-    const changes = await told(site)
+    const changes = await changesOf(site)
     await db()
       .update(brandSite)
       .set(await change(site))

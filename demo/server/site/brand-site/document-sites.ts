@@ -7,10 +7,10 @@ import { reading } from '../../core/documents/documents'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { brandSite, currencyRule } from './brand-site.table'
 
-type Told = { site?: NonNullable<z.input<typeof ofSite.site>> }
+type SiteFields = { site?: NonNullable<z.input<typeof ofSite.site>> }
 
 /** Returns a lookup of site fields for documents from other sites than the current one. */
-export async function documentSites(who: Member): Promise<(siteId: string) => Told> {
+export async function documentSites(who: Member): Promise<(siteId: string) => SiteFields> {
   const others = reading(who).sites.filter((one) => one !== who.site)
   if (others.length === 0) return () => ({})
   const rows = await db()

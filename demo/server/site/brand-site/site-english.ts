@@ -1,12 +1,12 @@
 import { englishLabels } from '../../catalogue/categories/english-words'
 import { siteWords } from './site-words'
 
-type Said = { name: string; slogan: string; company: string; workTime: string }
+type SiteText = { name: string; slogan: string; company: string; workTime: string }
 
 const hetuo = 'Hetuo Industrial Supply Chain (Jiangsu) Co., Ltd.'
 
 /** English texts of the brand sites, by key. */
-const sites: Record<string, Said> = {
+const sites: Record<string, SiteText> = {
   default: {
     name: 'Hetuo Procurement',
     slogan: 'Industrial supplies from one place',
@@ -83,17 +83,17 @@ const hot = (word: string) => hotWords[word] ?? labels.get(word) ?? word
 export function* sitesInEnglish(): Generator<[string, string]> {
   yield* Object.entries(shell)
   for (const { site, hotWords: words } of siteWords) {
-    const said = sites[site.siteKey]
-    if (!said) throw new Error(`${site.siteKey} says nothing in English`)
+    const english = sites[site.siteKey]
+    if (!english) throw new Error(`${site.siteKey} says nothing in English`)
     yield* [
-      [site.name, said.name],
-      [site.slogan, said.slogan],
-      [site.company, said.company],
-      [site.workTime, said.workTime],
-      [`{page} - ${site.name}`, `{page} - ${said.name}`],
-      [`${site.name} - ${site.slogan}`, `${said.name} - ${said.slogan}`],
-      [[site.name, ...words].join(','), [said.name, ...words.map(hot)].join(',')],
-      [`${site.slogan}，${site.company}`, `${said.slogan}. ${said.company}`],
+      [site.name, english.name],
+      [site.slogan, english.slogan],
+      [site.company, english.company],
+      [site.workTime, english.workTime],
+      [`{page} - ${site.name}`, `{page} - ${english.name}`],
+      [`${site.name} - ${site.slogan}`, `${english.name} - ${english.slogan}`],
+      [[site.name, ...words].join(','), [english.name, ...words.map(hot)].join(',')],
+      [`${site.slogan}，${site.company}`, `${english.slogan}. ${english.company}`],
     ]
   }
   yield* Object.entries(hotWords)

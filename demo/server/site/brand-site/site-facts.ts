@@ -103,11 +103,11 @@ async function renameInTexts({ id, name: before }: Site, { name: after, nameEn }
       columns.map((column) => [column, row[column].replaceAll(before, () => after)]),
     )
     for (const column of columns) {
-      const said = english.get(row[column])
-      if (said && texts[column] !== row[column])
+      const translation = english.get(row[column])
+      if (translation && texts[column] !== row[column])
         renamed.set(
           texts[column] ?? '',
-          said.replaceAll(beforeEn, () => nameEn || after),
+          translation.replaceAll(beforeEn, () => nameEn || after),
         )
     }
     await db()
@@ -137,8 +137,8 @@ function englishIn(facts: SiteFacts): Map<string, string> {
 export async function changeFacts(given: Readonly<Record<string, string>>, by: string) {
   const facts = readFields(shape, factLabels, given)
   const { name, slogan, company, phone, workTime, logo, brandColour, icpHtml } = facts
-  const told = async (site: Site) => changesBetween(factLabels, await factsOf(site), facts)
-  await changeSite(given, by, told, async (site) => {
+  const changesOf = async (site: Site) => changesBetween(factLabels, await factsOf(site), facts)
+  await changeSite(given, by, changesOf, async (site) => {
     await renameInTexts(site, facts)
     await sayInEnglish(englishIn(facts))
     return {

@@ -110,8 +110,8 @@ const wrong = (name: ListName, at: number) =>
 export async function changeLists(given: Readonly<Record<string, string>>, by: string) {
   const fields = readFields(shape, listLabels, given)
   const { lists, english } = readLists(fields)
-  const told = async (site: Site) => changesBetween(listLabels, await listsOf(site), fields)
-  await changeSite(given, by, told, async ({ shell }) => {
+  const changesOf = async (site: Site) => changesBetween(listLabels, await listsOf(site), fields)
+  await changeSite(given, by, changesOf, async ({ shell }) => {
     await sayInEnglish(english)
     return { shell: { ...shell, ...lists } }
   })

@@ -7,16 +7,16 @@ import { brandSite, siteOption } from './brand-site.table'
  * Returns the configured sites if one of them matches the request. Otherwise adds the sites from the database, so that a
  * new site needs no restart.
  */
-export async function sitesFor(told: Sites, host: string, named?: unknown): Promise<Sites> {
-  if (tellsOf(told, host, named)) return told
+export async function sitesFor(sites: Sites, host: string, named?: unknown): Promise<Sites> {
+  if (tellsOf(sites, host, named)) return sites
   const rows = await db()
     .select({ id: brandSite.id, hosts: brandSite.hosts, captcha: siteOption.captcha })
     .from(brandSite)
     .innerJoin(siteOption, eq(siteOption.siteId, brandSite.id))
   const hosts = rows.flatMap(({ id, hosts: names }) => names.map((name) => [name, id] as const))
   return {
-    ...told,
-    hosts: new Map([...hosts, ...told.hosts]),
-    options: new Map([...rows.map(({ id, captcha }) => [id, { captcha }] as const), ...told.options]),
+    ...sites,
+    hosts: new Map([...hosts, ...sites.hosts]),
+    options: new Map([...rows.map(({ id, captcha }) => [id, { captcha }] as const), ...sites.options]),
   }
 }

@@ -91,11 +91,11 @@ async function labelsWith(
   of: Pick<Dictionary, 'label'>,
   language: Locale,
 ) {
-  const said = await inLanguage(
+  const translated = await inLanguage(
     language,
     z.array(wording),
     items.map(({ itemName }) => itemName),
   )
-  const names = Object.fromEntries(items.map(({ itemCode }, at) => [itemCode, said[at] ?? '']))
+  const names = Object.fromEntries(items.map(({ itemCode }, at) => [itemCode, translated[at] ?? '']))
   return (code: number) => of.label(code, language, names)
 }

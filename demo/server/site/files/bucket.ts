@@ -92,8 +92,8 @@ export function openBucket(access: BucketAccess): Bucket {
       const headers = { 'Content-Type': mediaType, 'X-Amz-Content-Sha256': digest }
       await ask('PUT', id, { headers, body: content }, ({ ok }) => ok || undefined)
       // A proxy may have answered the PUT, so verify that the object exists.
-      const holds = ({ ok, headers: told }: Response) =>
-        ok && told.get('content-length') === `${content.length}`
+      const holds = ({ ok, headers: responseHeaders }: Response) =>
+        ok && responseHeaders.get('content-length') === `${content.length}`
       await ask('HEAD', id, {}, (answer) => holds(answer) || undefined)
       return digest
     },

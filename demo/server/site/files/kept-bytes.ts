@@ -11,7 +11,7 @@ import { claimObject, planRemoval } from './removals'
 type NewFile = Pick<typeof uploadFile.$inferInsert, 'ownerId' | 'shownName' | 'mediaType'> & {
   content: Uint8Array
 }
-type Kept = Pick<typeof uploadFile.$inferSelect, 'id' | 'size' | 'content' | 'digest'>
+type StoredFile = Pick<typeof uploadFile.$inferSelect, 'id' | 'size' | 'content' | 'digest'>
 
 /**
  * Stores a file inside a transaction. Its content stays in the database until a job moves it, so that the transaction does
@@ -64,7 +64,7 @@ export async function readyFile(file: NewFile, access: BucketAccess | undefined)
 }
 
 /** Reads the content from the database or the bucket. @throws StorageFault */
-export async function bytesOf({ id, content, ...known }: Kept, access: BucketAccess | undefined) {
+export async function bytesOf({ id, content, ...known }: StoredFile, access: BucketAccess | undefined) {
   if (content) return new Uint8Array(content)
   if (!access) throw new StorageFault(`file storage: files/${id} lies in one, but S3_ENDPOINT is not set`)
   return openBucket(access).get(id, known)

@@ -25,10 +25,10 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 /** Filters JPEG segments and drops all data after the end of the image. */
 const jpeg: Cut = (bytes) => {
-  const kept = [bytes.subarray(0, 2)]
+  const parts = [bytes.subarray(0, 2)]
   for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
     const marker = bytes[at + 1] ?? 0
-    if (marker === endOfImage) return [...kept, bytes.subarray(at, at + 2)]
+    if (marker === endOfImage) return [...parts, bytes.subarray(at, at + 2)]
     if (marker === 0xff) {
       at += 1
       continue
@@ -39,30 +39,30 @@ const jpeg: Cut = (bytes) => {
     const application = marker >= 0xe0 && marker <= 0xef
     const known = drawing[marker]
     if (application ? known !== undefined && startsWith(body, known) : marker !== comment)
-      kept.push(bytes.subarray(at, end))
-    else if (marker === 0xe1) kept.push(jpegTurn(body))
+      parts.push(bytes.subarray(at, end))
+    else if (marker === 0xe1) parts.push(jpegTurn(body))
     at = end
     if (marker === startOfScan) {
       at = endOfScan(bytes, end)
-      kept.push(bytes.subarray(end, at))
+      parts.push(bytes.subarray(end, at))
     }
   }
-  return kept
+  return parts
 }
 
 /** PNG chunks needed for rendering. Names of critical chunks begin with a capital. */
 const chunks = /^([A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|hIST|sPLT|acTL|fcTL|fdAT)$/
 
 const png: Cut = (bytes) => {
-  const kept = [bytes.subarray(0, 8)]
+  const parts = [bytes.subarray(0, 8)]
   for (let at = 8; at + 8 <= bytes.length;) {
     const type = latin1(bytes.subarray(at + 4, at + 8))
     const end = at + 12 + viewOf(bytes).getUint32(at)
-    if (chunks.test(type)) kept.push(bytes.subarray(at, end))
+    if (chunks.test(type)) parts.push(bytes.subarray(at, end))
     if (type === 'IEND') break
     at = end
   }
-  return kept
+  return parts
 }
 
 /** Returns the position after a sequence of length-prefixed sub-blocks. */
@@ -83,15 +83,15 @@ function drawsGif(bytes: Uint8Array, at: number): boolean {
 
 const gif: Cut = (bytes) => {
   let at = 13 + tableSize(bytes[10])
-  const kept = [bytes.subarray(0, at)]
+  const parts = [bytes.subarray(0, at)]
   while (at < bytes.length) {
     const from = at
     const image = bytes[at] === 0x2c
     if (!image && bytes[at] !== 0x21) break
     at = behindBlocks(bytes, image ? at + 11 + tableSize(bytes[at + 9]) : at + 2)
-    if (image || drawsGif(bytes, from)) kept.push(bytes.subarray(from, at))
+    if (image || drawsGif(bytes, from)) parts.push(bytes.subarray(from, at))
   }
-  return bytes[at] === 0x3b ? [...kept, bytes.subarray(at, at + 1)] : kept
+  return bytes[at] === 0x3b ? [...parts, bytes.subarray(at, at + 1)] : parts
 }
 
 const cuts: Record<string, Cut> = { 'image/jpeg': jpeg, 'image/png': png, 'image/gif': gif }

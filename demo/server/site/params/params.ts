@@ -13,8 +13,8 @@ function stricterNumbers(one: Param['bizParam'], other: Param['bizParam']): Para
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   return Object.fromEntries(
     names.map((name) => {
-      const said = [one[name], other[name]].filter((value) => value !== undefined)
-      return [name, asksMore.has(name) ? Math.max(...said) : Math.min(...said)]
+      const values = [one[name], other[name]].filter((value) => value !== undefined)
+      return [name, asksMore.has(name) ? Math.max(...values) : Math.min(...values)]
     }),
   )
 }

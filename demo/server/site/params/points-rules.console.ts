@@ -52,9 +52,13 @@ const states: Choices = [
   [String(no), ['停用', 'Off']],
 ]
 
-type Kept = Rule & { siteId: string; siteName: string; param: typeof siteParam.$inferSelect | undefined }
+type StoredRule = Rule & {
+  siteId: string
+  siteName: string
+  param: typeof siteParam.$inferSelect | undefined
+}
 
-async function allRules(siteId?: string): Promise<Kept[]> {
+async function allRules(siteId?: string): Promise<StoredRule[]> {
   const rows = await db()
     .select({ id: brandSite.id, name: brandSite.name, param: siteParam })
     .from(brandSite)
@@ -72,10 +76,10 @@ async function allRules(siteId?: string): Promise<Kept[]> {
   )
 }
 
-const idOf = ({ siteId, code }: Kept) => `${siteId}.${code}`
+const idOf = ({ siteId, code }: StoredRule) => `${siteId}.${code}`
 
 /** Console list of the rules for points and referral commission. */
-export const page = recordsPage<Kept>({
+export const page = recordsPage<StoredRule>({
   title: ['积分与佣金规则', 'Rules of points and commission'],
   permission: 'site',
   about: [

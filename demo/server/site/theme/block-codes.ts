@@ -39,9 +39,9 @@ export async function withIds(values: Values): Promise<Values> {
     codes.filter((code) => !ids.has(code)).map((code) => ({ path, message: unknownCode, values: { code } })),
   )
   if (unknown.length > 0) throw wrongFields(422, unknown)
-  const held = fields.map(({ path, codes }) => [
+  const used = fields.map(({ path, codes }) => [
     path,
     [...new Set(codes.map((code) => ids.get(code)))].join('\n'),
   ])
-  return { ...values, ...Object.fromEntries(held) }
+  return { ...values, ...Object.fromEntries(used) }
 }

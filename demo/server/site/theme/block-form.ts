@@ -48,12 +48,12 @@ export function partsOf(shape: Shape, value: unknown, path = ''): Part[] {
     })
   }
   if (def.type !== 'array' || defOf(def.element).type !== 'object') return [{ path, shape }]
-  const held = Array.isArray(value) ? value : []
-  return Array.from({ length: Math.min(held.length + 1, atMost(bare(shape))) }, (_, at) => ({
+  const entries = Array.isArray(value) ? value : []
+  return Array.from({ length: Math.min(entries.length + 1, atMost(bare(shape))) }, (_, at) => ({
     path: `${path}.${at}`,
     at: at + 1,
-    isNew: at >= held.length,
-    parts: partsOf(def.element, held[at], `${path}.${at}`),
+    isNew: at >= entries.length,
+    parts: partsOf(def.element, entries[at], `${path}.${at}`),
   }))
 }
 
@@ -84,8 +84,8 @@ function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: Co
     ...(note && { note: say(note) }),
     choices: choicesOf(shape, say),
   }
-  const said = bare(shape)
-  if (!isWording(said)) return [field]
+  const plain = bare(shape)
+  if (!isWording(plain)) return [field]
   const name = english + path
   return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
 }

@@ -91,7 +91,7 @@ function onlyReadable(values: Values) {
 export async function blockIn(
   type: string,
   given: Values,
-): Promise<{ block: Block; said: Map<string, string> }> {
+): Promise<{ block: Block; translations: Map<string, string> }> {
   const shape = shapeOf(type)
   if (!shape) throw notFound()
   const fields = Object.entries(given).filter(([name]) => isOwn(name) || name.startsWith(english))
@@ -104,5 +104,5 @@ export async function blockIn(
       422,
       error.issues.map((issue) => faultOf(issue, values)),
     )
-  return { block: { type, version: 1, props }, said: saidIn(values) }
+  return { block: { type, version: 1, props }, translations: saidIn(values) }
 }

@@ -40,11 +40,11 @@ const words = {
   add: ['新增', 'Add'],
 } as const satisfies Record<string, Text>
 
-const isSaid = (text: string) => /\p{L}/u.test(text) && !/^[\w/:.#-]+$/.test(text)
+const isText = (text: string) => /\p{L}/u.test(text) && !/^[\w/:.#-]+$/.test(text)
 
 /** Returns the first text of a block, preferably a title, to distinguish it from others of its kind. */
 function firstWords(props: unknown): string {
-  if (typeof props === 'string') return isSaid(props) ? props : ''
+  if (typeof props === 'string') return isText(props) ? props : ''
   if (typeof props !== 'object' || props === null) return ''
   const { title, text, label, link: _, more: __, ...others }: Record<string, unknown> = { ...props }
   return [title, text, label, ...Object.values(others)].map(firstWords).find(Boolean) ?? ''

@@ -21,12 +21,12 @@ import { holdsCodes } from './block-words'
 async function filledWith(props: unknown): Promise<Values> {
   const texts = textsOf(props)
   const codes = await codesOf(texts.flatMap(([path, text]) => (holdsCodes(path) ? linesIn(text) : [])))
-  const said = await englishOf(texts.map(([, text]) => text))
+  const translations = await englishOf(texts.map(([, text]) => text))
   const fields = texts.flatMap(([path, text]): [string, string][] => {
     if (!holdsCodes(path))
       return [
         [own + path, text],
-        [english + path, said.get(text) ?? ''],
+        [english + path, translations.get(text) ?? ''],
       ]
     const shown = linesIn(text).map((id) => codes.get(id) ?? id)
     return [[own + path, shown.join('\n')]]

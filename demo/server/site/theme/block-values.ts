@@ -29,13 +29,13 @@ const inList = /^(?:in|en)\.(?<list>.*?)\.(?<at>\d{1,3})\.(?<part>.*)$/
 
 /** Removes list entries without Chinese input. Later entries move up. */
 export function withoutEmpty(given: Values): Values {
-  const held = new Map<string, Set<number>>()
+  const codes = new Map<string, Set<number>>()
   for (const [name, text] of Object.entries(given)) {
     const { list, at } = inList.exec(name)?.groups ?? {}
     if (list !== undefined && isOwn(name) && text.trim())
-      held.set(list, (held.get(list) ?? new Set()).add(Number(at)))
+      codes.set(list, (codes.get(list) ?? new Set()).add(Number(at)))
   }
-  const order = new Map([...held].map(([list, all]) => [list, [...all].toSorted((a, b) => a - b)]))
+  const order = new Map([...codes].map(([list, all]) => [list, [...all].toSorted((a, b) => a - b)]))
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, text]): [string, string][] => {
       const { list, at, part } = inList.exec(name)?.groups ?? {}

@@ -11,6 +11,6 @@ export async function blocksInLanguage(language: Locale, blocks: readonly Block[
     ({ type }, at) => [at, isBlockType(type) ? blockShapes[type] : z.unknown()] as const,
   )
   const props = Object.fromEntries(blocks.map((block, at) => [at, block.props]))
-  const said = await inLanguage(language, z.object(Object.fromEntries(known)), props)
-  return blocks.map((block, at) => ({ ...block, props: said[at] }))
+  const translated = await inLanguage(language, z.object(Object.fromEntries(known)), props)
+  return blocks.map((block, at) => ({ ...block, props: translated[at] }))
 }

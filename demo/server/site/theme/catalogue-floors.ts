@@ -1,8 +1,8 @@
 import type { Category } from '../../../../src/catalogue/categories/categories.contract'
 import { mostOfPanel } from '../../../../src/shell/home/goods-blocks'
 import { categoryTreeNow } from '../../catalogue/categories/category-tree'
-import { keptUntilChanged } from '../../catalogue/goods/kept-until-changed'
-import { everybody, metKey } from '../../catalogue/goods/met-goods'
+import { cachedUntilChanged } from '../../catalogue/goods/cached-until-changed'
+import { everybody, visibilityKey } from '../../catalogue/goods/visible-goods'
 import { categoryAddress } from '../brand-site/category-links'
 import { bestSellers } from './best-sellers'
 import { block } from './block'
@@ -16,7 +16,7 @@ const mostTabs = 4
 const mostWays = 6
 
 const sites = 100
-const kept = keptUntilChanged<Block[]>(sites)
+const cachedFloors = cachedUntilChanged<Block[]>(sites)
 
 async function tabOf(site: string, { id, cateName }: Category) {
   const data = await bestSellers(site, id, mostOfPanel)
@@ -57,6 +57,6 @@ async function floorsOf(site: string): Promise<Block[]> {
 export async function withCatalogueFloors(site: string, blocks: Block[]): Promise<Block[]> {
   const { type } = catalogueFloors
   if (!blocks.some((each) => each.type === type)) return blocks
-  const floors = await kept(await metKey(everybody(site)), site, () => floorsOf(site))
+  const floors = await cachedFloors(await visibilityKey(everybody(site)), site, () => floorsOf(site))
   return blocks.flatMap((each) => (each.type === type ? floors : each))
 }

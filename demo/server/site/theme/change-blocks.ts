@@ -33,11 +33,11 @@ async function sameBlock(blocks: readonly Block[], given: Values): Promise<numbe
  */
 export async function saveBlock(given: Values, by: string) {
   const { type = '', block: stamp } = given
-  const { block, said } = await blockIn(type, given)
+  const { block, translations } = await blockIn(type, given)
   await changePage(given['page'], by, async (page) => {
     const { blocks } = page
     if (!stamp) onlyAsSeen(page, given)
-    await sayInEnglish(said)
+    await sayInEnglish(translations)
     return { blocks: stamp ? blocks.with(await sameBlock(blocks, given), block) : [...blocks, block] }
   })
 }

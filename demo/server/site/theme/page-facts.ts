@@ -28,7 +28,7 @@ export const pageLabels = {
   shown: ['状态', 'State'],
 } as const satisfies Record<string, Text>
 
-const said = ({ title, titleEn }: { title: string; titleEn: string }) =>
+const sayTitle = ({ title, titleEn }: { title: string; titleEn: string }) =>
   sayInEnglish(new Map(titleEn ? [[title, titleEn]] : []))
 
 const alreadyThere: Text = ['该地址已有页面', 'There is a page of this address.']
@@ -53,7 +53,7 @@ export async function addPage(given: Values, by: string): Promise<string> {
       .onConflictDoNothing()
       .returning({ id: themePages.id })
     if (added.length === 0) throw wrongFields(422, [{ path: 'pageKey', message: alreadyThere }])
-    await said(fields)
+    await sayTitle(fields)
     await audit({ actorType: 'operator', actorId: by, entity: 'theme_page', entityId: id, action: 'add' })
   })
   return id
@@ -71,7 +71,7 @@ export async function changePageFacts(given: Values, by: string) {
   await changePage(given['page'], by, async (page) => {
     if (page.type !== 'custom') throw notFound()
     onlyAsSeen(page, given)
-    await said(fields)
+    await sayTitle(fields)
     return { title, publishedAt: shown === 'yes' ? (page.publishedAt ?? clock.now()) : null }
   })
 }

@@ -9,7 +9,7 @@ export type AfterSaleRow = typeof afterSale.$inferSelect
 export const {
   seenBy,
   seen: seenAfterSale,
-  held: heldAfterSale,
+  lock: heldAfterSale,
 } = documents(afterSale, (where) => db().select().from(afterSale).where(where))
 
 /** Returns the actions that the buyer may currently take. */

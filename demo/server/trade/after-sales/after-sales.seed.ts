@@ -27,7 +27,7 @@ import { payOut } from './pay-out'
 import { approve } from './platform-steps'
 import { seedPicture } from './seed-picture'
 import { stories } from './seed-stories'
-import { caseTold } from './seeded-cases'
+import { seededCase } from './seeded-cases'
 
 const { completed } = returnState.code
 
@@ -101,26 +101,26 @@ export const seed: Seed = {
     const who = await seededMember()
     const telling = { who, random, files: await picturesOf(who) }
     const about = await arrived(who)
-    const told = stories.flatMap((story, at) => {
+    const cases = stories.flatMap((story, at) => {
       const one = about[at]
       if (!one) return []
       // A fault is noticed within a month of the receipt.
       const { completedAt } = one.order
       const wanted = after(clock.now(), -story.ago * day)
       const latest = completedAt ? after(completedAt, 25 * day) : wanted
-      return caseTold(String(810_001 + at), story, one, wanted < latest ? wanted : latest, telling)
+      return seededCase(String(810_001 + at), story, one, wanted < latest ? wanted : latest, telling)
     })
     await db()
       .insert(afterSale)
-      .values(told.map(({ afterSalesCase }) => afterSalesCase))
+      .values(cases.map(({ afterSalesCase }) => afterSalesCase))
     await db()
       .insert(afterSaleLine)
-      .values(told.map(({ piece }) => piece))
+      .values(cases.map(({ piece }) => piece))
     await db()
       .insert(auditLog)
-      .values(told.flatMap(({ log }) => log))
-    await countPieces(...told.map(({ afterSalesCase }) => afterSalesCase.orderId))
-    for (const { afterSalesCase } of told)
+      .values(cases.flatMap(({ log }) => log))
+    await countPieces(...cases.map(({ afterSalesCase }) => afterSalesCase.orderId))
+    for (const { afterSalesCase } of cases)
       if (afterSalesCase.returnState === completed && afterSalesCase.refundAmount)
         await clock.at(afterSalesCase.movedAt, () =>
           refundPayment(afterSalesCase.orderId, afterSalesCase.refundAmount ?? 0, afterSalesCase.afterSaleNo),

@@ -25,13 +25,13 @@ import { claimableLines, inTime } from './claims'
 import { countPieces } from './counted-pieces'
 import { refundFor } from './refund-for'
 
-export type Said = {
+export type AfterSaleDetails = {
   reason?: number
   description?: string
   files?: string[]
   returnMethod?: number | undefined
 }
-export type Wish = Said & {
+export type Wish = AfterSaleDetails & {
   orderId: string
   rightType: number
   lines: readonly Wanted[]
@@ -48,8 +48,13 @@ export const tooLate = () =>
  * @param known pictures that belong to it already
  * @throws Refusal 400
  */
-export async function saidOf(type: number, said: Said, who: Member, known: readonly string[] = []) {
-  const { reason, description = '', files = [], returnMethod: method } = said
+export async function detailsOf(
+  type: number,
+  wish: AfterSaleDetails,
+  who: Member,
+  known: readonly string[] = [],
+) {
+  const { reason, description = '', files = [], returnMethod: method } = wish
   const read = validated(
     afterSalesForm.shape,
     { rightType: type, reason, description, files, returnMethod: method },
@@ -85,22 +90,22 @@ async function destination(order: typeof orders.$inferSelect, addressId: string 
 export function applyForCase(who: Member, wish: Wish) {
   return tx(async () => {
     const seen = await seenOrder(wish.orderId, who)
-    const said = await saidOf(wish.rightType, wish, who)
+    const details = await detailsOf(wish.rightType, wish, who)
     await lockFunds(seen.customerId)
     const [order] = await db().select().from(orders).where(eq(orders.id, seen.id)).for('update')
     if (!order) throw notFound()
     const left = await claimableLines(order)
     const rightType: AfterSalesType = onlyOpenType(wish.rightType, order, left)
-    if (!inTime(order, said.reason)) throw tooLate()
+    if (!inTime(order, details.reason)) throw tooLate()
     const pieces = await claimed(wish, order, left)
     if (pieces.length === 0) throw nothing()
-    const refund = await refundFor({ type: rightType, reason: said.reason }, order, left, pieces)
+    const refund = await refundFor({ type: rightType, reason: details.reason }, order, left, pieces)
     const id = newId()
     const state = returnState.code.applied
     await db()
       .insert(afterSale)
       .values({
-        ...said,
+        ...details,
         id,
         afterSaleNo: documentNo('S', id),
         orderId: order.id,

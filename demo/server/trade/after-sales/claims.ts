@@ -14,12 +14,12 @@ import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf, priceAt } from '../cart/buyer'
 import { skuFacts } from '../cart/sku-facts'
 import { orderLine, type orders } from '../orders/orders.table'
-import { heldPieces, type Held } from './held-pieces'
+import { heldPieces, type PiecesInCases } from './held-pieces'
 
 type OrderRow = typeof orders.$inferSelect
 export type ClaimableLine = {
   line: typeof orderLine.$inferSelect
-  held: Held
+  held: PiecesInCases
   /** Shipped pieces without another case. */
   delivered: number
   /** Pieces that are neither shipped nor cancelled. */
@@ -43,7 +43,7 @@ export async function claimableLines(order: OrderRow): Promise<ClaimableLine[]> 
 export function claimable(
   { state }: Pick<OrderRow, 'state'>,
   lines: readonly (typeof orderLine.$inferSelect)[],
-  heldOf: (orderLineId: string) => Held,
+  heldOf: (orderLineId: string) => PiecesInCases,
 ): ClaimableLine[] {
   const waits = holdsStock.includes(state)
   return lines.map((line) => {

@@ -47,8 +47,8 @@ export async function giftBack(order: OrderRow, amount: Minor): Promise<GiftBack
   if (!found) return undefined
   const { gift, line } = found
   const { giftFrom, giftWorth } = gift
-  const kept = order.payAmount - order.freight - order.refundedAmount - amount
-  if (giftFrom === null || giftWorth === null || kept >= giftFrom) return undefined
+  const remaining = order.payAmount - order.freight - order.refundedAmount - amount
+  if (giftFrom === null || giftWorth === null || remaining >= giftFrom) return undefined
   const about = { orderId: gift.id, orderNo: gift.orderNo, goodsName: line.snapshot.goodsName }
   if (gift.state === toBeShipped) return { ...about, unshipped: true, amount: 0 }
   const due = Math.min(amount, giftWorth - (await keptBefore(order.id)))

@@ -9,7 +9,7 @@ import { db } from '../../core/database/db'
 import { afterSale, afterSaleLine } from './after-sales.table'
 
 /** Pieces and amounts of a line that cannot be claimed any more. */
-export type Held = {
+export type PiecesInCases = {
   /** Delivered pieces in an open case, or refunded. */
   delivered: number
   /** Pieces cancelled, or in an open cancellation. */
@@ -23,7 +23,9 @@ const { completed } = returnState.code
 const { cancelOrder } = afterSalesType.code
 
 /** Sums pieces in open cases and completed refunds. */
-export async function heldPieces(orderIds: readonly string[]): Promise<(orderLineId: string) => Held> {
+export async function heldPieces(
+  orderIds: readonly string[],
+): Promise<(orderLineId: string) => PiecesInCases> {
   const rows = await db()
     .select({
       lineId: afterSaleLine.orderLineId,

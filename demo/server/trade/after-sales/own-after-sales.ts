@@ -13,7 +13,7 @@ import { validated } from '../../core/http/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { afterSaleLine } from './after-sales.table'
 import { seenAfterSale, type AfterSaleRow } from './after-sales-viewer'
-import { saidOf, tooLate, type Said } from './apply'
+import { detailsOf, tooLate, type AfterSaleDetails } from './apply'
 import { claimed, onlyOpenType } from './claimed-pieces'
 import { claimableLines, inTime } from './claims'
 import type { HeldCase } from './hold-after-sale'
@@ -103,14 +103,14 @@ async function piecesAgain({ row, order, pieces }: HeldCase, reason: number) {
 }
 
 /** @throws Refusal 400 invalid field, 404, 409 not refused, 422 too often, too late, or pieces no longer available */
-export async function reapplyOwn(who: Member, id: string, words: Said) {
+export async function reapplyOwn(who: Member, id: string, words: AfterSaleDetails) {
   await seenAfterSale(id, who)
   const state = await moveAfterSale(id, 'reapply', asBuyer(who), async (held) => {
     const { retries, rightType, files } = held.row
     if (retries >= mostRetries) throw noRetry()
-    const said = await saidOf(rightType, words, who, files)
-    if (!inTime(held.order, said.reason)) throw tooLate()
-    return { ...said, refundAmount: await piecesAgain(held, said.reason), retries: retries + 1 }
+    const details = await detailsOf(rightType, words, who, files)
+    if (!inTime(held.order, details.reason)) throw tooLate()
+    return { ...details, refundAmount: await piecesAgain(held, details.reason), retries: retries + 1 }
   })
   return { returnState: state }
 }

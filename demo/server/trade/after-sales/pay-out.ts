@@ -52,12 +52,12 @@ export async function settleRefund(id: string, actor: 'platform' | 'timer'): Pro
  */
 export function payOut(id: string) {
   return tx(async () => {
-    const held = await holdAfterSale(id)
-    const { row, order } = held
+    const locked = await holdAfterSale(id)
+    const { row, order } = locked
     if (row.returnState !== returnState.code.awaitingRefund) throw stateChanged()
     const gift = await giftBack(order, row.refundAmount)
     await refundPayment(order.id, row.refundAmount, row.afterSaleNo, {
-      points: await pointsAlone(held),
+      points: await pointsAlone(locked),
       forGift: gift?.amount,
     })
     if (gift?.unshipped) await moveOrder(gift.orderId, 'refundAll', { actor: 'platform' })

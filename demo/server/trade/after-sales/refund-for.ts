@@ -52,9 +52,9 @@ export async function refundFor(
   const claimed = new Map(pieces.map(({ of, qty }) => [of.line.id, qty]))
   const rest = left.map(({ line, held }) => ({
     line,
-    kept: line.qty - held.refunded - (claimed.get(line.id) ?? 0),
+    pieces: line.qty - held.refunded - (claimed.get(line.id) ?? 0),
   }))
-  const ofSeller = reason !== undefined && isSellersFault(reason) && rest.some(({ kept }) => kept > 0)
+  const ofSeller = reason !== undefined && isSellersFault(reason) && rest.some((one) => one.pieces > 0)
   const amount = ofSeller ? Math.min(open, share) : Math.max(0, open - (await costInQuantities(order, rest)))
   return {
     amount,

@@ -59,7 +59,7 @@ function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Part
  * Creates the rows of a case from its story, as the real steps would. Each step follows the state machine.
  * @param id also the index among the cases
  */
-export function caseTold(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {
+export function seededCase(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {
   const { order, line } = about
   const { type, method = returnMethod.code.sendBack, events } = story
   const qty = Math.max(1, Math.floor(line.qty / 4))
@@ -96,7 +96,7 @@ export function caseTold(id: string, story: AfterSalesStory, about: About, asked
     for (const [part, action] of stepsOf(event, afterSalesCase).entries()) {
       const { to, by } = afterSalesMachine[action]
       const time = after(asked, Math.round(pause * (at + 1)) + part)
-      const kept = keptBy(action, id, telling)
+      const deadline = keptBy(action, id, telling)
       const [actor] = by
       log.push({
         ...entry,
@@ -105,11 +105,11 @@ export function caseTold(id: string, story: AfterSalesStory, about: About, asked
         action,
         fromState: afterSalesCase.returnState,
         toState: to,
-        reason: kept.rejectReason ?? '',
+        reason: deadline.rejectReason ?? '',
         createdAt: time,
       })
       const retries = (afterSalesCase.retries ?? 0) + (action === 'reapply' ? 1 : 0)
-      afterSalesCase = { ...afterSalesCase, ...kept, retries, returnState: to, movedAt: time }
+      afterSalesCase = { ...afterSalesCase, ...deadline, retries, returnState: to, movedAt: time }
     }
   afterSalesCase.rightState = rightStateOf(afterSalesCase.returnState, afterSalesCase)
   const piece: typeof afterSaleLine.$inferInsert = {

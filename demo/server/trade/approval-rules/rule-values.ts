@@ -6,7 +6,7 @@ import { shutShops } from '../../account/private-shops/shut-shops'
 import { brand } from '../../catalogue/brands/brands.table'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { metBy } from '../../catalogue/goods/met-goods'
+import { visibleTo } from '../../catalogue/goods/visible-goods'
 import { sellingOn } from '../../catalogue/shops/selling-on'
 import { shop } from '../../catalogue/shops/shops.table'
 import { containsText } from '../../core/database/contains-text'
@@ -93,7 +93,7 @@ function knownTo(kind: Kind, who: Member): SQL | undefined {
 
 /** Selects what a member can buy on the site. */
 function offeredTo(kind: Kind, who: Member): SQL | undefined {
-  if (kind === 'sku') return metBy({ who, site: who.site })
+  if (kind === 'sku') return visibleTo({ who, site: who.site })
   return kind === 'shop' ? and(knownTo(kind, who), inArray(shop.id, sellingOn(who.site))) : undefined
 }
 

@@ -9,7 +9,7 @@ import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 const available = sql`${sku.stock} - ${sku.reserved}`
@@ -29,7 +29,7 @@ const pick = (shopName: string, condition: SQL | undefined, most: number) =>
   db()
     .select({ sku, available: available.mapWith(Number) })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .innerJoin(shop, and(eq(shop.id, goods.shopId), eq(shop.name, shopName)))
     .where(condition)
     .orderBy(desc(goods.weight), goods.id, sku.position)

@@ -82,11 +82,11 @@ function promote(start: CostLine[], running: Running[]) {
 }
 
 /** Applies the chosen coupons, or the best ones if none of the chosen applies any more. */
-function couponsOn(lines: CostLine[], held: HeldCoupon[], wanted: Wishes['couponIds']) {
+function couponsOn(lines: CostLine[], coupons: HeldCoupon[], wanted: Wishes['couponIds']) {
   const now = clock.now()
-  const asWanted = chooseCoupons(lines, held, wanted, now)
+  const asWanted = chooseCoupons(lines, coupons, wanted, now)
   if (!wanted?.length || asWanted.offers.some(({ chosen }) => chosen)) return asWanted
-  return chooseCoupons(lines, held, null, now)
+  return chooseCoupons(lines, coupons, null, now)
 }
 
 /**
@@ -99,8 +99,8 @@ export async function reductionsFor(
   { couponIds, points: wanted }: Wishes,
 ): Promise<Reductions> {
   const promoted = promote(await costLines(ordered), activities.all)
-  const held = ordered.length > 0 ? await heldCoupons(who) : []
-  const { lines: cut, offers } = couponsOn(promoted.lines, held, couponIds)
+  const coupons = ordered.length > 0 ? await heldCoupons(who) : []
+  const { lines: cut, offers } = couponsOn(promoted.lines, coupons, couponIds)
   const rule = await pointsRule(who.ruledBy)
   const { balance } = rule ? await accountOf(who.companyId, 'points') : { balance: 0 }
   const allowed = rule && deduction(rule, balance, left(cut))

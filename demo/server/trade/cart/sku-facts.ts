@@ -4,7 +4,7 @@ import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
 import { db } from '../../core/database/db'
-import { openTo, soldOn, type Reader } from '../../catalogue/goods/met-goods'
+import { openTo, soldOn, type Reader } from '../../catalogue/goods/visible-goods'
 
 // A cart can have thousands of lines, so only columns for ordering are read. describe() adds names.
 const read = (skuIds: string[], reader: Reader) =>

@@ -16,7 +16,7 @@ import type { openDraft, InvoiceWish } from '../../../../src/trade/checkout/chec
 import { checkoutDraft, type Direct } from './checkout.table'
 import { directId } from './draft-lines'
 import { exchangeable } from './exchanged-gift'
-import { metLines } from '../../catalogue/goods/met-goods'
+import { visibleLines } from '../../catalogue/goods/visible-goods'
 import { wishOf } from '../../../../src/trade/checkout/title-wish'
 import type { Member } from '../../core/security/auth'
 import { titlesOf } from '../../money/invoices/invoice-titles'
@@ -59,7 +59,7 @@ async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise
 /** Returns a directly bought SKU, its quantity converted to pieces. @throws Refusal 404, 422 unknown unit */
 async function boughtNow(buyer: Buyer, wish: NonNullable<Beginning['buyNow']>): Promise<Direct> {
   const { skuId, quantity, unitCode } = wish
-  if ((await metLines([wish], buyer)).length === 0) throw notFound()
+  if ((await visibleLines([wish], buyer)).length === 0) throw notFound()
   if (unitCode === undefined) return { skuId, quantity }
   const unit = (await unitsAsked([{ skuId, goodsPriceUnit: unitCode }]))(skuId, unitCode)
   if (!unit) throw refuse(422, wrongUnit)

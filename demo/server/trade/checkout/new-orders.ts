@@ -56,7 +56,7 @@ export function newOrders(priced: PricedDraft, traces: Traces): DraftOrder[] {
   if (!address) throw noAddress()
   const settled = Boolean(agreed ?? gift)
   const { consignee, phone, regionCode, regionName, detail } = address
-  const said = {
+  const shared = {
     address: { consignee, phone, regionCode, regionName, detail },
     remark: row.remark,
     poNumber: row.poNumber,
@@ -66,7 +66,7 @@ export function newOrders(priced: PricedDraft, traces: Traces): DraftOrder[] {
     files: row.files,
   }
   const list = draftParts(priced).map(({ shop, freight, lines }) => ({
-    ...said,
+    ...shared,
     shopId: String(shop.id),
     freight,
     lines: lines.map((line) => newLine(line, settled, traces)),
@@ -93,9 +93,9 @@ export const couponParts = (
 ): CouponPart[] =>
   offers
     .filter(({ chosen }) => chosen)
-    .flatMap(({ held, parts }) =>
+    .flatMap(({ coupon, parts }) =>
       orders.map(({ lineIds }, at) => ({
-        couponId: held.id,
+        couponId: coupon.id,
         at,
         amount: lineIds.reduce((sum, id) => sum + (parts.get(id) ?? 0), 0),
       })),

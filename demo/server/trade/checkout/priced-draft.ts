@@ -112,8 +112,8 @@ function stampOf({ row, shops, address, reductions: { offers, points }, gift }: 
       shares,
     ]),
   ])
-  const coupons = offers.filter(({ chosen }) => chosen).map(({ held }) => held.id)
+  const coupons = offers.filter(({ chosen }) => chosen).map(({ coupon }) => coupon.id)
   const reduced = [coupons, points?.used, gift?.points]
-  const said = [deliveryWay, invoice, remark, poNumber, requireDate, files]
-  return sha256(JSON.stringify([ordered, address, said, reduced]))
+  const wishes = [deliveryWay, invoice, remark, poNumber, requireDate, files]
+  return sha256(JSON.stringify([ordered, address, wishes, reduced]))
 }

@@ -135,8 +135,8 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     await lockFunds(companyId)
     const row = await lockDraft(buyer, draftId)
     const { offerId, direct } = row
-    const held = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(buyer.who, row.lineIds))
-    if (held.length === 0) throw draftVoid()
+    const locked = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(buyer.who, row.lineIds))
+    if (locked.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount)
       throw await changed(priced, payAmount, buyer.who)

@@ -37,20 +37,20 @@ export const seed: Seed = {
     const who = await seededMember()
     const subjectOf = await subjects(who.customerId)
     for (const [at, story] of stories.entries()) {
-      const { type, title, content, said = [], end, reply = '', ago } = story
+      const { type, title, content, messages = [], end, reply = '', ago } = story
       let time = after(clock.now(), -ago * day)
       const words = { type, title, content, phone: '13800001001', files: [] }
       const filed = () => fileOwn(who, { ...words, ...subjectOf(at, story) })
       const { id } = await clock.at(time, filed)
       // A message every few hours, the platform's first.
-      const pause = Math.min(5 * hour, (ago * day) / (said.length + 2))
+      const pause = Math.min(5 * hour, (ago * day) / (messages.length + 2))
       const next = (act: () => Promise<unknown>) => {
         time = after(time, pause)
         return clock.at(time, async () => {
           await act()
         })
       }
-      for (const [turn, text] of said.entries())
+      for (const [turn, text] of messages.entries())
         await next(() => (turn % 2 ? writeOwn(who, id, { text, files: [] }) : answerComplaint(id, text)))
       if (end === 'withdraw')
         await next(() => moveComplaint(id, end, { actor: 'buyer', actorId: who.customerId }))

@@ -24,7 +24,7 @@ import { complaint, complaintMessage } from './complaints.table'
 export type ComplaintRow = typeof complaint.$inferSelect
 
 const complaints = listedDocuments(complaint, (where) => db().select().from(complaint).where(where))
-export const { seen: seenComplaint, held: heldComplaint } = complaints
+export const { seen: seenComplaint, lock: heldComplaint } = complaints
 
 /** Reads the messages of complaints. */
 export const messagesOf = threads(complaintMessage, (where) =>

@@ -10,7 +10,7 @@ export type ComplaintStory = {
   /** Subject: one of the buyer's orders, or a refused case. */
   about?: 'order' | 'afterSale'
   /** Messages in turn, the platform first. */
-  said?: string[]
+  messages?: string[]
   end?: 'settle' | 'close' | 'withdraw'
   reply?: string
 }
@@ -33,7 +33,7 @@ export const stories: readonly ComplaintStory[] = [
     title: '轴承游隙偏大',
     content: '抽检 20 件有 3 件径向游隙超差，请安排质检。',
     about: 'order',
-    said: ['已转质检，请提供批号'],
+    messages: ['已转质检，请提供批号'],
   },
   {
     type: returns,
@@ -48,7 +48,7 @@ export const stories: readonly ComplaintStory[] = [
     title: '发票抬头开错',
     content: '抬头少了“有限公司”，请重开。',
     about: 'order',
-    said: ['请确认正确抬头', '苏州华辰机电设备有限公司'],
+    messages: ['请确认正确抬头', '苏州华辰机电设备有限公司'],
   },
   { type: payment, ago: 1.6, title: '转账凭证审核超过 24 小时', content: '昨天上午上传的凭证还没审核。' },
   { type: system, ago: 2.1, title: '批量下单表格无法导入', content: 'Excel 第 200 行以后没有识别。' },
@@ -57,7 +57,7 @@ export const stories: readonly ComplaintStory[] = [
     ago: 2.6,
     title: '希望增加月结对账单模板',
     content: '财务需要按成本中心汇总的格式。',
-    said: ['需求已记录，排期后答复'],
+    messages: ['需求已记录，排期后答复'],
   },
   {
     type: staff,
@@ -82,7 +82,7 @@ export const stories: readonly ComplaintStory[] = [
     title: '螺栓强度等级标识不清',
     content: '8.8 级标识模糊，无法入库。',
     about: 'order',
-    said: ['已安排补发合格证', '收到，谢谢'],
+    messages: ['已安排补发合格证', '收到，谢谢'],
     end: 'settle',
     reply: '已补发合格证与批次检测报告',
   },
@@ -99,7 +99,7 @@ export const stories: readonly ComplaintStory[] = [
     ago: 7,
     title: '子账号无法看到合同价',
     content: '新建的子账号看到的是零售价。',
-    said: ['请问子账号名称？', 'purchase02'],
+    messages: ['请问子账号名称？', 'purchase02'],
     end: 'settle',
     reply: '已修正子账号价格权限',
   },
@@ -126,7 +126,7 @@ export const stories: readonly ComplaintStory[] = [
     ago: 13,
     title: '退货地址电话打不通',
     content: '快递无法联系到收货人。',
-    said: ['已更换联系人'],
+    messages: ['已更换联系人'],
     end: 'settle',
     reply: '已更新退货联系人与电话',
   },
@@ -144,7 +144,7 @@ export const stories: readonly ComplaintStory[] = [
     title: '少收一箱',
     content: '三箱只收到两箱。',
     about: 'order',
-    said: ['正在核对签收记录'],
+    messages: ['正在核对签收记录'],
     end: 'settle',
     reply: '承运商分两批派送，第三箱次日送达',
   },
@@ -196,7 +196,7 @@ export const stories: readonly ComplaintStory[] = [
     title: '型号与图片不符',
     content: '实物颜色与图片不同。',
     about: 'order',
-    said: ['颜色为批次差异，不影响使用'],
+    messages: ['颜色为批次差异，不影响使用'],
     end: 'withdraw',
   },
   {

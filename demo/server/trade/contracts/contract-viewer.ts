@@ -9,7 +9,7 @@ export const {
   page: pageOfContracts,
   shown: shownContract,
   seen: seenContract,
-  held: heldContract,
+  lock: heldContract,
 } = listedDocuments(contract, (where) => db().select().from(contract).where(where))
 
 /** Returns the actions that the viewer may currently take. Only the main account may sign. */

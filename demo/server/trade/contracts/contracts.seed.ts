@@ -14,7 +14,7 @@ import { contract } from './contracts.table'
 import { moveContract } from './move-contract'
 import { signOwn } from './own-contracts'
 import { refuseContract, terminateContract, writeContract } from './write-contract'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 type Fate = 'draft' | 'sign' | 'refuse' | 'withdraw' | 'terminate'
@@ -63,7 +63,7 @@ const seedGoods = () =>
   db()
     .select({ skuId: sku.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .where(eq(sku.position, 0))
     .orderBy(asc(goods.weight), goods.id)
     .limit(60)

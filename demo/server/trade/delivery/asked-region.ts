@@ -10,8 +10,8 @@ type Region = { code: string; name: string }
 
 /** Returns the region of the requested or default address. @throws Refusal 404 another company's */
 async function ownRegion(who: Who, addressId: string | undefined): Promise<Region | undefined> {
-  const kept = who.kind === 'member' ? await addressesOf(who.companyId) : []
-  const found = addressId === undefined ? kept[0] : kept.find(({ id }) => id === addressId)
+  const addresses = who.kind === 'member' ? await addressesOf(who.companyId) : []
+  const found = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId)
   if (addressId !== undefined && !found) throw notFound()
   return found && { code: found.regionCode, name: found.regionName }
 }

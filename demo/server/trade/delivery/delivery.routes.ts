@@ -7,7 +7,7 @@ import type { App } from '../../core/http/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askedRegion } from './asked-region'
 import { promisesFor } from './promises'
-import { metLines } from '../../catalogue/goods/met-goods'
+import { visibleLines } from '../../catalogue/goods/visible-goods'
 
 export function routes(app: App) {
   serve(
@@ -16,7 +16,7 @@ export function routes(app: App) {
     async ({ asked: { body }, who, language, site }) => {
       await siteById(site)
       const region = await askedRegion(body, who)
-      const lines = await metLines(body.lines, { who, site })
+      const lines = await visibleLines(body.lines, { who, site })
       const found = region ? await promisesFor(lines, region.code) : []
       return {
         region: region?.name ?? '',

@@ -69,9 +69,9 @@ export async function promisesFor(
       custom: row.custom === 10,
       deliveryDays: deliveryDays ?? row.days,
     }
-    const { leaves, ...told } = dispatch(now, row.warehouse.cutOff, wanted, days)
+    const { leaves, ...rest } = dispatch(now, row.warehouse.cutOff, wanted, days)
     return {
-      ...told,
+      ...rest,
       warehouse: [row.warehouse.name, row.warehouse.nameEn],
       date: days.after(leaves, row.transit),
     }

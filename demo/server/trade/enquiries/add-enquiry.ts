@@ -41,7 +41,7 @@ function endOf(last: string): Date {
 export async function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
   const kind = { entity: 'enquiry', letters: 'X' }
   const { id: enquiryId, no } = await addDocument(buyer.who, kind, async (own, enquiryNo) => {
-    const { deadline, ...said } = validated(enquiryForm.shape, body, enquiryForm.fields)
+    const { deadline, ...rest } = validated(enquiryForm.shape, body, enquiryForm.fields)
     const until = endOf(deadline)
     await onlyOwnFiles(own.placedBy, body.files, 'files')
     const lines = await typed(buyer, wanted)
@@ -50,9 +50,9 @@ export async function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Ask
     await db()
       .insert(enquiry)
       .values({
-        ...said,
+        ...rest,
         ...own,
-        remark: said.remark ?? '',
+        remark: rest.remark ?? '',
         files: body.files,
         enquiryNo,
         deadline: until,

@@ -51,7 +51,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     const { id, enquiryNo, siteId, title, state, waitsSince, createdAt, deadline, remark, files } = row
     const own = linesOf(id)
     const text = enquiryState.find(state)?.text ?? ['', '']
-    const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
+    const remarks = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
     const open = enquiryActions(state, 'platform').filter((action) => action !== 'quote' || deadline > now)
     return {
       id,
@@ -59,7 +59,7 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
       lines: [
         [`${title}，截止 ${wireDay(deadline)}`, `${title}, until ${wireDay(deadline)}`],
         ...own.flatMap((line) => lineWords(line, (amount) => money(siteId, amount))),
-        ...said,
+        ...remarks,
       ],
       files,
       since: waitsSince ?? createdAt,

@@ -22,7 +22,7 @@ import { pastEnquiries } from './past-enquiries'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
 import { tellEvents } from '../offers/tell-events'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
@@ -31,7 +31,7 @@ const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .where(and(eq(sku.position, 0), lte(sku.goodsPrice, 4_000), gte(available, sql`40 * ${sku.minOrderQty}`)))
     .orderBy(asc(goods.weight), goods.id)
     .limit(60)

@@ -8,7 +8,7 @@ export type EnquiryRow = typeof enquiry.$inferSelect
 
 export const {
   seen: seenEnquiry,
-  held: heldEnquiry,
+  lock: heldEnquiry,
   page: pageOfEnquiries,
   shown: shownEnquiry,
 } = listedDocuments(enquiry, (where) => db().select().from(enquiry).where(where))

@@ -82,14 +82,14 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
     })
     const goodsAmount = amountOf(priced)
     const { freight = usualFreight(goodsAmount), remark = '' } = quoting
-    const said = {
+    const quote = {
       freight,
       leadDays: quoting.leadDays ?? leadDays,
       validTo: endOf(quoting.validTo),
       remark,
     }
     const prices = priced.map(({ line, price }) => ({ lineId: line.id, price }))
-    if (last && (await isLast(last, said, prices))) throw saidBefore()
+    if (last && (await isLast(last, quote, prices))) throw saidBefore()
     const quoteId = newId()
     await db()
       .insert(enquiryQuote)
@@ -99,7 +99,7 @@ export function quoteEnquiry(enquiryId: string, quoting: EnquiryQuoting) {
         supplier,
         no: made + 1,
         goodsAmount,
-        ...said,
+        ...quote,
       })
     await db()
       .insert(enquiryPrice)

@@ -52,15 +52,15 @@ async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<
 /** Validates the general fields by the form's rules. */
 async function saidOf({ who }: Buyer, body: Asking) {
   const { contactName, contactPhone, expectDate, remark, files } = body
-  const said = validated(
+  const request = validated(
     offerForm.shape,
     { contactName, contactPhone, expectDate, remark, files },
     offerForm.fields,
   )
-  if (said.expectDate && said.expectDate < wireDay(clock.now()))
+  if (request.expectDate && request.expectDate < wireDay(clock.now()))
     throw wrong('expectDate', ['期望到货日不能早于今天', 'The required date must not be before today.'])
   await onlyOwnFiles(who.customerId, files, 'files')
-  return { ...said, remark: said.remark ?? '', files }
+  return { ...request, remark: request.remark ?? '', files }
 }
 
 /**
@@ -70,7 +70,7 @@ async function saidOf({ who }: Buyer, body: Asking) {
 export async function askForOffer(buyer: Buyer, body: Asking) {
   const kind = { entity: 'offer', letters: 'Q' }
   const { id: offerId, no } = await addDocument(buyer.who, kind, async (own, offerNo) => {
-    const said = await saidOf(buyer, body)
+    const details = await saidOf(buyer, body)
     const lines = [...(await fromCart(buyer, body)), ...(await typed(buyer, body.lines))]
     if (lines.length === 0) throw nothing()
     if (lines.length > mostOfferLines) throw tooMany()
@@ -78,7 +78,7 @@ export async function askForOffer(buyer: Buyer, body: Asking) {
     await db()
       .insert(offer)
       .values({
-        ...said,
+        ...details,
         ...own,
         offerNo,
         state,

@@ -10,7 +10,7 @@ export type OfferRow = typeof offer.$inferSelect
 export const {
   seenBy,
   seen: seenOffer,
-  held: heldOffer,
+  lock: heldOffer,
   page: pageOfOffers,
   shown: shownOffer,
 } = listedDocuments(offer, (where) => db().select().from(offer).where(where))

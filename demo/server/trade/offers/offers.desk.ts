@@ -46,12 +46,12 @@ async function show(rows: Waits[]): Promise<DeskRow[]> {
     const { id, offerNo, siteId, state, waitsSince, createdAt, remark, files } = row
     const own = linesOf(id)
     const text = offerState.find(state)?.text ?? ['', '']
-    const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
+    const remarks = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
     const open = offerActions(state, 'platform')
     return {
       id,
       head: [`${offerNo} ${name} ${text[0]}`, `${offerNo} ${name} ${text[1]}`],
-      lines: [...own.flatMap((line) => lineWords(line, (amount) => money(siteId, amount))), ...said],
+      lines: [...own.flatMap((line) => lineWords(line, (amount) => money(siteId, amount))), ...remarks],
       files: [
         ...files,
         ...own.flatMap(({ snapshot: { requireInfo } }) => (requireInfo ? requirementFiles(requireInfo) : [])),

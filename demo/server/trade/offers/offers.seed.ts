@@ -13,7 +13,7 @@ import { expireOffers } from './expire-offers.job'
 import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
 import { quoteOffer } from './quote-offer'
 import { tellEvents } from './tell-events'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 type Story = {
@@ -73,7 +73,7 @@ const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main))))
     .where(and(eq(sku.position, 0), gte(available, sql`20 * ${sku.minOrderQty}`)))
     .orderBy(desc(goods.weight), goods.id)
     .limit(80)

@@ -4,7 +4,7 @@ import { goods, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
 import type { offerLine, OfferSnapshot } from './offers.table'
-import { metBy, type Reader } from '../../catalogue/goods/met-goods'
+import { visibleTo, type Reader } from '../../catalogue/goods/visible-goods'
 
 const wrongPrices = () =>
   refuse(422, ['单价须大于 0，不报价的行填 -', 'A price must be above 0. Enter - for lines not quoted.'])
@@ -49,7 +49,7 @@ async function bySkuCode(
   const rows = await db()
     .select({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec, goodsId: goods.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(reader)))
     .where(inArray(sku.skuCode, wanted))
   const found = new Map(rows.map((row) => [row.skuCode, row]))
   return new Map(

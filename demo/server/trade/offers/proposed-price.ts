@@ -30,7 +30,7 @@ export async function proposed(
     const known = figures.get(id)
     if (!known || known.invalidReason === 'withdrawn' || known.invalidReason === 'notApproved') return null
     const lowest = Math.round((known.price * (100 - discountOf(known.amount, quoteNo))) / 100)
-    const met = targetPrice !== null && targetPrice >= lowest && targetPrice < known.price
-    return Math.max(1, met ? targetPrice : lowest)
+    const isMet = targetPrice !== null && targetPrice >= lowest && targetPrice < known.price
+    return Math.max(1, isMet ? targetPrice : lowest)
   })
 }

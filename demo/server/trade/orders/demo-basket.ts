@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import type { Random } from '../../core/database/random'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 /** Reads the best sellers of a site with their unit. */
@@ -10,7 +10,7 @@ export const seedGoods = (site: string = siteIds.main) =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(everybody(site))))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(everybody(site))))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(lt(sku.position, 3))
     .orderBy(desc(goods.sales), goods.id, sku.position)

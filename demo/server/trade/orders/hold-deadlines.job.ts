@@ -17,7 +17,7 @@ const { toBePaid, pendingSigning } = orderState.code
 export async function holdDeadlines(): Promise<number> {
   const dayFromNow = after(clock.now(), day)
   const shut = db().select({ id: brandSite.id }).from(brandSite).where(eq(brandSite.open, no))
-  const held = await db()
+  const waiting = await db()
     .update(orders)
     .set({ payDeadline: dayFromNow })
     .where(
@@ -29,7 +29,7 @@ export async function holdDeadlines(): Promise<number> {
       ),
     )
     .returning({ id: orders.id })
-  return held.length
+  return waiting.length
 }
 
 export const job: Job = { name: 'trade/orders hold deadlines', every: 5_000, run: holdDeadlines }

@@ -1,6 +1,6 @@
 import { eventReminders } from '../../account/reminders/event-reminders'
 
-type Told = { orderNo: string; placedBy: string; siteId: string }
+type ReminderOrder = { orderNo: string; placedBy: string; siteId: string }
 
 /** Reminders about orders, for the buyer. */
 export const tellOrder = eventReminders(
@@ -56,7 +56,7 @@ export const tellOrder = eventReminders(
       ],
     },
   },
-  ({ orderNo, placedBy, siteId }: Told) => ({
+  ({ orderNo, placedBy, siteId }: ReminderOrder) => ({
     to: [placedBy],
     siteId,
     no: orderNo,

@@ -60,9 +60,9 @@ export const report: Report = {
     )
     return keys.flatMap((key) => {
       const order = rows.get(key)
-      const said = saidOf.get(key)
-      if (!order || !said) return []
-      const { address, invoiceStatus, remark } = said
+      const text = saidOf.get(key)
+      if (!order || !text) return []
+      const { address, invoiceStatus, remark } = text
       const { orderNo, createdAt, state, shop, site, placedBy, payAmount, payCodes = [], arrivesOn } = order
       return order.lines.map((line) => [
         orderNo,

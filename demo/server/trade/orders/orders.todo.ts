@@ -40,8 +40,8 @@ export const todo: TodoSource = async (who) => {
       const action = actionsFor(order, who).find((name) => Object.hasOwn(todoOf, name)) ?? ''
       const { orderNo, payAmount, paidAmount } = order
       const amount = action === 'payNow' ? payAmount - paidAmount : payAmount
-      const said = todoOf[action]?.(order)
-      if (said) found.push({ subject: orderNo, amount, path: `/user/order/${orderNo}`, ...said })
+      const todo = todoOf[action]?.(order)
+      if (todo) found.push({ subject: orderNo, amount, path: `/user/order/${orderNo}`, ...todo })
     }
   }
   return found

@@ -50,14 +50,14 @@ export async function signOwn(who: Member, id: string, name: string) {
 export async function remindOwn(who: Member, id: string) {
   const order = await orderFor('remind', id, who)
   const now = clock.now()
-  const [kept] = await db()
+  const [stored] = await db()
     .update(orders)
     .set({ remindedAt: now })
     .where(
       and(eq(orders.id, order.id), or(isNull(orders.remindedAt), lt(orders.remindedAt, after(now, -day)))),
     )
     .returning({ id: orders.id })
-  if (!kept)
+  if (!stored)
     throw refuse(429, [
       '24 小时内已催过，请耐心等待',
       'You have already asked for shipment within the last 24 hours. Please wait.',

@@ -13,7 +13,7 @@ import { endOfMonth, monthBefore } from '../../money/credit/issue-bills'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { basketOf, type Basket, type Ware } from './demo-basket'
 import { orderLine, orders } from './orders.table'
-import { everybody } from '../../catalogue/goods/met-goods'
+import { everybody } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 /** Number of recurring orders per demo account. */

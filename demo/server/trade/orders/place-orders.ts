@@ -65,7 +65,7 @@ const orderNoOf = (id: string): string => wireTime(clock.now()).replace(/\D/g, '
 const firstState = (custom: boolean) => (custom ? orderState.code.pendingReview : orderState.code.toBePaid)
 
 async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
-  const { lines, freight, giftWay, ...said } = order
+  const { lines, freight, giftWay, ...rest } = order
   const { customerId, companyId, site: siteId } = buyer.who
   const custom = lines.some((line) => line.custom)
   const state = firstState(custom)
@@ -79,7 +79,7 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   await db()
     .insert(orders)
     .values({
-      ...said,
+      ...rest,
       id,
       orderNo,
       customerId: companyId,

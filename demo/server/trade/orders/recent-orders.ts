@@ -7,7 +7,7 @@ import { skuFacts } from '../cart/sku-facts'
 import { basketOf, type Ware } from './demo-basket'
 import { live } from './living-orders'
 import { orderFates } from './order-fates'
-import { everybody } from '../../catalogue/goods/met-goods'
+import { everybody } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 /** Returns the maximum amount of a line in minor units, so that the demo accounts have enough funds. */

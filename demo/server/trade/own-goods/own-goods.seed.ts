@@ -7,7 +7,7 @@ import type { Random } from '../../core/database/random'
 import type { Seed } from '../../core/database/seed'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { ownGoods } from './own-goods.table'
-import { everybody, metBy } from '../../catalogue/goods/met-goods'
+import { everybody, visibleTo } from '../../catalogue/goods/visible-goods'
 import { siteIds } from '../../core/config/site'
 
 type Row = Omit<typeof ownGoods.$inferInsert, 'customerId' | 'createdAt'>
@@ -48,7 +48,7 @@ export const seed: Seed = {
         .from(sku)
         .innerJoin(
           goods,
-          and(eq(goods.id, sku.goodsId), metBy(everybody(siteIds.main)), eq(goods.customizable, custom)),
+          and(eq(goods.id, sku.goodsId), visibleTo(everybody(siteIds.main)), eq(goods.customizable, custom)),
         )
         .where(eq(sku.position, 0))
         .orderBy(desc(goods.sales), goods.id)

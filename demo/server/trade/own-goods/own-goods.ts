@@ -16,7 +16,7 @@ import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { ownGoods } from './own-goods.table'
-import { metBy, openTo, type Reader } from '../../catalogue/goods/met-goods'
+import { visibleTo, openTo, type Reader } from '../../catalogue/goods/visible-goods'
 import type { Member } from '../../core/security/auth'
 
 type Given = Asked<typeof addOwnGoods>['body']
@@ -38,7 +38,7 @@ async function skuIdOf({ skuCode, kind }: Given, who: Member): Promise<string | 
   const [found] = await db()
     .select({ id: sku.id, customizable: goods.customizable })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy({ who, site: who.site })))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo({ who, site: who.site })))
     .where(eq(sku.skuCode, skuCode))
   if (!found) throw unknownSku()
   if (kind === 'custom' && found.customizable !== 10) throw notMade()

@@ -68,7 +68,7 @@ export async function keepOpened(who: Member, id: string, payCode: number, there
   const mover = { actor: 'buyer', actorId: who.customerId } as const
   const channel = channelOf(payCode)
   const opened = [...new Set([...row.opened, ...(channel ? [channel] : [])])]
-  const kept = { payCode, opened, openedAt: clock.now() }
-  const state = await movePayOrder(row, 'changeMethod', mover, kept)
+  const columns = { payCode, opened, openedAt: clock.now() }
+  const state = await movePayOrder(row, 'changeMethod', mover, columns)
   return { state, ...there, ...(row.expiresAt && { expiresAt: wireTime(row.expiresAt) }) }
 }

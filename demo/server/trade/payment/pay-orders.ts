@@ -41,7 +41,7 @@ export const itemsOf = (payOrderId: string) =>
     .orderBy(asc(payOrderItem.id))
 
 /** `lockPayOrder` requires that the company's funds are locked. */
-export const { seen: seenPayOrder, held: lockPayOrder } = documents(payOrder, (where) =>
+export const { seen: seenPayOrder, lock: lockPayOrder } = documents(payOrder, (where) =>
   db().select().from(payOrder).where(where),
 )
 
@@ -64,8 +64,8 @@ export async function movePayOrder(
   { id, closedAt }: Pick<PayOrderRow, 'id' | 'closedAt'>,
   action: PayAction,
   by: Mover<PayActor>,
-  kept: Partial<PayOrderRow> = {},
+  columns: Partial<PayOrderRow> = {},
 ) {
   if (closedAt) throw stateChanged()
-  return move(id, action, by, kept)
+  return move(id, action, by, columns)
 }

@@ -19,7 +19,7 @@ const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 const platform = { actor: 'platform' } as const
 
 /** Locks a pay order and its company's funds until the operator's transaction ends. */
-const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
+const lockVoucher = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
 /** Time when the latest voucher was submitted. */
 const handedIn = sql<Date>`coalesce(
@@ -68,19 +68,19 @@ export const desk = {
   actions: {
     accept: {
       label: ['凭证有效', 'Voucher valid'],
-      act: async (id) => movePayOrder(await held(id), 'accept', platform),
+      act: async (id) => movePayOrder(await lockVoucher(id), 'accept', platform),
     },
     confirm: {
       label: ['已到账', 'Funds received'],
       act: async (id) =>
-        markPaid(await held(id), 'confirm', { ...platform, payCode: payMethod.code.offline }),
+        markPaid(await lockVoucher(id), 'confirm', { ...platform, payCode: payMethod.code.offline }),
     },
     reject: {
       label: ['驳回', 'Reject'],
       fields: [{ name: 'reason', label: ['原因', 'Reason for rejection'], kind: 'textarea' }],
       async act(id, { reason = '' }) {
         if (!reason) throw refuse(400, ['请填写驳回原因', 'Please enter the reason for rejection.'])
-        const row = await held(id)
+        const row = await lockVoucher(id)
         await movePayOrder(row, 'reject', { ...platform, reason })
         const voucher = await lastVoucher(id)
         if (voucher)

@@ -29,7 +29,7 @@ type Mail = typeof approvalMail.$inferSelect
 
 const atOnce = 20
 /** Time after its end during which a link is still told from an unknown one. */
-const kept = 30 * day
+const linkAge = 30 * day
 
 const subject: Text = ['采购申请 {no} 待您审批', 'Purchase request {no} waits for your approval']
 const content: Text = [
@@ -41,9 +41,14 @@ const forYou: Text = [
   'The link is for you alone: do not forward it. Opening it decides nothing.',
 ]
 
-type Told = { row: RequestRow; mail: Mail; url: string; to: { email: string; language: string | undefined } }
+type ApprovalMail = {
+  row: RequestRow
+  mail: Mail
+  url: string
+  to: { email: string; language: string | undefined }
+}
 
-async function messageOf({ row, mail, url, to }: Told): Promise<Message> {
+async function messageOf({ row, mail, url, to }: ApprovalMail): Promise<Message> {
   const language = nearestLocale(to.language, [defaultLocale, 'en']) ?? defaultLocale
   const [goods = ''] = await inLanguage(language, z.array(wording), row.goods.slice(0, 1))
   const values = {
@@ -98,7 +103,7 @@ export async function sendApprovalMails(config: Config, log: Log): Promise<numbe
   const now = clock.now()
   await db()
     .delete(approvalMail)
-    .where(lte(approvalMail.expiresAt, after(now, -kept)))
+    .where(lte(approvalMail.expiresAt, after(now, -linkAge)))
   if (!messengerOf('email', config, log)) return 0
   const due = await db()
     .select()

@@ -64,7 +64,7 @@ async function withDetails(
 }
 
 /** Returns the details of a request as texts of the log. */
-function told({ orders }: Frozen): Partial<Record<keyof typeof labels, string>> {
+function logTexts({ orders }: Frozen): Partial<Record<keyof typeof labels, string>> {
   const [first] = orders
   const lines = orders.flatMap((order) => order.lines)
   const { regionName = '', detail = '' } = first?.address ?? {}
@@ -95,7 +95,7 @@ export async function editedContent(
   const quantities = quantityChanges(row.frozen, wanted)
   if (quantities.length > 0 && (row.offerId || row.giftId)) throw quoted()
   const details = await withDetails(row.frozen, edit, row.customerId)
-  const changes = [...quantities, ...changesBetween(labels, told(row.frozen), told(details))]
+  const changes = [...quantities, ...changesBetween(labels, logTexts(row.frozen), logTexts(details))]
   if (quantities.length === 0 && isHeld) return { frozen: details, changes }
   const buyer = await buyerOf(requester, isHeld ? row.createdAt : undefined)
   const frozen = await reprice(details, buyer, {

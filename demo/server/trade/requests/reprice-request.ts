@@ -74,7 +74,7 @@ export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices
   const facts = await factsFor(all, buyer)
   const orders = frozen.orders
     .map((order) => {
-      const kept = order.lines.flatMap((line, at) => {
+      const lines = order.lines.flatMap((line, at) => {
         const id = order.lineIds[at] ?? ''
         const qty = quantityOf(id, line)
         if (qty === 0) return []
@@ -83,7 +83,7 @@ export async function reprice(frozen: Frozen, buyer: Buyer, { quantityOf, prices
         const priceTrace = traceIn(line, { next: qty, price }, () => traceAt(known, qty, buyer), prices)
         return [{ id, line: { ...line, qty, price, priceTrace, shares: noShares } }]
       })
-      return { order, kept }
+      return { order, kept: lines }
     })
     .filter(({ kept }) => kept.length > 0)
   const settled = all.every(isSettled)

@@ -43,10 +43,10 @@ export async function holdStock({ id, customerId }: Holder, frozen: Frozen, rule
     .from(requestHold)
     .where(and(eq(requestHold.customerId, customerId), inArray(requestHold.skuId, ids)))
     .groupBy(requestHold.skuId)
-  const held = new Map(others.map(({ skuId, qty }) => [skuId, qty]))
+  const heldBySku = new Map(others.map(({ skuId, qty }) => [skuId, qty]))
   const holds = rows
     .map(({ id: skuId, stock, reserved }) => {
-      const share = Math.floor((stock * requestHoldShare) / 100) - (held.get(skuId) ?? 0)
+      const share = Math.floor((stock * requestHoldShare) / 100) - (heldBySku.get(skuId) ?? 0)
       return { skuId, qty: Math.min(wanted.get(skuId) ?? 0, share, stock - reserved) }
     })
     .filter(({ qty }) => qty > 0)

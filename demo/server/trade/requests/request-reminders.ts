@@ -5,9 +5,9 @@ import { mailApprovers } from './mail-approvers'
 import type { RequestRow } from './request-viewer'
 import { purchaseRequest, requestApprover } from './requests.table'
 
-type Told = Pick<RequestRow, 'requestNo' | 'placedBy' | 'siteId'>
+type ReminderRequest = Pick<RequestRow, 'requestNo' | 'placedBy' | 'siteId'>
 
-const about = (to: readonly string[], { requestNo, siteId }: Told) =>
+const about = (to: readonly string[], { requestNo, siteId }: ReminderRequest) =>
   ({ to, siteId, no: requestNo, topic: 'trade', link: `/user/request/${requestNo}` }) as const
 
 /** Reminders about requests, for the requester. */
@@ -59,7 +59,7 @@ export const tellRequester = eventReminders(
       content: ['采购申请 {no} 已过期', 'Purchase request {no} has expired.'],
     },
   },
-  (row: Told) => about([row.placedBy], row),
+  (row: ReminderRequest) => about([row.placedBy], row),
 )
 
 const tellAsked = eventReminders(
@@ -69,7 +69,7 @@ const tellAsked = eventReminders(
       content: ['采购申请 {no} 等待您审批', 'Purchase request {no} waits for your approval.'],
     },
   },
-  ({ row, to }: { row: Told; to: readonly string[] }) => ({ ...about(to, row), byMail: false }),
+  ({ row, to }: { row: ReminderRequest; to: readonly string[] }) => ({ ...about(to, row), byMail: false }),
 )
 
 /** Reminds the people of the current step, also by mail. */

@@ -89,9 +89,9 @@ export async function heldRequest(id: string): Promise<RequestRow | undefined> {
   if (!known) return undefined
   await lockFunds(known.customerId)
   if (known.offerId) await lockOffer(known.offerId)
-  const held = await db().select().from(requestHold).where(eq(requestHold.requestId, id))
+  const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, id))
   await lockSkus([
-    ...held.map(({ skuId }) => skuId),
+    ...holds.map(({ skuId }) => skuId),
     ...known.frozen.orders.flatMap(({ lines }) => lines.map(({ skuId }) => skuId)),
   ])
   const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id)).for('update')

@@ -82,7 +82,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
     lines.map(({ line }) => line.skuId),
   )
   const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, row.id))
-  const held = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
+  const heldBySku = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
   return lines.map(({ id, line }) => {
     const { skuId, qty, price, purchaseNo, costCentre, snapshot, shares, priceTrace: steps = [] } = line
     const { requireInfo: _, ...goods } = snapshot
@@ -98,7 +98,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
       purchaseNo,
       costCentre,
       ...(last && { lastPaid: last }),
-      held: held.get(skuId) ?? 0,
+      held: heldBySku.get(skuId) ?? 0,
     }
   })
 }

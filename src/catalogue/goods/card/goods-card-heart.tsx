@@ -11,14 +11,14 @@ import type { Goods } from '../goods.contract'
 export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Goods }) {
   const say = useSay(favouriteMessages)
   const favourites = favouritesOf(useScope())
-  const kept = useStore(favourites.$ids).has(id)
+  const isSaved = useStore(favourites.$ids).has(id)
   if (!useFeature('favourites')) return null
   return (
     <button
       type="button"
-      className={classNames('goods-card-heart', kept && 'goods-card-kept')}
-      aria-label={say(kept ? 'dropOf' : 'keepOf', { name })}
-      title={say(kept ? 'kept' : 'keep')}
+      className={classNames('goods-card-heart', isSaved && 'goods-card-kept')}
+      aria-label={say(isSaved ? 'dropOf' : 'keepOf', { name })}
+      title={say(isSaved ? 'kept' : 'keep')}
       onClick={() => void favourites.toggle(id)}
     >
       <Icon name="heart" />

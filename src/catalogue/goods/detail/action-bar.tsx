@@ -32,7 +32,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const quotations = useFeature('quotations')
   const reasonId = useId()
   /** Id of the reason, if no size is available. */
-  const heldBack = goods.skuList.some(saleable) ? undefined : reasonId
+  const withheldReason = goods.skuList.some(saleable) ? undefined : reasonId
   const unit = shownUnit(goods, useStore(store.$unit))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity * unit.ratio, 0)
   const counted = { unitName: unitOf(goods), orderUnit: larger(unit) }
@@ -54,7 +54,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
 
   return (
     <div className="goods-action-bar">
-      {heldBack ? (
+      {withheldReason ? (
         <NotForSale goods={goods} store={store} id={reasonId} />
       ) : (
         <div className="goods-action-bar-summary">
@@ -68,14 +68,14 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       )}
       <div className="goods-action-bar-ways">
         {goods.customizable === 10 && <RequirementButton goods={goods} store={store} />}
-        {quotations && <OfferButton goods={goods} store={store} heldBack={heldBack} />}
-        <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} heldBack={heldBack} />
+        {quotations && <OfferButton goods={goods} store={store} withheldReason={withheldReason} />}
+        <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} withheldReason={withheldReason} />
         <Button
           variant="primary"
           size="large"
           icon="cart"
-          disabled={heldBack !== undefined}
-          aria-describedby={heldBack}
+          disabled={withheldReason !== undefined}
+          aria-describedby={withheldReason}
           loading={adding}
           loadingLabel={word('adding')}
           onClick={() => void add()}

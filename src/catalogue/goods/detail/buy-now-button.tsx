@@ -13,14 +13,14 @@ type BuyNowButtonProps = {
   /** Called when the chosen quantity exceeds the stock. */
   onShort: () => void
   /** Id of the text that explains why nothing can be chosen; undefined: something can. */
-  heldBack: string | undefined
+  withheldReason: string | undefined
 }
 
 /**
  * Button to the checkout with the one chosen size; the cart stays unchanged. The address contains the order, so that
  * a visitor returns to it after the login.
  */
-export function BuyNowButton({ store, onNothing, onShort, heldBack }: BuyNowButtonProps) {
+export function BuyNowButton({ store, onNothing, onShort, withheldReason }: BuyNowButtonProps) {
   const say = useSay(goodsDetailMessages)
   const href = useHref()
   const { element, scope } = useHost()
@@ -36,7 +36,12 @@ export function BuyNowButton({ store, onNothing, onShort, heldBack }: BuyNowButt
     goTo(href('checkout', {}, bought), { from: element })
   }
   return (
-    <Button size="large" disabled={heldBack !== undefined} aria-describedby={heldBack} onClick={press}>
+    <Button
+      size="large"
+      disabled={withheldReason !== undefined}
+      aria-describedby={withheldReason}
+      onClick={press}
+    >
       {say('buyNow')}
     </Button>
   )

@@ -14,11 +14,11 @@ type OfferButtonProps = {
   goods: GoodsDetail
   store: GoodsDetailStore
   /** Id of the text that explains why nothing can be chosen; undefined: something can. */
-  heldBack: string | undefined
+  withheldReason: string | undefined
 }
 
 /** Button that adds the chosen sizes to the current quotation draft. */
-export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
+export function OfferButton({ goods, store, withheldReason }: OfferButtonProps) {
   const say = useSay(offerDraftMessages)
   const word = useSay(goodsDetailMessages)
   const { scope, root } = useHost()
@@ -49,7 +49,12 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
     offerDraftOf(scope).put(rows)
   }
   return (
-    <Button size="large" disabled={heldBack !== undefined} aria-describedby={heldBack} onClick={press}>
+    <Button
+      size="large"
+      disabled={withheldReason !== undefined}
+      aria-describedby={withheldReason}
+      onClick={press}
+    >
       {say('add')}
     </Button>
   )

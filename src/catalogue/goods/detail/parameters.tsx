@@ -7,12 +7,12 @@ const perRow = 3
 /** Parameters of a product, three pairs in a row. */
 export function Parameters({ goods }: { goods: GoodsDetail }) {
   const say = useSay(goodsDetailMessages)
-  const told = new Set(goods.attrs.map(({ name }) => name))
+  const names = new Set(goods.attrs.map(({ name }) => name))
   const pairs = [
     { name: say('brand'), value: goods.brandName },
     { name: say('modelName'), value: goods.skuItemDefault.skuCode },
   ]
-    .filter(({ name, value }) => value && !told.has(name))
+    .filter(({ name, value }) => value && !names.has(name))
     .concat(goods.attrs)
   const rows = Array.from({ length: Math.ceil(pairs.length / perRow) }, (_, row) =>
     pairs.slice(row * perRow, (row + 1) * perRow),

@@ -41,8 +41,8 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const noteId = useId()
   const { min, step, max: most } = unitRule(sku, ratio, mostOf(sku))
   const rule = { min, step, max: most ?? Infinity, zero: true }
-  const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
-  const tooMany = refused !== undefined || told?.enough === false || (most !== undefined && quantity > most)
+  const amount = quantity > 0 ? amountOf(amounts, sku.id) : undefined
+  const tooMany = refused !== undefined || amount?.enough === false || (most !== undefined && quantity > most)
 
   /** Largest possible quantity, if the current one exceeds it. */
   const fewer = most !== undefined && quantity > most ? mostToHave(rule) : undefined
@@ -75,7 +75,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
 
   return (
     <div className="goods-sku-cell">
-      <GoodsPrice prices={told ?? pricesIn(sku, ratio)} size="sm" ratio={ratio} />
+      <GoodsPrice prices={amount ?? pricesIn(sku, ratio)} size="sm" ratio={ratio} />
       {saleable(sku) ? (
         <input
           className={classNames('goods-sku-cell-field', tooMany && 'goods-sku-cell-wrong')}

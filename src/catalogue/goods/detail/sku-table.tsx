@@ -67,8 +67,8 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
   const tooManyUnits = useTooManyUnits()
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
-  const told = (sku: Sku) => (chosen(sku) > 0 ? amountOf(amounts, sku.id) : undefined)
-  const enoughOf = (sku: Sku) => told(sku)?.enough !== false
+  const amountOfSku = (sku: Sku) => (chosen(sku) > 0 ? amountOf(amounts, sku.id) : undefined)
+  const enoughOf = (sku: Sku) => amountOfSku(sku)?.enough !== false
 
   const columns: Column<Sku>[] = [
     {
@@ -116,7 +116,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       align: 'right',
       head: unit.unitName ? say('pricePer', { price: say(kind), unit: unit.unitName }) : say(kind),
       cell: (sku) => (
-        <GoodsPrice prices={told(sku) ?? pricesIn(sku, unit.ratio)} size="sm" ratio={unit.ratio} />
+        <GoodsPrice prices={amountOfSku(sku) ?? pricesIn(sku, unit.ratio)} size="sm" ratio={unit.ratio} />
       ),
     },
     {

@@ -11,7 +11,7 @@ type Look = z.output<typeof shape>
 export const listLookOf = shared('list-look', (scope) => {
   const $look = stored<Look>(scope, 'list-look', { version: 1, shape, initial: {} })
   return {
-    remember: (look: Look) => $look.change((kept) => ({ ...kept, ...look })),
+    remember: (look: Look) => $look.change((stored) => ({ ...stored, ...look })),
     /** Returns the remembered values that an address lacks; values in the address take precedence. */
     lacking(query: UrlQuery, { layout = 'grid', pageSize = 20 }: GoodsListGiven): QueryPatch {
       const usual: Look = { view: layout, size: String(pageSize) }

@@ -32,8 +32,8 @@ export function rowAttributes(
     const values = goods.map((each) => attributeOf(each, name)).filter(Boolean)
     const numeric = values.every((value) => number.test(value))
     const differs = new Set(values).size > 1 || chosen.has(name)
-    const told = values.length * 2 >= goods.length && values.every(isShort)
-    return told && (numeric || differs) ? [{ name, numeric, differs }] : []
+    const isCommon = values.length * 2 >= goods.length && values.every(isShort)
+    return isCommon && (numeric || differs) ? [{ name, numeric, differs }] : []
   })
   const measures = worthy.filter(({ numeric }) => numeric)
   const words = worthy.filter(({ numeric }) => !numeric)

@@ -27,17 +27,17 @@ const lineEnd = 0x0a
 
 /** Returns the bytes that identify the encoding: up to a million, from the first line with more than ASCII. */
 async function tellingBytes(path: string, head: Uint8Array): Promise<Uint8Array> {
-  const kept: Uint8Array[] = head.some(telling) ? [head] : []
+  const parts: Uint8Array[] = head.some(telling) ? [head] : []
   let size = 0
-  for await (const part of createReadStream(path, { start: kept.length ? head.length : 0 })) {
+  for await (const part of createReadStream(path, { start: parts.length ? head.length : 0 })) {
     const bytes = new Uint8Array(part)
-    const first = kept.length ? 0 : bytes.findIndex(telling)
+    const first = parts.length ? 0 : bytes.findIndex(telling)
     if (first < 0) continue
-    kept.push(kept.length ? bytes : bytes.subarray(bytes.lastIndexOf(lineEnd, first) + 1))
+    parts.push(parts.length ? bytes : bytes.subarray(bytes.lastIndexOf(lineEnd, first) + 1))
     size += bytes.length
     if (size >= sample) break
   }
-  return Buffer.concat(kept)
+  return Buffer.concat(parts)
 }
 
 /**

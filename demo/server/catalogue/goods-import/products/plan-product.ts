@@ -118,14 +118,14 @@ export function planProduct(
   const known = goodsOf(rows, around)
   const given = apart(productOf(rows), dimensionsOf(rows, known))
   const values = withDefaults(merged(known?.values ?? newProduct, given), first, around.needs)
-  const said = productWords(values)
-  first.faults.push(...said.faults)
+  const texts = productWords(values)
+  first.faults.push(...texts.faults)
   if (!known) {
     first.faults.push(...faultsOfNew(productColumns, rows))
     if (!values.shop) first.faults.push({ name: 'severalShops', column: 'shop' })
   }
   const changes = known ? changesOf(productColumns, known.values, given) : []
-  const ownNew = said.own.filter(([source, words]) => english.get(source) !== words)
+  const ownNew = texts.own.filter(([source, words]) => english.get(source) !== words)
   const taken = ownNew.find(([source]) => around.saidByShop.has(source))
   if (taken) {
     const values = { text: taken[0], words: english.get(taken[0]) ?? '' }
@@ -133,7 +133,7 @@ export function planProduct(
   }
   const words: [string, string][] = [
     ...ownNew,
-    ...newWords(english, said.words).map(([a, b]): [string, string] => [a, b]),
+    ...newWords(english, texts.words).map(([a, b]): [string, string] => [a, b]),
   ]
   const nameChange = ownNew.find(([source]) => source === values.name)
   if (known && nameChange)

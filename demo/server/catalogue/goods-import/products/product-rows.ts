@@ -61,13 +61,13 @@ export function productOf(rows: readonly ProductRow[]): ProductGiven {
         saidBy.set(column, number)
         continue
       }
-      const [said, found] = [all[column], value].map((one) => shownAs(productColumns, column, one) || '-')
-      if (said !== found)
+      const [earlier, found] = [all[column], value].map((one) => shownAs(productColumns, column, one) || '-')
+      if (earlier !== found)
         faults.push({
           name: 'otherThanRow',
           column,
           found: found ?? '',
-          values: { row: first, value: said ?? '' },
+          values: { row: first, value: earlier ?? '' },
         })
     }
   }

@@ -55,13 +55,17 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
   },
 
   async receive(request) {
-    const { sign_type: _, sign = '', ...said } = Object.fromEntries(new URLSearchParams(await request.text()))
-    if (!(await isSigned(await publicKey(merchant.publicPem), signedText(said), sign)))
+    const {
+      sign_type: _,
+      sign = '',
+      ...params
+    } = Object.fromEntries(new URLSearchParams(await request.text()))
+    if (!(await isSigned(await publicKey(merchant.publicPem), signedText(params), sign)))
       throw new Error('this bears no signature of Alipay')
-    if (said.app_id !== merchant.appId) throw new Error('this is for another app')
-    if (said.notify_type !== 'trade_status_sync' || !paidStates.includes(said.trade_status ?? ''))
+    if (params.app_id !== merchant.appId) throw new Error('this is for another app')
+    if (params.notify_type !== 'trade_status_sync' || !paidStates.includes(params.trade_status ?? ''))
       return undefined
-    return traded(said)
+    return traded(params)
   },
 
   answer: (taken) => new Response(taken ? 'success' : 'failure'),

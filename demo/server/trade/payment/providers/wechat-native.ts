@@ -60,8 +60,8 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     const [timestamp, nonce] = [seconds(), newToken().slice(0, 32)]
     const text = `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`
     const signature = await sign(await privateKey(privatePem), text)
-    const said = { mchid: mchId, nonce_str: nonce, signature, timestamp, serial_no: serial }
-    const pairs = Object.entries(said).map(([name, value]) => `${name}="${value}"`)
+    const parameters = { mchid: mchId, nonce_str: nonce, signature, timestamp, serial_no: serial }
+    const pairs = Object.entries(parameters).map(([name, value]) => `${name}="${value}"`)
     return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`
   }
 
@@ -75,8 +75,8 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     return JSON.parse(body)
   }
 
-  async function exchange(method: string, path: string, said?: object) {
-    const body = said ? JSON.stringify(said) : ''
+  async function exchange(method: string, path: string, content?: object) {
+    const body = content ? JSON.stringify(content) : ''
     const headers = {
       Authorization: await authorization(method, path, body),
       Accept: 'application/json',
@@ -90,8 +90,13 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     }
   }
 
-  async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, said?: object): Promise<T> {
-    const { ok, status, body } = await exchange(method, path, said)
+  async function send<T>(
+    method: string,
+    path: string,
+    shape: z.ZodMiniType<T>,
+    content?: object,
+  ): Promise<T> {
+    const { ok, status, body } = await exchange(method, path, content)
     if (!ok) throw new Error(`WeChat Pay answered ${status} to ${path}`)
     return shape.parse(body)
   }
@@ -100,9 +105,9 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     refundNo: string,
     method: string,
     path: string,
-    said?: object,
+    content?: object,
   ): Promise<Returning> {
-    const { ok, status, body } = await exchange(method, path, said)
+    const { ok, status, body } = await exchange(method, path, content)
     if (ok) {
       const found = returned.parse(body)
       if (found.out_refund_no !== refundNo) throw new Error('this is about another refund')
@@ -110,7 +115,7 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     }
     const { code } = failure.parse(body)
     if (refusals.includes(code)) return 'refused'
-    if (code === 'RESOURCE_NOT_EXISTS') return said ? 'refused' : 'unknown'
+    if (code === 'RESOURCE_NOT_EXISTS') return content ? 'refused' : 'unknown'
     throw new Error(`WeChat Pay answered ${status} ${code} to ${path}`)
   }
 

@@ -55,5 +55,5 @@ export const dueToTell = () =>
     .orderBy(asc(demoPayment.tellAt))
     .limit(20)
 
-export const told = ({ channel, payNo }: DemoPayment) =>
+export const paymentFields = ({ channel, payNo }: DemoPayment) =>
   db().update(demoPayment).set({ tellAt: null }).where(of(channel, payNo))

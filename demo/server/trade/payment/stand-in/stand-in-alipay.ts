@@ -89,7 +89,7 @@ export const standInAlipay: Ask = async (request) => {
 
 /** Creates Alipay's notification to the shop. */
 export async function alipayNotification({ payNo, channelNo, amount, about, state, notifyUrl }: DemoPayment) {
-  const said: Params = {
+  const params: Params = {
     notify_time: wireTime(clock.now()),
     notify_type: 'trade_status_sync',
     app_id: demoMerchant.appId,
@@ -99,7 +99,7 @@ export async function alipayNotification({ payNo, channelNo, amount, about, stat
     total_amount: toDecimal(amount),
     subject: about,
   }
-  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(said))
-  const body = new URLSearchParams({ ...said, sign_type: 'RSA2', sign: signature })
+  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(params))
+  const body = new URLSearchParams({ ...params, sign_type: 'RSA2', sign: signature })
   return new Request(notifyUrl, { method: 'POST', body })
 }

@@ -34,18 +34,21 @@ export async function signedHeaders(body: string) {
   }
 }
 
-async function answer(said: object, status = 200) {
-  const body = JSON.stringify(said)
+async function answer(content: object, status = 200) {
+  const body = JSON.stringify(content)
   return new Response(body, { status, headers: await signedHeaders(body) })
 }
 
 async function isTheShop(request: Request, body: string) {
   const given = request.headers.get('authorization') ?? ''
-  const said = (name: string) => new RegExp(`[ ,]${name}="([^"]*)"`).exec(given)?.[1] ?? ''
+  const parameter = (name: string) => new RegExp(`[ ,]${name}="([^"]*)"`).exec(given)?.[1] ?? ''
   const { pathname, search } = new URL(request.url)
-  const text = `${request.method}\n${pathname}${search}\n${said('timestamp')}\n${said('nonce_str')}\n${body}\n`
+  const text = `${request.method}\n${pathname}${search}\n${parameter('timestamp')}\n${parameter('nonce_str')}\n${body}\n`
   const { publicPem } = await providerKeys()
-  return said('mchid') === demoMerchant.mchId && isSigned(await publicKey(publicPem), text, said('signature'))
+  return (
+    parameter('mchid') === demoMerchant.mchId &&
+    isSigned(await publicKey(publicPem), text, parameter('signature'))
+  )
 }
 
 const transaction = ({ payNo, channelNo, amount, state }: DemoPayment) => ({

@@ -1,6 +1,6 @@
 import type { Ask } from '../../../session/third-party/provider'
 import type { PayChannel } from '../providers/provider'
-import { dueToTell, told, type DemoPayment } from './demo-payments'
+import { dueToTell, paymentFields, type DemoPayment } from './demo-payments'
 import { alipayNotification } from './stand-in-alipay'
 import { unionPayNotification } from './stand-in-unionpay'
 import { wechatNotification } from './stand-in-wechat'
@@ -21,5 +21,5 @@ export async function tellShop(row: DemoPayment, send: Ask): Promise<boolean> {
 
 /** Sends due notifications. Rejected ones are repeated in the next run. */
 export async function tellDue(send: Ask) {
-  for (const row of await dueToTell()) if (await tellShop(row, send)) await told(row)
+  for (const row of await dueToTell()) if (await tellShop(row, send)) await paymentFields(row)
 }

@@ -1,5 +1,5 @@
 /** The reader's choices, stored for the next page if the browser allows it. */
-export const kept = {
+export const storedChoices = {
   read(name: string): string {
     try {
       return localStorage.getItem(`docs:${name}`) ?? ''

@@ -12,11 +12,11 @@ export type Reader = {
   who: Visitor | Pick<Member, 'kind' | 'companyId' | 'sites'>
   site: string
   /** Visible shops, loaded once per request. */
-  met?: Met
+  visibility?: Visibility
 }
 
 /** Goods that a reader may currently see. */
-export type Met = {
+export type Visibility = {
   shops: readonly string[]
   /** Changes with every product change. Stock changes do not count. */
   version: string
@@ -34,47 +34,47 @@ export const soldOn = (site: string) => sql<boolean>`${goods.shopId} = any(array
 /**
  * Selects goods open to a reader, on sale or not: goods sold on the site, and goods of private shops only with access.
  */
-export const openTo = ({ who, site, met }: Reader) =>
-  met ? inValues(goods.shopId, met.shops) : and(letIn(who), soldOn(site))
+export const openTo = ({ who, site, visibility }: Reader) =>
+  visibility ? inValues(goods.shopId, visibility.shops) : and(letIn(who), soldOn(site))
 
 /**
  * Selects goods that a reader may see. This is the only place for the rule. Every query for products uses it or `openTo`,
  * so that hidden goods are indistinguishable from unknown ones.
  */
-export const metBy = (reader: Reader) => and(onSale(), openTo(reader))
+export const visibleTo = (reader: Reader) => and(onSale(), openTo(reader))
 
-/** Variants of `openTo` and `metBy` for URLs without reader and site: pictures, and files about goods on sale. */
+/** Variants of `openTo` and `visibleTo` for URLs without reader and site: pictures, and files about goods on sale. */
 export const openToAnybody = () => letIn(visitor)
-export const metByAnybody = () => and(onSale(), openToAnybody())
+export const visibleToAnybody = () => and(onSale(), openToAnybody())
 
 /** Filters lines to SKUs that the reader may see. */
-export async function metLines<Line extends { skuId: string }>(lines: readonly Line[], reader: Reader) {
+export async function visibleLines<Line extends { skuId: string }>(lines: readonly Line[], reader: Reader) {
   const ids = [...new Set(lines.map(({ skuId }) => skuId))]
   if (ids.length === 0) return []
   const rows = await db()
     .select({ id: sku.id })
     .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), metBy(reader)))
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), visibleTo(reader)))
     .where(inArray(sku.id, ids))
-  const met = new Set(rows.map(({ id }) => id))
-  return lines.filter(({ skuId }) => met.has(skuId))
+  const visible = new Set(rows.map(({ id }) => id))
+  return lines.filter(({ skuId }) => visible.has(skuId))
 }
 
 /** Loads the ids of visible shops once: planning a statement with these rules takes longer than running it. */
-export async function metNow({ who, site }: Reader): Promise<Met> {
+export async function visibilityNow({ who, site }: Reader): Promise<Visibility> {
   const shops = db()
     .select({ id: shop.id })
     .from(shop)
     .where(and(inArray(shop.id, sellingOn(site)), notInArray(shop.id, shutShops(who))))
     .orderBy(shop.id)
-  const { rows } = await db().execute<Met>(sql`
+  const { rows } = await db().execute<Visibility>(sql`
     select array(${shops}) as shops,
       (select concat(max(${goods.updatedAt}), ' ', max(${goods.id})) from ${goods}) as version`)
   return rows[0] ?? { shops: [], version: '' }
 }
 
 /** Returns a cache key. Readers with the same key see the same goods in the same state. */
-export async function metKey(reader: Reader): Promise<string> {
-  const { version, shops } = reader.met ?? (await metNow(reader))
+export async function visibilityKey(reader: Reader): Promise<string> {
+  const { version, shops } = reader.visibility ?? (await visibilityNow(reader))
   return [version, ...shops].join(' ')
 }

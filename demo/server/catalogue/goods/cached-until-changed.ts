@@ -9,10 +9,10 @@ const questions = 20_000_000
  * Creates a cache for catalogue answers shared by readers with the same visible goods. An answer is valid until a product
  * changes, for a minute at most. Concurrent requests for the same answer wait for one computation.
  * @param most maximum number of answers
- * @returns function of the reader's `metKey`, all other inputs of the answer, and the computation
+ * @returns function of the reader's `visibilityKey`, all other inputs of the answer, and the computation
  */
-export function keptUntilChanged<Answer>(most: number) {
+export function cachedUntilChanged<Answer>(most: number) {
   const once = sharedWork<Answer>({ fresh: longest, entries: most, bytes: questions, sizeOf: () => 0 })
-  return (met: string, question: unknown, find: () => Promise<Answer>): Promise<Answer> =>
-    once(JSON.stringify([met, question]), find)
+  return (visibility: string, question: unknown, find: () => Promise<Answer>): Promise<Answer> =>
+    once(JSON.stringify([visibility, question]), find)
 }

@@ -23,7 +23,7 @@ type Teller = Pick<ConsoleVisit, 'say' | 'language'> & {
 const listOf = (parts: readonly string[]) => parts.filter(Boolean).join('\n')
 
 /** Describes a line in words: time, actor, action, entity and changes. */
-export function told(line: AuditLine, { say, language, names, numberOf }: Teller) {
+export function auditTexts(line: AuditLine, { say, language, names, numberOf }: Teller) {
   const { createdAt, actorType, actorId, action, entity, entityId, fromState, toState, reason, changes } =
     line
   const word = desks.get(entity)?.actions[action]?.label ?? auditActions[action]

@@ -4,7 +4,7 @@ import { db, tx } from '../database/db'
 import { newId } from '../database/ids'
 import { notFound, type Refusal } from '../http/refusal'
 
-type Kept = PgTable & Record<'id' | 'customerId' | 'isDefault' | 'createdAt', PgColumn>
+type ListTable = PgTable & Record<'id' | 'customerId' | 'isDefault' | 'createdAt', PgColumn>
 type Limit = { most: number; full: () => Refusal }
 
 /**
@@ -12,8 +12,8 @@ type Limit = { most: number; full: () => Refusal }
  * @param table of the entries
  * @param lock serialises writes to a company's list
  */
-export function keptList(
-  table: Kept,
+export function companyList(
+  table: ListTable,
   lock: (companyId: string) => PromiseLike<unknown>,
   { most, full }: Limit,
 ) {
@@ -41,11 +41,11 @@ export function keptList(
     keep: (companyId: string, isDefault: number | undefined, add: (id: string) => Promise<unknown>) =>
       tx(async () => {
         await lock(companyId)
-        const kept = await db().$count(table, ofCompany(companyId))
-        if (kept >= most) throw full()
+        const count = await db().$count(table, ofCompany(companyId))
+        if (count >= most) throw full()
         const id = newId()
         await add(id)
-        if (isDefault === 10 || kept === 0) await setDefault(companyId, id)
+        if (isDefault === 10 || count === 0) await setDefault(companyId, id)
         return id
       }),
     /** Changes an entry. @param write changes it @throws Refusal 404 unknown or another company's */
