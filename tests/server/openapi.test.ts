@@ -67,7 +67,7 @@ test('every endpoint of the table stands in it once; group variants are one sent
   )
   expect(listed.toSorted()).toEqual(served.toSorted())
   expect(document.info.description).toContain('/bbbGroup/')
-  expect(JSON.stringify(document).length).toBeLessThan(460_000)
+  expect(JSON.stringify(document).length).toBeLessThan(440_000)
 })
 
 test('shapes that contracts name are components, ids and amounts strings', () => {
@@ -130,6 +130,66 @@ function otherCodes(part: unknown, at: string): string[] {
 
 test('a code has the values of the dictionary that its contract names', () => {
   expect(otherCodes(document, '')).toEqual([])
+})
+
+/** Returns the named properties of a document. */
+function propertiesIn(part: unknown): [name: string, schema: Record<string, unknown>][] {
+  if (!isRecord(part)) return []
+  const own = Object.entries(isRecord(part.properties) ? part.properties : {})
+  return [
+    ...own.flatMap(([name, schema]): [string, Record<string, unknown>][] =>
+      isRecord(schema) ? [[name, schema]] : [],
+    ),
+    ...Object.values(part).flatMap(propertiesIn),
+  ]
+}
+
+test('each dictionary is one component, which alone lists its words', () => {
+  const { schemas } = document.components
+  expect(schemas.OrderState.description).toMatch(/^Code of `orderState`\. 10 /)
+  expect(schemas.OrderRow.properties.state).toEqual({ $ref: '#/components/schemas/OrderState' })
+  const { noticesWanted } = Object.fromEntries(
+    propertiesIn(document.paths['/bbb/userCenter/settings/detail']),
+  )
+  expect(whole(noticesWanted ?? {}).items).toEqual({ $ref: '#/components/schemas/NoticeTopic' })
+  const text = JSON.stringify(document)
+  const words = Object.values<Json>(schemas).flatMap(
+    ({ description }) => /^Code of `\w+`\. (10 .+)/.exec(String(description))?.[1] ?? [],
+  )
+  expect(words.length).toBeGreaterThan(20)
+  // Two dictionaries may have the same words.
+  expect(
+    words.filter((one) => text.split(one).length - 1 > words.filter((other) => other.includes(one)).length),
+  ).toEqual([])
+})
+
+test('a property named action or reason has no day as its example', () => {
+  const days = propertiesIn(document).filter(([, { example }]) => /^\d{4}-\d\d-\d\d$/.test(String(example)))
+  expect(
+    [...new Set(days.map(([name]) => name))].filter((name) => !/(On|[dD]ate)$|^(from|until)$/.test(name)),
+  ).toEqual([])
+})
+
+test('a comment describes the literal whose constant its object has, or a single property of its own contract', () => {
+  const { RuleCondition } = document.components.schemas
+  const kinds = Object.fromEntries(
+    RuleCondition.anyOf.map(({ properties }: Json) => [Object(properties).kind.const, properties]),
+  )
+  expect(kinds.costCentre.codes.description).toMatch(/^Cost centres/)
+  expect(kinds.currency.codes.description).toMatch(/^Currencies/)
+  const keywords = propertiesIn(document.paths['/bbb/userCenter/members/page']).flatMap(([name, schema]) =>
+    name === 'keyword' ? [aboutOf(schema)] : [],
+  )
+  expect(keywords).not.toContain('Part of a contract number or title.')
+})
+
+test('schemas that no contract exports are components only if they differ and are used twice', () => {
+  const { schemas } = document.components
+  const text = JSON.stringify(document)
+  const auto = Object.keys(schemas).filter((name) => /^(Answer|Data|Rows|Lines)\d*$/.test(name))
+  expect(auto.filter((name) => text.split(`"#/components/schemas/${name}"`).length < 3)).toEqual([])
+  // Each document that a sub-account may have placed describes its account in its own shape.
+  expect(Object.keys(schemas).filter((name) => name.startsWith('PlacedBy'))).toHaveLength(1)
 })
 
 test('every description by name is used by a property that no contract comments', () => {

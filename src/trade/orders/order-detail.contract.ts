@@ -84,7 +84,13 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
     deliveryWay: z.int(),
     requireDate: z.optional(z.string()),
     /** Invoice requested with the order. */
-    invoiceWish: z.optional(z.object({ type: z.int(), title: z.string() })),
+    invoiceWish: z.optional(
+      z.object({
+        /** Code of `invoiceType`. */
+        type: z.int(),
+        title: z.string(),
+      }),
+    ),
     /** Quotation of the order. */
     offer: z.optional(z.object({ id, offerNo: z.string() })),
     files: z.array(z.string()),

@@ -45,6 +45,8 @@ export type ComponentNames = {
   registry: z.core.$ZodRegistry<{ id: string }>
   /** Names of plain values alone. */
   values: z.core.$ZodRegistry<{ id: string }>
+  /** Components that are exported shapes. */
+  exported: ReadonlySet<string>
   /** Area of each component. */
   rooms: ReadonlyMap<string, string>
   /** Named components that are objects. */
@@ -83,6 +85,8 @@ export function nameComponents(): ComponentNames {
     for (const [name, shape] of Object.entries(module))
       if (isShape(shape)) add(capital(name), shape, roomOf(file))
 
+  const exported = new Set(rooms.keys())
+
   const seen = new Map<z.core.$ZodType, string>()
   for (const [{ shapes }, call] of calls)
     for (const { name, shape } of objectsIn(shapes.data, call)) {
@@ -93,5 +97,5 @@ export function nameComponents(): ComponentNames {
         if (free) add(free, shape, '')
       }
     }
-  return { registry, values, rooms, objects, calls }
+  return { registry, values, exported, rooms, objects, calls }
 }

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseSync, type Plugin } from 'vite'
 
 const asked = 'virtual:contract-comments'
 const id = `\0${asked}`
 const isContract = (file: string) => /(\.contract|-shapes|order-unit|document-contract)\.ts$/.test(file)
 
-/** Properties of an object literal in a contract, with their comments. */
-type CommentedObject = { keys: string[]; abouts: Record<string, string> }
+/** Properties of an object literal in a contract: their comments, and the values of those that have a single one. */
+type CommentedObject = {
+  room: string
+  keys: string[]
+  abouts: Record<string, string>
+  constants: Record<string, string>
+}
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 const isNode = (value: unknown): value is Node =>
@@ -26,6 +31,16 @@ const sentence = (comment: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Returns the value of `z.literal('value')`. */
+function constantIn(value: unknown): string | undefined {
+  if (!isNode(value) || value.type !== 'CallExpression' || !isNode(value.callee)) return undefined
+  const { property } = value.callee
+  const [first] = Array.isArray(value.arguments) ? value.arguments.filter(isNode) : []
+  return isNode(property) && property.name === 'literal' && typeof first?.value === 'string'
+    ? first.value
+    : undefined
+}
+
 /** Finds object literals with commented properties in a source file. */
 function commentedObjects(file: string, text: string): CommentedObject[] {
   const { program, comments } = parseSync(file, text)
@@ -38,15 +53,24 @@ function commentedObjects(file: string, text: string): CommentedObject[] {
   for (const node of nodesIn(program)) {
     if (node.type !== 'ObjectExpression' || !Array.isArray(node.properties)) continue
     const properties = node.properties.flatMap((property: Node) => {
-      const { key } = property
+      const { key, value } = property
       const name = isNode(key) ? (key.name ?? key.value) : undefined
-      return typeof name === 'string' ? [{ name, comment: before(property.start) }] : []
+      return typeof name === 'string'
+        ? [{ name, comment: before(property.start), constant: constantIn(value) }]
+        : []
     })
     const abouts = properties.flatMap(({ name, comment }) =>
       comment ? [[name, sentence(comment.value)] as const] : [],
     )
     if (abouts.length > 0)
-      found.push({ keys: properties.map(({ name }) => name), abouts: Object.fromEntries(abouts) })
+      found.push({
+        room: dirname(file).replaceAll('\\', '/'),
+        keys: properties.map(({ name }) => name),
+        abouts: Object.fromEntries(abouts),
+        constants: Object.fromEntries(
+          properties.flatMap(({ name, constant }) => (constant === undefined ? [] : [[name, constant]])),
+        ),
+      })
   }
   return found
 }

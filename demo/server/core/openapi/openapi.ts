@@ -2,12 +2,14 @@ import type { Served } from '../http/call'
 import { callShares, openRequests } from '../http/calls-under-way'
 import * as z from 'zod/mini'
 import { subjectOf } from '../../../check-api/judge-codes'
+import { codeComponents } from './code-components'
 import { nameComponents, type ComponentNames } from './component-names'
 import { described, type Subject } from './described-schema'
 import type { Json } from './json-schema'
 import { schemaIn } from './published-schema'
 import { keyLength } from '../security/idempotency'
 import { postgresLimits } from '../database/postgres-limits'
+import { inlineSingle, mergeEqual } from './fewer-schemas'
 import { shareParts } from './shared-parts'
 import { shareSchemas } from './shared-schemas'
 import { longestParam } from '../http/validate'
@@ -161,7 +163,7 @@ const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} 
 
 /** Returns all named components, before they are referenced. */
 function namedComponents(named: ComponentNames): Json {
-  const components: Json = { Success: success, Refusal: refusal }
+  const components: Json = { Success: success, Refusal: refusal, ...codeComponents() }
   for (const [name, shape] of named.objects) namedSchema(components, z.array(shape), name, named, ['', ''])
   return components
 }
@@ -187,7 +189,10 @@ export function openApi(table: readonly Served[]): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components, named) }
   }
   prune(components, paths)
-  const { paths: shared, parameters, requestBodies, responses } = shareParts(shareSchemas(paths, components))
+  const kept = new Set([...Object.keys(codeComponents()), 'Refusal', ...named.exported])
+  const merged = mergeEqual({ paths, schemas: components }, kept)
+  const shared = shareParts(shareSchemas(merged.paths, merged.schemas))
+  const { paths: written, schemas, ...others } = inlineSingle({ ...shared, schemas: merged.schemas }, kept)
   return {
     openapi: '3.1.0',
     info: {
@@ -197,13 +202,12 @@ export function openApi(table: readonly Served[]): Json {
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
-    paths: shared,
+    paths: written,
     components: {
-      schemas: components,
-      parameters,
-      requestBodies,
+      ...others,
+      schemas,
       responses: {
-        ...responses,
+        ...others.responses,
         Failure: {
           description:
             'HTTP 401: no session, or it has ended. HTTP 503 with code 529: the server is busy, with code 503: the database or the storage of files is away; try again after `Retry-After` seconds.',

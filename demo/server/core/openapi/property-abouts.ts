@@ -1,4 +1,6 @@
 import { commented } from 'virtual:contract-comments'
+import { isRecord } from '../http/is-record'
+import type { Json } from './json-schema'
 import { propertyWords } from './property-words'
 
 const lower = (name: string) => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -15,16 +17,37 @@ const endings: [RegExp, (subject: string) => string][] = [
   [/^(\w+)State$/, (subject) => `Code of the state of the ${subject}.`],
 ]
 
+/** Returns whether the properties have the values that a literal names. */
+const hasConstants = (constants: Readonly<Record<string, string>>, properties: Json) =>
+  Object.entries(constants).every(([key, wanted]) => {
+    const schema = properties[key]
+    return isRecord(schema) && schema.const === wanted
+  })
+
 /**
  * Returns the description of a property: the comment of its contract, else the common description of its name.
- * @param names of all properties of the object, which identify its literal in the contract
+ * @param properties of the object, which identify its literal in the contract
+ * @param room folder of the contract. A literal with one property describes only objects of its own room.
  * @param isPlain whether its component has a description
  */
-export function propertyAbout(name: string, names: readonly string[], isPlain = false): string | undefined {
-  const all = new Set(names)
+export function propertyAbout(
+  name: string,
+  properties: Json,
+  room: string | undefined,
+  isPlain = false,
+): string | undefined {
   const [nearest] = commented
-    .filter(({ keys, abouts }) => Object.hasOwn(abouts, name) && keys.every((key) => all.has(key)))
-    .toSorted((one, other) => other.keys.length - one.keys.length)
+    .filter(
+      ({ room: home, keys, abouts, constants }) =>
+        Object.hasOwn(abouts, name) &&
+        keys.every((key) => Object.hasOwn(properties, key)) &&
+        (keys.length > 1 || home === room) &&
+        hasConstants(constants, properties),
+    )
+    .toSorted(
+      (one, other) =>
+        other.keys.length - one.keys.length || Number(other.room === room) - Number(one.room === room),
+    )
   if (nearest) return nearest.abouts[name]
   if (isPlain) return undefined
   if (Object.hasOwn(propertyWords, name)) return propertyWords[name]

@@ -9,7 +9,7 @@ const texts = ['86.12', moment, dayOnly, '2026-11', '1.0800', 'A', 'a1b2c3d4e5f6
 /** Examples by name. */
 const byName: readonly [RegExp, string][] = [
   [/At$|^at$/, moment],
-  [/On$|^date$/i, dayOnly],
+  [/On$|^date$|Date$/, dayOnly],
   [/No$|^no$/, 'D202611200001'],
   [/phone$|mobile$/i, '13800001001'],
   [/mail$/i, 'buyer@example.com'],
