@@ -17,7 +17,7 @@ type Rules<Name extends string, Who extends Actor, Row, Columns> = {
 
 /**
  * Creates the mover of a document that is one row with a column `state`.
- * @param hold locks a row: `documents(…).held`, or after what must be locked before it
+ * @param hold locks a row: `documents(…).lock`, or after what must be locked before it
  * @param steps of its state machine, by name
  */
 export function documentMover<

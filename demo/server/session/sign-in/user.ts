@@ -11,7 +11,7 @@ import { isPersonOf, person } from './person'
 import { multiplierOf, wireMultiplier } from './price-multiplier'
 
 const membership = alias(customer, 'membership')
-const companies = sql<number>`(select count(*)::int from ${customer} as ${sql.identifier('membership')}
+const companies = sql<number>`(select count(*)::int from ${customer} as "membership"
   where (${membership.id} = ${person.id} or ${membership.personId} = ${person.id}) and ${membership.status} = 10)`
 
 /** Returns what the API says about a logged-in buyer. @throws Refusal 401 if the account is gone */
