@@ -20,8 +20,9 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --write               also writes what can be taken back: a line in the cart, a favourite
   --documents <account> also writes an order, a quotation, an after-sales case and an application for an invoice as
                         this account, which is for tests, and takes each back; a cancelled one of each stays behind
-  --company <account>   also tests the budget ledger of this main account, which is for tests, by a cost centre, a budget
-                        and a purchase that is taken back; the cost centre and its budget stay behind
+  --company <account>   also tests the budgets and the organisation of this main account, which is for tests, by a
+                        purchase, a department, a role and an invitation that are taken back; a cost centre with its
+                        budget stays behind
   --timeout <seconds>   how long an answer may take; default 15, as in the kit
   --json                the result as JSON
   --help                this text

@@ -4,6 +4,7 @@ import { budgetPeriod } from '../../src/money/budgets/budget-period'
 import { money, no, yes } from '../../src/core/api/shapes'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import type { Inquiry } from './inquiry'
+import { organisationTester } from './try-organisation'
 import { onlyAs, writing, type Wrote } from './writing'
 
 /** Marker text in everything that this check writes. */
@@ -37,7 +38,7 @@ type Placed = z.output<typeof placed>
 const most = 9_999_999_900
 
 /**
- * Tests the laws of a company's budget ledger as a main test account: a purchase books once however often it is submitted, what is
+ * Tests a company as a main test account: its organisation, and the laws of its budget ledger. A purchase books once however often it is submitted, what is
  * cancelled is released once, and free is always `amount + carried - used - reserved`.
  * @param account name of the declared test account
  * @throws WrongArguments if the session belongs to another account
@@ -144,8 +145,7 @@ export function companyTester(inquiry: Inquiry, token: string, account: string) 
     return released.used === 0 && released.reserved === 0
   }
 
-  return async (): Promise<Wrote[]> => {
-    await onlyAs(done, account)
+  async function budgets(): Promise<Wrote[]> {
     const code = `${mark}-${Date.now()}`
     const budgetId = await newBudget(code)
     if (budgetId === undefined) return []
@@ -157,5 +157,10 @@ export function companyTester(inquiry: Inquiry, token: string, account: string) 
     const takenBack = await takeBack(purchased, budgetId)
     const what = `budget of cost centre ${code} and a purchase for it, taken back`
     return [{ what, takenBack, left: 'the cost centre with its budget, and a cancelled order or request' }]
+  }
+
+  return async (): Promise<Wrote[]> => {
+    await onlyAs(done, account)
+    return [...(await budgets()), ...(await organisationTester(inquiry, token)())]
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bed, checkServer, memberToken, type Fault } from './checked-server'
-import { withBody } from './faults'
+import { isJson, rows, said, withBody } from './faults'
 
 let token = ''
 beforeEach(async () => {
@@ -41,6 +41,45 @@ test.each<[string, Fault, { endpoint: string; path: string }]>([
     'a cancellation that releases twice',
     changed('free', (amount, answer) => (answer === 4 ? amount + 5 : amount)),
     { endpoint: 'cancelOrder', path: 'free' },
+  ],
+  [
+    'two companies that are both the current one',
+    said('/bbb/userCenter/companies/list', ({ companies }) => {
+      if (Array.isArray(companies)) companies.push({ ...Object(companies[0]), id: 'other' })
+    }),
+    { endpoint: 'ownCompanies', path: 'companies[].current' },
+  ],
+  [
+    'a department below an unknown one',
+    said('/bbb/userCenter/organisation/units', ({ units }) => {
+      if (Array.isArray(units)) units.push({ ...Object(units[0]), id: 'lost', parentId: 'gone' })
+    }),
+    { endpoint: 'companyUnits', path: 'units[].parentId' },
+  ],
+  [
+    'a role with more rights than were given',
+    said('/bbb/userCenter/organisation/roles', ({ roles }) => {
+      for (const role of Array.isArray(roles) ? roles.filter(isJson) : [])
+        if (role.given === 20) role.rights = ['request.see', 'rule.manage']
+    }),
+    { endpoint: 'addRole', path: 'rights' },
+  ],
+  [
+    'an invitation that waits after it was withdrawn',
+    rows('/bbb/userCenter/invitations/page', (row) => void (row.state = 10)),
+    { endpoint: 'withdrawInvitation', path: 'state' },
+  ],
+  [
+    'a request that costs less than its parts',
+    said('/bbb/userCenter/request/detail', ({ amounts }) => {
+      if (isJson(amounts)) amounts.pay = '0.01'
+    }),
+    { endpoint: 'requestDetail', path: 'amounts.pay' },
+  ],
+  [
+    'a listed budget with a free amount that is not the rest',
+    rows('/bbb/userCenter/budget/page', (row) => void (row.free = '0.01')),
+    { endpoint: 'pageBudgets', path: 'content[].free' },
   ],
 ])('finds %s', async (_, fault, found) => {
   expect((await tested(fault)).findings).toContainEqual(expect.objectContaining({ kind: 'write', ...found }))

@@ -10,7 +10,7 @@ beforeEach(async () => {
 // The screen only narrows what is read before.
 const tested = (company: string) => checkServer({ screen: 'login', company, token })
 
-test('the ledger of the server passes, and the check says what stays behind', async () => {
+test('ledger and organisation of the server pass, and the check says what stays behind', async () => {
   const { findings, wrote } = await tested('demo')
   expect(findings).toEqual([])
   expect(wrote).toEqual([
@@ -18,6 +18,11 @@ test('the ledger of the server passes, and the check says what stays behind', as
       what: expect.stringContaining('budget of cost centre check-api-'),
       takenBack: true,
       left: 'the cost centre with its budget, and a cancelled order or request',
+    },
+    {
+      what: expect.stringContaining('department, role and invitation check-api-'),
+      takenBack: true,
+      left: 'a withdrawn invitation',
     },
   ])
 })
