@@ -13,9 +13,9 @@ import { StateTag } from '../../ui/state-tag'
 import { useColumns } from '../../ui/tables/columns'
 import { Table } from '../../ui/tables/table'
 import { organisationMessages } from '../organisation/organisation.messages'
-import { roleName } from '../organisation/role-names'
+import { usePlaces } from '../organisation/place-words'
 import type { RolesStore } from '../organisation/roles.store'
-import { unitChoices, unitRows } from '../organisation/unit-rows'
+import { choicesOf } from '../organisation/unit-rows'
 import type { UnitsStore } from '../organisation/units.store'
 import { invitationState } from './invitation-state'
 import sheet from './invitation.css?sheet'
@@ -38,17 +38,9 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
   const locale = useLocale()
   const store = useOpened(() => openInvitations(scope, urlState))
   const { state, keyword } = useStore(store.$query).filters
-  const known = useStore(units.$state).value ?? []
-  const knownRoles = useStore(roles.$state).value ?? []
+  const { rows, knownRoles, placeOf } = usePlaces({ units, roles })
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
-  const placeOf = ({ unitId, roles: ids }: Invitation) =>
-    [
-      unitRows(known).find(({ unit, level }) => level > 0 && unit.id === unitId)?.path,
-      ...knownRoles.filter(({ id }) => ids.includes(id)).map((role) => roleName(role, locale)),
-    ]
-      .filter(Boolean)
-      .join(' · ')
   return (
     <>
       <ListPage
@@ -105,7 +97,7 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
         )}
       </ListPage>
       {asking?.wish === 'invite' && (
-        <InviteDialog store={store} units={unitChoices(known)} roles={knownRoles} onClose={close} />
+        <InviteDialog store={store} units={choicesOf(rows)} roles={knownRoles} onClose={close} />
       )}
       {asking?.wish === 'import' && <ImportDialog onDone={store.page.reload} onClose={close} />}
       {asking?.wish === 'withdraw' && (

@@ -11,9 +11,9 @@ import { SearchForm } from '../../ui/forms/search-form'
 import { Segmented } from '../../ui/forms/segmented'
 import { Select } from '../../ui/forms/select'
 import { organisationMessages } from '../organisation/organisation.messages'
-import { unitRows } from '../organisation/unit-rows'
+import { usePlaces } from '../organisation/place-words'
+import { choicesOf } from '../organisation/unit-rows'
 import { MemberRoles } from '../organisation/role-dialogs'
-import { roleName } from '../organisation/role-names'
 import type { RolesStore } from '../organisation/roles.store'
 import { useRefusal } from '../../session/permission/permitted'
 import { userKinds } from '../../session/permission/user-kind'
@@ -41,10 +41,9 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
   const locale = useLocale()
   const store = useOpened(() => openMembers(scope, urlState))
   const { kind, keyword, unitId } = useStore(store.$query).filters
-  const rows = unitRows(useStore(units.$state).value ?? [])
+  const { rows, knownRoles: known, placeOf } = usePlaces({ units, roles: roles.roles })
   const hasUnits = rows.length > 1
-  const known = useStore(roles.roles.$state).value ?? []
-  const choices = rows.map(({ unit, path }) => ({ value: unit.id, text: [path, path] as const }))
+  const choices = choicesOf(rows)
   const cannotGive = useRefusal('manageRoles')
   const session = useStore(sessionOf(scope).$session)
   const isAdministrator = session.state === 'member' && userKinds.main(session.user)
@@ -113,14 +112,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
           <Card padding="none">
             <MemberTable
               rows={content}
-              wordsOf={({ unitId: own, roles: ids = [] }) =>
-                [
-                  hasUnits ? rows.find(({ unit, level }) => level > 0 && unit.id === own)?.path : '',
-                  ...known.filter(({ id }) => ids.includes(id)).map((role) => roleName(role, locale)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')
-              }
+              wordsOf={placeOf}
               hasRoles={known.length > 0 && cannotGive === undefined}
               onWish={wanted}
             />

@@ -7,7 +7,7 @@ import { MemberField } from '../members/member-field'
 import type { CompanyUnit } from './organisation.contract'
 import { organisationMessages } from './organisation.messages'
 import { unitFields } from './unit-fields'
-import { unitChoices } from './unit-rows'
+import { choicesOf, unitRows } from './unit-rows'
 import type { UnitsStore } from './units.store'
 
 type UnitDialogProps = {
@@ -29,6 +29,8 @@ export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
     },
     send: (values) => (unit ? store.update(unit.id, values) : store.add(values)).then(onClose),
   })
+  // A department cannot move below itself.
+  const others = unitRows(units.filter(({ id }) => id !== unit?.id))
   const isCompany = unit !== undefined && unit.parentId === undefined
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function UnitDialog({ store, units, onClose, ...of }: UnitDialogProps) {
     >
       <Form of={filling}>
         <FormField of={filling} name="name" />
-        {!isCompany && <FormField of={filling} name="parentId" choices={unitChoices(units, unit?.id)} />}
+        {!isCompany && <FormField of={filling} name="parentId" choices={choicesOf(others)} />}
         <MemberField of={filling} name="headId" none={say('noHead')} known={head} />
       </Form>
     </Dialog>

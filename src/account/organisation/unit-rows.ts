@@ -23,10 +23,6 @@ export function unitRows(units: readonly CompanyUnit[]): UnitRow[] {
   return rows
 }
 
-/** Returns departments as choices of a form. @param without department that is left out with those below it */
-export function unitChoices(units: readonly CompanyUnit[], without = ''): Choice[] {
-  return unitRows(units.filter(({ id }) => id !== without)).map(({ unit, path }) => ({
-    value: unit.id,
-    text: [path, path],
-  }))
-}
+/** Returns departments as choices of a form. */
+export const choicesOf = (rows: readonly UnitRow[]): Choice[] =>
+  rows.map(({ unit, path }) => ({ value: unit.id, text: [path, path] }))

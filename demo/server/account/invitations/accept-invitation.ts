@@ -8,7 +8,6 @@ import { invitationState } from '../../../../src/account/invitations/invitation-
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { Text } from '../../../../src/core/language/messages'
 import { db, tx } from '../../core/database/db'
-import { sqlState } from '../../core/database/db-error'
 import { audit } from '../../core/documents/audit'
 import { refuse, refuseField } from '../../core/http/refusal'
 import type { Member, Who } from '../../core/security/auth'
@@ -17,11 +16,12 @@ import { accountKey, customer, type Customer } from '../../session/sign-in/custo
 import { enterAs } from '../../session/sign-in/enter'
 import { proveCode } from '../../session/verify-code/codes'
 import { sendCode } from '../../session/verify-code/send-code'
-import { nameTaken } from '../members/members'
+import { refuseTakenName } from '../members/members'
 import { lockCompany, openMembership } from '../members/open-membership'
 import { lockOrganisation } from '../organisation/save-unit'
 import { invitationOf, linkState, viewerOf } from './invitation-link'
 import { memberInvitation, type InvitationRow } from './invitations.table'
+import { channelOf } from './target-channel'
 
 const { waiting, accepted } = invitationState.code
 
@@ -59,16 +59,11 @@ const hasAccount = () =>
     'This phone or email address has an account already. Log in to it to accept the invitation.',
   ])
 
-const companyOf = async ({ customerId }: InvitationRow) => {
-  const [row] = await db().select().from(customer).where(eq(customer.id, customerId))
-  return row
-}
-
 /** Returns the invitation of a link that can be accepted. @throws Refusal 403, 404, 409, 422 */
 async function acceptable(token: string, who: Who): Promise<InvitationRow> {
   const row = await invitationOf(token)
   if ((await viewerOf(who, row)) === 'other') throw foreign()
-  const state = await linkState(row, await companyOf(row))
+  const state = await linkState(row)
   if (state === 'waiting') return row
   const [code, text] = faults[state]
   throw refuse(code, text)
@@ -77,7 +72,7 @@ async function acceptable(token: string, who: Who): Promise<InvitationRow> {
 /** Sends a code to the invited person. @throws Refusal 403, 404, 409, 422, 429, 503 */
 export async function sendAcceptCode(token: string, who: Who, call: Parameters<typeof sendCode>[2]) {
   const { target } = await acceptable(token, who)
-  return sendCode({ channel: target.includes('@') ? 'email' : 'sms', target }, 'invite', call)
+  return sendCode({ channel: channelOf(target), target }, 'invite', call)
 }
 
 async function onlyNew(target: string) {
@@ -124,7 +119,7 @@ async function openInvited(token: string, who: Who, given: Given, rounds: number
     const row = await acceptable(token, who)
     await spend()
     const own = placing(row)
-    const isEmail = target.includes('@')
+    const isEmail = channelOf(target) === 'email'
     const [member] = await db()
       .insert(customer)
       .values({
@@ -142,9 +137,7 @@ async function openInvited(token: string, who: Who, given: Given, rounds: number
     await take(row, member.id)
     return member
   })
-  return opened.catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? nameTaken() : error
-  })
+  return opened.catch(refuseTakenName)
 }
 
 /** Accepts an invitation and logs in. @throws Refusal as of `openInvited` */

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, or, sum } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { plainTarget, type invitationFields } from '../../../../src/account/invitations/invitation-fields'
-import { invitationState } from '../../../../src/account/invitations/invitation-state'
 import { mostToTarget } from '../../../../src/account/invitations/invitations.contract'
 import type { Text, Values } from '../../../../src/core/language/messages'
 import { db } from '../../core/database/db'
@@ -14,6 +13,7 @@ import { mayGive } from '../../session/sign-in/member-rights'
 import { isPersonOf, person } from '../../session/sign-in/person'
 import { unitsOf } from '../organisation/company-units'
 import { rolesPage } from '../organisation/roles'
+import { isOpen } from './invitations-page'
 import { memberInvitation } from './invitations.table'
 
 export type Wish = z.output<typeof invitationFields.shape>
@@ -109,12 +109,7 @@ async function invitedAmong(companyId: string, targets: string[]): Promise<Reado
     .select({ target: memberInvitation.target })
     .from(memberInvitation)
     .where(
-      and(
-        eq(memberInvitation.customerId, companyId),
-        inArray(memberInvitation.target, targets),
-        eq(memberInvitation.state, invitationState.code.waiting),
-        gte(memberInvitation.expiresAt, clock.now()),
-      ),
+      and(eq(memberInvitation.customerId, companyId), inArray(memberInvitation.target, targets), isOpen()),
     )
   return new Set(rows.map(({ target }) => target))
 }

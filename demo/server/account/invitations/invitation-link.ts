@@ -20,6 +20,9 @@ import { unitsOf } from '../organisation/company-units'
 import { rolesPage } from '../organisation/roles'
 import { stateOf } from './invitations-page'
 import { memberInvitation, type InvitationRow } from './invitations.table'
+import { channelOf } from './target-channel'
+
+type Role = Awaited<ReturnType<typeof rolesPage>>['roles'][number]
 
 const ended: Record<number, LinkState> = {
   [invitationState.code.accepted]: 'accepted',
@@ -46,28 +49,46 @@ async function accountOf(id: string) {
 }
 
 /** Returns whether the inviter can still invite with these roles. */
-async function stillInvites({ customerId, invitedBy, roles }: InvitationRow): Promise<boolean> {
+async function stillInvites({ customerId, invitedBy }: InvitationRow, given: readonly Role[]) {
   const inviter = await accountOf(invitedBy)
   if (!inviter || inviter.row.status !== 10) return false
   const { row, own } = inviter
   const who = { accountKind: row.accountKind, rights: rightsOf(row, own) }
   if ((row.parentId ?? row.id) !== customerId || !hasRight(who, 'member.manage')) return false
-  const all = (await rolesPage({ companyId: customerId })).roles
   return mayGive(
     who,
-    all.filter(({ id }) => roles.includes(String(id))).flatMap(({ rights }) => rights),
+    given.flatMap(({ rights }) => rights),
   )
 }
 
-/** Returns whether an invitation can be accepted now, or why not. */
-export async function linkState(row: InvitationRow, company: Customer | undefined): Promise<LinkState> {
+type Named = {
+  /** Company that invites. */
+  company: Customer | undefined
+  /** Department. Undefined: the company itself, or deleted. */
+  unit: { name: string } | undefined
+  /** Roles that still exist. */
+  roles: Role[]
+}
+
+/** Reads what an invitation names. */
+async function namedIn({ customerId, unitId, roles }: InvitationRow): Promise<Named> {
+  const all = (await rolesPage({ companyId: customerId })).roles
+  return {
+    company: (await accountOf(customerId))?.row,
+    unit: unitId === null ? undefined : (await unitsOf(customerId)).get(unitId),
+    roles: all.filter(({ id }) => roles.includes(String(id))),
+  }
+}
+
+/** Returns whether an invitation can be accepted now, or why not. @param named default: read now */
+export async function linkState(row: InvitationRow, named?: Named): Promise<LinkState> {
   const over = ended[stateOf(row)]
   if (over) return over
+  const { company, unit, roles } = named ?? (await namedIn(row))
   if (company?.status !== 10) return 'closed'
-  const { roles } = await rolesPage({ companyId: row.customerId })
-  if (row.unitId !== null && !(await unitsOf(row.customerId)).has(row.unitId)) return 'unitGone'
-  if (row.roles.some((id) => roles.every((role) => role.id !== id))) return 'roleGone'
-  if (!(await stillInvites(row))) return 'inviterGone'
+  if (row.unitId !== null && !unit) return 'unitGone'
+  if (roles.length < row.roles.length) return 'roleGone'
+  if (!(await stillInvites(row, roles))) return 'inviterGone'
   const members = await db().$count(customer, eq(customer.parentId, row.customerId))
   return members < mostMembers ? 'waiting' : 'full'
 }
@@ -88,20 +109,20 @@ export const companyName = ({ extendInfo, legalName, loginAccount }: Customer) =
 /** Reads the invitation of a link, in API format. @throws Refusal 404 */
 export async function invitationPage(token: string, who: Who): Promise<Answer<typeof readInvitation>> {
   const row = await invitationOf(token)
-  const company = (await accountOf(row.customerId))?.row
-  const { roles } = await rolesPage({ companyId: row.customerId })
+  const named = await namedIn(row)
+  const { company, unit, roles } = named
   return {
-    state: await linkState(row, company),
+    state: await linkState(row, named),
     viewer: await viewerOf(who, row),
     company: company ? companyName(company) : '',
     inviter: (await accountNames([row.invitedBy])).get(row.invitedBy) ?? '',
     legalName: row.legalName,
     target: masked(row.target),
-    channel: row.target.includes('@') ? 'email' : 'sms',
+    channel: channelOf(row.target),
     loginAccount: row.loginAccount,
-    unit: row.unitId === null ? '' : ((await unitsOf(row.customerId)).get(row.unitId)?.name ?? ''),
+    unit: unit?.name ?? '',
     kind: row.accountKind,
-    roles: roles.flatMap(({ id, name }) => (row.roles.includes(String(id)) ? [{ id, name }] : [])),
+    roles: roles.map(({ id, name }) => ({ id, name })),
     expiresAt: wireTime(row.expiresAt),
   }
 }

@@ -16,6 +16,7 @@ import { checkRows, importRows } from './import-invitations'
 import { invitationQueued, invite } from './invitations'
 import { invitationsPage } from './invitations-page'
 import { resend, withdraw } from './resend-invitation'
+import { channelOf } from './target-channel'
 
 /** Messages by hand of one company within an hour. */
 const mostByHand = 100
@@ -30,7 +31,7 @@ const noService = () =>
   ])
 
 const channelsOf = (rows: readonly { target: string }[]) =>
-  new Set(rows.map(({ target }) => (target.includes('@') ? ('email' as const) : ('sms' as const))))
+  new Set(rows.map(({ target }) => channelOf(target)))
 
 type Around = { config: Config; log: Log; site: string }
 

@@ -18,6 +18,7 @@ import { companyName } from './invitation-link'
 import { invitationQueued } from './invitations'
 import { isOpen } from './invitations-page'
 import { memberInvitation, type InvitationRow } from './invitations.table'
+import { channelOf } from './target-channel'
 
 const atOnce = 50
 
@@ -26,9 +27,6 @@ const content: Text = [
   '【{shop}】{inviter} 邀请您加入 {company}。请在 {until} 前打开链接接受：{url} 。如不认识邀请人，请忽略。',
   '[{shop}] {inviter} invites you to join {company}. Open this link before {until} to accept: {url} . Ignore this message if you do not know the sender.',
 ]
-
-export const channelOf = ({ target }: Pick<InvitationRow, 'target'>) =>
-  target.includes('@') ? ('email' as const) : ('sms' as const)
 
 type Names = { companies: ReadonlyMap<string, string>; inviters: ReadonlyMap<string, string> }
 
@@ -42,7 +40,7 @@ async function messageOf(row: InvitationRow, url: string, { companies, inviters 
   }
   const { name: shop } = await siteById(row.siteId)
   const text = pick(content, language, { ...values, shop })
-  const channel = channelOf(row)
+  const channel = channelOf(target)
   return { channel, target, template: 'invitation', values, subject: pick(subject, language, values), text }
 }
 
@@ -81,7 +79,7 @@ export async function sendInvitations(config: Config, log: Log): Promise<number>
     .where(and(isNull(memberInvitation.tokenHash), isOpen()))
     .orderBy(asc(memberInvitation.createdAt), asc(memberInvitation.id))
     .limit(atOnce)
-  const sendable = rows.filter((row) => channels.includes(channelOf(row)))
+  const sendable = rows.filter((row) => channels.includes(channelOf(row.target)))
   const names = await namesOf(sendable)
   for (const row of sendable) {
     const origin = await siteOrigin(row.siteId, config)

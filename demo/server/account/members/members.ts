@@ -91,11 +91,12 @@ const unknownUnit = () =>
 const log = ({ customerId }: Member, entityId: string, action: string) =>
   audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
 
-/** The user name belongs to another account. */
-export const nameTaken = () =>
-  refuse(409, ['该用户名已被使用', 'This user name is already taken.'], {
-    errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is already taken.'] }],
-  })
+/** Rethrows the error of an account that was not added. @throws Refusal 409 if its user name is another one's */
+export function refuseTakenName(error: unknown): never {
+  throw sqlState(error) === '23505'
+    ? refuseField(409, 'loginAccount', ['该用户名已被使用', 'This user name is already taken.'])
+    : error
+}
 
 /** Opens a sub-account with its company's permissions. @returns its id @throws Refusal 409, 422 */
 export async function openMember(who: Member, given: NewMember, rounds: number): Promise<string> {
@@ -120,9 +121,7 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
     await log(who, row.id, 'open member')
     return row.id
   })
-  return opened.catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? nameTaken() : error
-  })
+  return opened.catch(refuseTakenName)
 }
 
 type Values = (row: Customer) => Partial<Customer> | Promise<Partial<Customer>>
