@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { notify } from '../../../demo/server/account/reminders/notify'
+import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { db } from '../../../demo/server/core/database/db'
 import { auditLog } from '../../../demo/server/core/documents/audit.table'
+import { day } from '../../../demo/server/core/time/business-time'
+import { escalateSteps } from '../../../demo/server/trade/requests/requests.job'
 import * as members from '../../../src/account/members/members.contract'
 import { handOverCompany } from '../../../src/account/organisation/hand-over.contract'
 import { companyUnits } from '../../../src/account/organisation/organisation.contract'
@@ -180,6 +184,27 @@ describe('handing over a company', () => {
     await decided(id, token, { decision: 'approve' })
     const next = await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
     expect((await seen(next.id, token)).steps[0]?.people.map((one) => one.id)).toEqual([second])
+  })
+
+  test('leaves escalated approvals and reminders to the other account', async () => {
+    const rule = { name: '审批', effect: 'ask' as const, conditions: [], approverIds: [channel], hours: 1 }
+    await bed.call(saveRule, { body: rule }, { token: demo })
+    const { id } = await requested(await bed.login('sub1'), [{ skuId: a, quantity: 1 }])
+    await handOver(second)
+    bed.wait(4 * day)
+    expect(await bed.inside(escalateSteps)).toBe(1)
+    expect(await decided(id, await bed.login('second'), { decision: 'approve' })).toMatchObject({ state: 40 })
+    const text = ['资质已通过', 'Certified'] as const
+    await bed.inside(() => notify({ to: [main, second], topic: 'account', title: text, content: text }))
+    const told = await bed.inside(() => db().select().from(remind).where(eq(remind.title, text)))
+    expect(told.map(({ customerId }) => customerId)).toEqual([second])
+  })
+
+  test('leaves nobody to review the other account, whose purchases are ordered at once', async () => {
+    await setAccount(second, { needReview: 10 })
+    await handOver(second)
+    const { orders } = await submitted(await bed.login('second'), [{ skuId: a, quantity: 1 }])
+    expect(orders).toHaveLength(1)
   })
 
   test.each([

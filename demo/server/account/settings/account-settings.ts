@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { reminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { appearance } from '../../../../src/account/settings/settings.contract'
 import { db } from '../../core/database/db'
 import { customer } from '../../session/sign-in/customer.table'
+import { administratorOf } from '../organisation/administrators'
 import { isPersonOf, person } from '../../session/sign-in/person'
 
 const storedSettings = z.object({
@@ -55,14 +56,28 @@ export type SettingsView = {
   language?: string
 }
 
-/** Filters accounts by who wants reminders about a topic. */
-export async function thoseWho(customerIds: readonly string[], topic: number): Promise<SettingsView[]> {
-  if (customerIds.length === 0) return []
-  const rows = await db()
-    .select({ id: customer.id, email: person.email, settings: customer.settings, look: person.settings })
+const preferencesOf = (customerIds: readonly string[]) =>
+  db()
+    .select({
+      id: customer.id,
+      isClosedMain: sql<boolean>`${customer.parentId} is null and ${customer.status} <> 10`,
+      email: person.email,
+      settings: customer.settings,
+      look: person.settings,
+    })
     .from(customer)
     .innerJoin(person, isPersonOf)
     .where(inArray(customer.id, [...customerIds]))
+
+/** Filters accounts by who wants reminders about a topic. An administrator gets those of a closed main account. */
+export async function thoseWho(customerIds: readonly string[], topic: number): Promise<SettingsView[]> {
+  if (customerIds.length === 0) return []
+  const rows = await preferencesOf(customerIds)
+  for (const { id } of rows.filter(({ isClosedMain }) => isClosedMain)) {
+    const administratorId = await administratorOf(id)
+    const others = customerIds.filter((one) => one !== id)
+    if (administratorId !== id) return thoseWho([...new Set([...others, administratorId])], topic)
+  }
   const known = new Map(rows.map((row) => [row.id, { ...row, settings: readSettings(row.settings) }]))
   return customerIds.flatMap((id) => {
     const { email, settings, look } = known.get(id) ?? { email: null, settings: nothing, look: {} }
@@ -77,11 +92,7 @@ export const topics: readonly number[] = reminderTopic.entries.map(({ code }) =>
 
 /** Returns the e-mail addresses of accounts that have not muted a topic, for mails that their company asks for. */
 export async function mailTargets(customerIds: readonly string[], topic: number) {
-  const rows = await db()
-    .select({ id: customer.id, email: person.email, settings: customer.settings, look: person.settings })
-    .from(customer)
-    .innerJoin(person, isPersonOf)
-    .where(inArray(customer.id, [...customerIds]))
+  const rows = await preferencesOf(customerIds)
   return rows.flatMap(({ id, email, settings, look }) => {
     const { muted } = readSettings(settings)
     const language = readSettings(look).appearance?.language

@@ -37,8 +37,11 @@ export const reviewRule = 'review'
 /** Returns the step that a sub-account's option asks for. */
 async function reviewStep({ customerId, needReview, companyId }: Member): Promise<PlannedStep[]> {
   if (customerId === companyId || needReview !== 10) return []
+  const memberId = await administratorOf(companyId)
+  // As the main account's purchases: nobody reviews those of who takes its place.
+  if (memberId === customerId) return []
   const rules = [{ id: reviewRule, version: 1, name: '' }]
-  return [{ rules, need: 1, people: [{ memberId: await administratorOf(companyId) }] }]
+  return [{ rules, need: 1, people: [{ memberId }] }]
 }
 
 type Line = Bought['lines'][number] & { shares?: Shares | undefined }

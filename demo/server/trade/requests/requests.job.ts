@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { no, yes } from '../../../../src/core/api/shapes'
 import { openStates } from '../../../../src/trade/requests/request-machine'
 import { requestState } from '../../../../src/trade/requests/request-state'
+import { administratorOf } from '../../account/organisation/administrators'
 import { db, tx } from '../../core/database/db'
 import { moveEach } from '../../core/documents/move-each'
 import type { Job } from '../../core/jobs/jobs'
@@ -48,7 +49,7 @@ export async function expireRequests(): Promise<number> {
   return moveEach(due, ({ id }) => moveRequest(id, 'expire', { actor: 'timer' }))
 }
 
-/** Asks the main account beside approvers who did not decide in time. @returns how many steps */
+/** Asks the administrator beside approvers who did not decide in time. @returns how many steps */
 export async function escalateSteps(): Promise<number> {
   const due = await db()
     .selectDistinct({ id: purchaseRequest.id })
@@ -71,12 +72,13 @@ const escalate = (id: string) =>
     await moveRequest(id, 'escalate', { actor: 'timer' })
     const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id))
     if (!row) return
-    const { step, customerId: memberId } = row
+    const { step } = row
+    const memberId = await administratorOf(row.customerId)
     await db()
       .update(requestApprover)
       .set({ dueAt: null })
       .where(and(eq(requestApprover.requestId, id), eq(requestApprover.step, step)))
-    // The main account's own purchase is only recalled to its approvers.
+    // The administrator's own purchase is only recalled to its approvers.
     if (memberId !== row.placedBy)
       await db().insert(requestApprover).values({ requestId: id, step, memberId }).onConflictDoNothing()
     await tellApprovers(id)
