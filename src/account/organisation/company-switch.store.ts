@@ -15,7 +15,7 @@ export const companySwitchOf = shared('company-switch', (scope) => {
   let refocus = false
   return {
     /** @throws CallError if the server refuses */
-    async enter({ id, name }: OwnCompany) {
+    async enter({ id, name }: Pick<OwnCompany, 'id' | 'name'>) {
       await sessionOf(scope).take(() => scope.call(enterCompany, { body: { id } }))
       refocus = true
       scope.toasts.brief('success', speaker(companySwitchMessages, scope.$locale.get())('entered', { name }))

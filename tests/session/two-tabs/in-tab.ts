@@ -1,6 +1,7 @@
 import { actions } from '../../../src/core/host/actions'
 import { memoryUrlState } from '../../../src/core/address/url-state'
 import { scopeOf } from '../../../src/core/host/scope'
+import { companySwitchOf } from '../../../src/account/organisation/company-switch.store'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { cartOf, type CartWish } from '../../../src/trade/cart/cart.store'
 import { openCartPage, type CartPageStore } from '../../../src/trade/cart/cart-page.store'
@@ -64,6 +65,9 @@ export function openTab() {
     },
     logIn: (open: () => Promise<Issued>) => session.take(open).catch(() => {}),
     logOut: () => session.logout(),
+    /** Returns the id of the account of the session. */
+    accountId: () => session.$memberId.get(),
+    enterCompany: (id: string) => companySwitchOf(scope).enter({ id, name: '' }),
     add: (skuId: string, quantity: number, unit?: CartWish['unit']) => cart.add([{ skuId, quantity, unit }]),
     change(skuId: string, quantity: number) {
       if (!who()) return guest.change(skuId, quantity)

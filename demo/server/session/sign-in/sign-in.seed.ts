@@ -104,7 +104,7 @@ export const demoAccounts = [
   {
     id: '10009',
     loginAccount: 'monthly',
-    about: 'has a credit statement to confirm',
+    about: 'has a credit statement to confirm, and buys for the company of demo, too',
     legalName: '孙可',
     phone: '13800001009',
     email: 'monthly@example.com',
