@@ -11,6 +11,8 @@ export async function withSources(work) {
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
+    // Nothing is bundled here, so the pages of demos and tests are not searched for packages.
+    optimizeDeps: { noDiscovery: true },
   })
   lent = server
   try {

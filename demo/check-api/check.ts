@@ -76,10 +76,12 @@ async function findsSite(inquiry: Inquiry): Promise<boolean> {
 /** Sends one preflight for each kind of call that browsers treat differently. */
 async function preflights(inquiry: Inquiry) {
   const kinds = new Map(
-    Object.entries(endpoints).map(([name, endpoint]) => [
-      [endpoint.method, ...Object.keys(headersOf(endpoint))].join(),
-      { name, endpoint },
-    ]),
+    Object.entries(endpoints)
+      .filter(([name]) => inquiry.isWanted(name))
+      .map(([name, endpoint]) => [
+        [endpoint.method, ...Object.keys(headersOf(endpoint))].join(),
+        { name, endpoint },
+      ]),
   )
   for (const { name, endpoint } of kinds.values())
     await judgePreflight(inquiry.line, endpoint, inquiry.sayOf(name))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, yesNo } from '../../core/api/shapes'
+import { id, no, yesNo } from '../../core/api/shapes'
 
 /**
  * Finds the brand site of a host name or site key. Returns its id, for a group of sites also the flag `groupSite`.
@@ -9,7 +9,7 @@ import { id, yesNo } from '../../core/api/shapes'
 export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
   about:
     'Returns the id of the brand site of a host name or site key. For a group of sites, calls go to /bbbGroup. 423: the site is switched off; the message says what to do. All calls for the site then return 423.',
-  data: z.union([id, z.object({ id, groupSite: yesNo })]),
+  data: z.union([id, z.object({ id, groupSite: z._default(yesNo, no) })]),
 })
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
