@@ -20,6 +20,7 @@ const manifest = z.object({
     .record(z.string(), z.string())
     .or(z.array(z.unknown()).transform(() => ({})))
     .default({}),
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
 })
 const lock = z
   .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })
@@ -51,6 +52,9 @@ describe('R135: packages', () => {
     expect(textOf('.ci/run')).toMatch(/^npm ci .*--ignore-scripts/m)
     const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
     expect([...new Set(wanting)].toSorted()).toEqual(withInstallScript)
+    // npm 11 runs no script that is not listed, and warns until each is allowed or denied.
+    const { allowScripts } = manifestAt('')
+    expect(allowScripts).toEqual(Object.fromEntries(withInstallScript.map((name) => [name, false])))
   })
 
   it('have licences that are on the list', () => {
