@@ -96,7 +96,9 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
           width: 92,
           cell: ({ mark }) => <StateTag of={lineMark} code={mark} />,
         },
-        column.actions(204, (line) => <LineButtons line={line} store={store} />),
+        ...(lines.some(({ actions }) => actions.length > 0)
+          ? [column.actions(204, (line) => <LineButtons line={line} store={store} />)]
+          : []),
       ]}
     />
   )
