@@ -22,13 +22,12 @@ const { credit, deposit, points } = payMethod.code
  */
 export const fundingAccounts = [points, deposit, credit] as const
 
-/** Returns the payment methods, with points limited to the amount that this order accepts. */
+/** Returns the payment methods, with points limited to the amount that this order accepts, and none if that is nothing. */
 export const withPointsUpTo = (types: readonly PayType[], most: Minor): PayType[] =>
-  types.map((type) =>
-    type.payCode === points && type.balance !== undefined
-      ? { ...type, balance: Math.min(type.balance, most) }
-      : type,
-  )
+  types.flatMap((type) => {
+    if (type.payCode !== points || type.balance === undefined) return type
+    return most === 0 && type.enabled === 10 ? [] : { ...type, balance: Math.min(type.balance, most) }
+  })
 
 export const balanceOf = (types: readonly PayType[], code: number): Minor => {
   const type = types.find(({ payCode }) => payCode === code)

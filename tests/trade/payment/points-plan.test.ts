@@ -24,6 +24,12 @@ test('what expires first is proposed first: points as far as they may pay, then 
   expect(proposalFor(5_000, withPointsUpTo(types, 0)).has(points)).toBe(false)
 })
 
+test('points are not offered for an order that takes none; the reason why they cannot be used stays', () => {
+  expect(withPointsUpTo(types, 0).map(({ payCode }) => payCode)).toEqual([wechatScan, credit, deposit])
+  const short = { payCode: points, payName: '', enabled: 20 as const, balance: 100, because: '余额不足' }
+  expect(withPointsUpTo([short], 0)).toMatchObject([{ because: '余额不足' }])
+})
+
 test('points that are deducted from the price may not pay a second time', () => {
   const amounts = { goods: 0, freight: 0, discount: 0, coupon: 0, pay: 0 }
   const about = { available: 0, most: 0, used: 0 }
