@@ -191,6 +191,19 @@ describe('trade-goods-detail', () => {
     expect(said(detail)).to.include('请选择规格和数量')
   })
 
+  it('scrolls a refused quantity and its reason above the bar', async () => {
+    const detail = await open('100', { member: true })
+    const field = quantity(detail, 'K-a')
+    fill(field, '600')
+    await until(() => detail.all('.stepper-error').length > 0)
+    await setViewport({ width: 1440, height: Math.round(field.getBoundingClientRect().top) })
+    detail.press('加入购物车')
+    await until(() => detail.root.activeElement === field)
+    const way = detail.named('.goods-sku-table button', '改为 500').getBoundingClientRect()
+    expect(way.bottom).to.be.at.most(detail.get('.goods-action-bar').getBoundingClientRect().top)
+    await setViewport({ width: 1440, height: 900 })
+  })
+
   it('typed quantities count in the summary while the field has the focus', async () => {
     const detail = await open('101', { member: true })
     detail.get('[data-row="0"][data-column="1"]').focus()
