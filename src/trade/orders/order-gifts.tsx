@@ -1,5 +1,6 @@
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/address/picture-address'
+import { inUnits } from '../../core/text/in-units'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
@@ -30,7 +31,7 @@ export function OrderGifts({ gifts = [] }: { gifts: readonly GiftOfOrder[] | und
         </span>
       </a>
       <Price amount={line.price} size="sm" className="order-price" />
-      <span className="order-quantity">{say('times', { n: line.quantity })}</span>
+      <span className="order-quantity">{say('times', { n: inUnits(line.quantity, line) })}</span>
     </li>
   ))
 }

@@ -14,9 +14,10 @@ const both = ([zh, en]: Text, value: string): Text => [`${zh}：${value}`, `${en
 /** Describes an order line: goods, quantity, shipped quantity and the buyer's reference numbers. */
 function goodsLine({ snapshot, qty, shippedQty, purchaseNo, costCentre }: Line): Text {
   const line = `${snapshot.skuCode} ${snapshot.goodsName} × ${inUnits(qty, snapshot)}`
+  const shipped = inUnits(shippedQty, snapshot)
   const parts: Text[] = [
     [line, line],
-    ...(shippedQty > 0 ? [[`已发 ${shippedQty}`, `${shippedQty} shipped`] satisfies Text] : []),
+    ...(shippedQty > 0 ? [[`已发 ${shipped}`, `${shipped} shipped`] satisfies Text] : []),
     ...(purchaseNo ? [both(['采购单号', 'Purchase order'], purchaseNo)] : []),
     ...(costCentre ? [both(['成本中心', 'Cost centre'], costCentre)] : []),
   ]
