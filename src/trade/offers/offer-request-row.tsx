@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { inUnits } from '../../core/text/in-units'
+import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
 import { Price } from '../../ui/price'
@@ -22,6 +23,7 @@ type RowProps = {
 /** Row of a quotation request. Listed products show their data, unlisted goods have text fields. */
 export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request, prices }: RowProps) {
   const say = useSay(offerMessages)
+  const { symbol } = useCurrency()
   const { cart, skuId, goodsId, name, spec, image, quantity, unit, targetPrice } = row
   const listed = cart?.price ?? row.listPrice
   const typed = skuId === ''
@@ -92,6 +94,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
         <Input
           size="small"
           inputMode="decimal"
+          leading={symbol}
           maxLength={13}
           aria-label={say('targetOf', { name: called })}
           placeholder={say('optional')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { plainSigns } from '../../core/text/plain-signs'
 import { toDecimal, toMinor, type Minor } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
 import { Input } from '../../ui/forms/input'
 
 type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor) => void }
@@ -9,6 +10,7 @@ type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor
 export function AmountInput({ label, amount, onAmount }: AmountInputProps) {
   const [text, setText] = useState(toDecimal(amount))
   const [typing, setTyping] = useState(false)
+  const { symbol } = useCurrency()
   useEffect(() => {
     if (!typing) setText(toDecimal(amount))
   }, [amount, typing])
@@ -23,6 +25,7 @@ export function AmountInput({ label, amount, onAmount }: AmountInputProps) {
     <Input
       size="small"
       width={128}
+      leading={symbol}
       inputMode="decimal"
       aria-label={label}
       value={text}

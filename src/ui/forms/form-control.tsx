@@ -6,6 +6,7 @@ import { browserHints } from './browser-hints'
 import { Checkbox } from './checkbox'
 import { DateInput } from './date-input'
 import { CheckChoices, RadioChoices } from './form-choices'
+import { useCurrency } from '../currency'
 import { useLocale, useSay } from '../host'
 import { Input, type InputProps } from './input'
 import { PasswordInput } from './password-input'
@@ -56,6 +57,7 @@ export function FormControl({
   const { size, disabled, width } = rest
   const say = useSay(formMessages)
   const locale = useLocale()
+  const { symbol } = useCurrency()
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const tied = { id, name, 'aria-required': required || undefined, 'aria-describedby': describedBy }
   const typed = { ...tied, value: text, placeholder, error, disabled, width }
@@ -120,6 +122,7 @@ export function FormControl({
           {...hints}
           size={size}
           icon={icon}
+          leading={field.type === 'money' ? symbol : undefined}
           trailing={trailing}
           maxLength={longest(field)}
           onChange={take}

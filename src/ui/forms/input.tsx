@@ -7,6 +7,8 @@ export type InputProps = ControlLook &
   Omit<ComponentProps<'input'>, keyof ControlLook> & {
     /** Icon before the text. */
     icon?: IconName
+    /** Sign before the text, for example of a currency. */
+    leading?: string | undefined
     /** Content after the text: a unit, a spinner, a small button. */
     trailing?: ReactNode
   }
@@ -16,13 +18,18 @@ export type InputProps = ControlLook &
  * cut it silently.
  */
 export function Input(props: InputProps) {
-  const { size, error: given, width, className, icon, trailing, maxLength, ...rest } = props
+  const { size, error: given, width, className, icon, leading, trailing, maxLength, ...rest } = props
   const tooLong = useTooLong([...String(rest.value ?? '')].length, maxLength)
   const error = given ?? tooLong
   const { errorId, tied } = useErrorOf(error, rest['aria-describedby'])
   return (
     <Control {...{ size, error, errorId, width, className }}>
       {icon && <Icon name={icon} size={size === 'large' ? 18 : 16} />}
+      {leading && (
+        <span className="control-leading" aria-hidden="true">
+          {leading}
+        </span>
+      )}
       <input {...rest} {...tied} className="control-field" />
       {trailing && <span className="control-trailing">{trailing}</span>}
     </Control>
