@@ -486,6 +486,16 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('提交后立即从账户扣款').and.not.to.include('请在 24 小时内付款')
   })
 
+  it('names each part and amount by a word of its own in English', async () => {
+    const page = open()
+    await page.ready()
+    page.box.firstElementChild?.setAttribute('lang', 'en')
+    await until(() => page.text().includes('Items'))
+    const words = page.all('h2, .checkout-sum dt').map(({ textContent }) => textContent)
+    expect(words).to.include('Items').and.include('Products total')
+    expect(words.length).to.equal(new Set(words).size)
+  })
+
   it('does not let a quotation be submitted that cannot be ordered, and says the way on', async () => {
     const left = [{ ...wireLine(line('1')), purchaseNo: '', costCentre: '', invalidReason: 'tooMany' }]
     const none = { groups: [], left, kinds: 0, pieces: 0, payNow: '0.00' }

@@ -79,6 +79,15 @@ for (const lang of ['zh-CN', 'en']) {
   })
 }
 
+it('sizes begin in the first view: three rows below the head of a shop and above the bar', async () => {
+  const part = await detail('zh-CN')
+  const [, , third] = part.all('.goods-sku-table tbody tr')
+  const { top } = part.element.getBoundingClientRect()
+  const head = 191
+  const bar = part.get('.goods-action-bar').getBoundingClientRect().height
+  expect((third?.getBoundingClientRect().bottom ?? Infinity) - top).to.be.at.most(900 - head - bar)
+})
+
 it('a table keeps the column of the attribute that it is narrowed by', async () => {
   const list = await table('zh-CN')
   expect(list.words('th').join()).to.include('内径')

@@ -32,7 +32,46 @@ const mailed = invoice(3, {
 })
 const bank = { holder: '禾拓工业品供应链有限公司', bank: '中国建设银行', accountNo: '31050110100100000618' }
 
+const bill = {
+  id: 'b1',
+  billNo: 'ZD202610',
+  month: '2026-10',
+  state: 30,
+  amount: '20.00',
+  repaid: '0.00',
+  left: '20.00',
+  dueDate: '2026-12-05',
+  daysLeft: 5,
+  disputeReason: '',
+  actions: [],
+}
+const billLine = { id: 'l1', type: 10, amount: '20.00', refNo: 'HT1', createdAt: '2026-10-01 19:21:00' }
+const credit = {
+  limit: '100.00',
+  used: '20.00',
+  available: '80.00',
+  state: 'open',
+  billed: '20.00',
+  unbilled: '0.00',
+  months: [],
+}
+const report = (id: string) => ({
+  id,
+  kind: 'order',
+  fileName: `订单-${id}.csv`,
+  state: 30,
+  progress: 100,
+  createdAt: '2026-11-30 19:12:00',
+  expiresAt: '2026-12-07 19:12:00',
+  fileUrl: '/api/bbb/file/1',
+})
+/** Actions of the line of the statement. */
+let marks: string[] = []
+
 const answers: [part: string, data: unknown][] = [
+  ['/credit/index', credit],
+  ['/credit/billPage', paged([bill])],
+  ['/queue/page', paged([report('1'), report('2')])],
   ['/getUserInfo', demoUser],
   ['/invoice/page', { ...paged([rejected, withdrawn, mailed]), counts: {} }],
   ['/deposit/index', { balance: '1.00', frozen: '0.00', monthIn: '0.00', monthOut: '0.00', bank }],
@@ -45,7 +84,9 @@ beforeEach(async () => {
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
     if (!pathname.includes('/bbb')) return real(input, init)
-    const [, data] = answers.find(([part]) => pathname.includes(part)) ?? []
+    const [, known] = answers.find(([part]) => pathname.includes(part)) ?? []
+    const lines = [{ ...billLine, actions: marks }]
+    const data = pathname.includes('/billDetail/') ? { ...bill, lines } : known
     return data === undefined
       ? Response.json({ code: 404, message: '', data: null }, { status: 404 })
       : Response.json({ code: 200, message: '', data })
@@ -79,5 +120,34 @@ describe('a top-up by bank transfer', () => {
     const part = await open('deposit/offline', '.deposit-bank')
     const words = part.get('.deposit-bank').textContent
     for (const word of Object.values(bank)) expect(words).to.include(word)
+  })
+})
+
+describe('the lines of a statement', () => {
+  for (const [name, actions] of [
+    ['have a column of actions while they can be checked', ['tick', 'dispute']],
+    ['have none once they cannot', []],
+  ] as const)
+    it(name, async () => {
+      marks = [...actions]
+      const part = await open('credit', '.credit-bills tbody tr, tbody tr')
+      part.press('明细')
+      await until(() => part.all('dialog tbody tr').length > 0, 'lines')
+      expect(part.words('dialog th').includes('操作')).to.equal(actions.length > 0)
+    })
+})
+
+describe('a field of an amount', () => {
+  it('shows the currency', async () => {
+    const part = await open('deposit/offline', '[data-field=amount]')
+    expect(part.text('[data-field=amount] .control-frame')).to.equal('¥')
+  })
+})
+
+describe('the list of reports', () => {
+  it('has a plain button to download each', async () => {
+    const part = await open('downloads', 'tbody .button')
+    expect(part.words('tbody .button')).to.eql(['下载', '删除', '下载', '删除'])
+    expect(part.all('tbody .button-primary').length).to.equal(0)
   })
 })

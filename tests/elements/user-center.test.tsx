@@ -5,6 +5,7 @@ import tradeUserCenter from '../../elements/trade-user-center'
 import { actions } from '../../src/core/host/actions'
 import { faults } from './faults'
 import { fill, pause, put, until, type Part } from './goods-page'
+import { brokenWords, outsideCells } from './layout'
 import { paged } from './paged'
 import { variants } from '../hard/amounts'
 
@@ -333,6 +334,21 @@ describe('orders of a group of sites', () => {
   })
 })
 
+describe('the home page', () => {
+  it('names the document of a message, and keeps the actions of recent orders whole and plain', async () => {
+    listed = rows.map((one) => ({ ...one, openAfterSales: [{ id: 'a1', no: 'R1', state: 10 }] }))
+    const part = await open('', '.user-center-recent-goods')
+    await until(() => part.all('.user-center-reminders li').length > 0, 'messages')
+    expect(part.text('.user-center-reminders')).to.include('HT1')
+    const table = part.get('.user-center-recent-goods').closest('table')
+    if (!table) throw new Error('no table')
+    const actionsIn = [...table.querySelectorAll('tbody .actions')]
+    expect(actionsIn.map((cell) => cell.querySelectorAll('a, button').length)).to.eql([1, 1, 1, 1])
+    expect(table.querySelectorAll('.button-primary').length).to.equal(0)
+    expect([brokenWords(table), outsideCells(table)]).to.eql([[], []])
+  })
+})
+
 describe('orders', () => {
   it('tabs count, narrow and stand in the place; what a state means is said', async () => {
     const part = await orderList()
@@ -418,12 +434,22 @@ describe('orders', () => {
     expect(order(part, 'HT7').textContent).to.include('申请售后').and.not.to.include('去付款')
   })
 
+  it('names the unit of a gift, in the columns of its order', async () => {
+    listed = [row(1, { gifts: [{ orderNo: 'HT9', state: 40, line: line(9) }] })]
+    const part = await orderList()
+    expect(part.words('.order-quantity')).to.eql(['× 10 个', '× 10 个'])
+    for (const column of ['.order-price', '.order-quantity']) {
+      const [own, gift] = part.all(column).map((cell) => cell.getBoundingClientRect().right)
+      expect(gift).to.equal(own)
+    }
+  })
+
   it('of thousands of lines shows a few, then those near the screen, to the last', async () => {
     listed = [row(5, { lines: Array.from({ length: 5000 }, (_, at) => line(at)) })]
     const part = await orderList()
     const drawn = () => part.all('.order-line')
     expect(drawn()).to.have.length(3)
-    button(order(part, 'HT5'), '还有 4997 种商品').click()
+    button(order(part, 'HT5'), '还有 4,997 种商品').click()
     await until(
       () => part.all('.document-lines > [aria-hidden]').length > 0 && drawn().length < 60,
       'windowed',

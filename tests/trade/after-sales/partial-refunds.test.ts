@@ -4,6 +4,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import { openAfterSalesRequest } from '../../../src/trade/after-sales/after-sales-request.store'
+import { checkGoods } from '../../../src/trade/orders/order-steps.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { soon } from '../../soon'
@@ -90,6 +91,20 @@ describe('refunds of partial returns', () => {
     request.$reason.set(10)
     await soon(() => expect(request.trial.$state.get().value).toMatchObject({ amount: 7_000 }))
     for (const stop of stops) stop()
+    vi.unstubAllGlobals()
+  })
+  test('begin with the pieces that the check list misses, without a return', async () => {
+    const order = await bought('shipped', [20])
+    const lines = [{ lineId: order.lineIds[0] ?? '', quantity: 18 }]
+    await bed.call(checkGoods, { path: { id: order.id }, body: { lines } }, { token: order.token })
+    fakePage(bed)
+    const scope = freshScope()
+    scope.token.set(order.token)
+    const request = openAfterSalesRequest(scope, order.no, undefined, true)
+    const stop = request.info.$state.listen(() => {})
+    await soon(() => expect(request.$chosen.get()).toEqual({ [order.lineIds[0] ?? '']: { quantity: 2 } }))
+    expect(request.$type.get()).toBe(20)
+    stop()
     vi.unstubAllGlobals()
   })
 })

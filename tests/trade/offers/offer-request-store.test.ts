@@ -4,6 +4,7 @@ import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
 import { memoryUrlState, type UrlState } from '../../../src/core/address/url-state'
 import type { Scope } from '../../../src/core/host/scope'
+import { skuPrices } from '../../../src/catalogue/goods/goods.contract'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
 import { fakePage } from '../../session/fake-page'
@@ -144,6 +145,17 @@ describe('the draft', () => {
       ['s2', '1'],
     ])
     expect(request.draft.$count.get()).toBe(2)
+  })
+
+  test('shows the price that the shop has for goods outside of the cart, at their quantity', async () => {
+    const [skuId = ''] = skus
+    const [priced] = await bed.call(
+      skuPrices,
+      { body: { lines: [{ skuId, quantity: 3 }], brandTerminalId: '1001' } },
+      { token },
+    )
+    request.draft.put([{ ...goods, skuId, quantity: '3' }])
+    await soon(() => expect(rows().at(-1)).toMatchObject({ skuId, listPrice: (priced?.amount ?? 0) / 3 }))
   })
 
   test('of one buyer is not shown to the next one in the same browser', async () => {
