@@ -1,4 +1,3 @@
-import { wholeNumber } from '../core/text/whole-number'
 import { useSay } from './host'
 import { ToneWord } from './tone-word'
 import { uiMessages } from './ui.messages'
@@ -18,7 +17,7 @@ export function StockLabel({ state, left, unit = '' }: StockLabelProps) {
     <ToneWord tone={tones[state]}>
       {left === undefined || state === 'out' || state === 'short'
         ? say(state)
-        : say('left', { n: wholeNumber(left), unit })}
+        : say('left', { n: left, unit })}
     </ToneWord>
   )
 }

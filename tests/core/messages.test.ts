@@ -14,6 +14,20 @@ describe('messages', () => {
     expect(speaker(room, 'en')('left', { n: 3, unit: 'sets' })).toBe('Only 3 sets left')
   })
 
+  it('show integers with separators, and codes, fractions and texts as they are', () => {
+    const stock = messages('stock', { left: ['余 {n} {unit}', '{n} {unit} left'] })
+    const said = (n: string | number) => speaker(stock, 'zh-CN')('left', { n, unit: '个' })
+    expect([1_332, 999, -1_500, 1.5, 12_345.5, '1332'].map(said)).toEqual([
+      '余 1,332 个',
+      '余 999 个',
+      '余 −1,500 个',
+      '余 1.5 个',
+      '余 12345.5 个',
+      '余 1332 个',
+    ])
+    expect(dictionary('rule', {}).label(6004, 'zh-CN')).toBe('未知（6004）')
+  })
+
   it('leave a place without a value standing, also one that any object has', () => {
     expect(speaker(messages('x', { a: ['{toString}', '{n}'] }), 'zh-CN')('a')).toBe('{toString}')
   })

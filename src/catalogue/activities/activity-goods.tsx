@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
@@ -14,9 +13,7 @@ export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
     <section className="activity-goods">
       <h2 className="activity-head">
         {say('goods')}
-        {total ? (
-          <span className="activity-count">{say('goodsCount', { n: wholeNumber(total) })}</span>
-        ) : null}
+        {total ? <span className="activity-count">{say('goodsCount', { n: total })}</span> : null}
       </h2>
       <ListPage
         of={goods}

@@ -1,7 +1,6 @@
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { GoodsListView } from '../goods/list/goods-list-view'
-import { wholeNumber } from '../../core/text/whole-number'
 import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'
 import { brandsMessages } from './brands.messages'
@@ -18,7 +17,7 @@ export function BrandGoods({ brand }: { brand: Brand }) {
           <h1 className="brand-title" part="title">
             {brand.brandName}
           </h1>
-          <span>{say('goods', { n: wholeNumber(brand.goodsCount) })}</span>
+          <span>{say('goods', { n: brand.goodsCount })}</span>
         </span>
         <LinkButton href={href('brands')}>{say('all')}</LinkButton>
       </header>

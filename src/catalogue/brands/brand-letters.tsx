@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useHref, useSay } from '../../ui/host'
-import { wholeNumber } from '../../core/text/whole-number'
 import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'
 import { brandsMessages } from './brands.messages'
@@ -52,7 +51,7 @@ export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
                       <BrandMark brand={brand} size={48} />
                       <span className="brand-words">
                         <b>{brand.brandName}</b>
-                        <span>{say('goods', { n: wholeNumber(brand.goodsCount) })}</span>
+                        <span>{say('goods', { n: brand.goodsCount })}</span>
                       </span>
                     </a>
                   </li>

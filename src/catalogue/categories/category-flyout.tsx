@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
@@ -21,7 +20,7 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
       <a className="category-whole" href={href('goodsList', { categoryId: id })}>
         {goodsCount === undefined
           ? say('whole', { name: cateName })
-          : say('wholeCount', { name: cateName, n: wholeNumber(goodsCount) })}
+          : say('wholeCount', { name: cateName, n: goodsCount })}
         <Icon name="chevronRight" size={12} />
       </a>
     </div>

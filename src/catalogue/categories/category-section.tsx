@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { memo } from 'react'
 import { CategoryIcon } from '../../ui/icons/category-icon'
 import { useHref, useSay } from '../../ui/host'
@@ -17,9 +16,7 @@ export const CategorySection = memo(function CategorySection({ department }: { d
         <CategoryIcon name={cateIcon} size={20} />
         <a href={href('goodsList', { categoryId: id })}>{cateName}</a>
         <a className="category-section-whole" href={href('goodsList', { categoryId: id })}>
-          {goodsCount === undefined
-            ? say('whole', { name: cateName })
-            : say('goods', { n: wholeNumber(goodsCount) })}
+          {goodsCount === undefined ? say('whole', { name: cateName }) : say('goods', { n: goodsCount })}
           <Icon name="chevronRight" size={12} />
         </a>
       </h2>

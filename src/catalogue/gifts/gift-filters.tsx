@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useLocale, useSay } from '../../ui/host'
 import { Select } from '../../ui/forms/select'
 import { Tabs } from '../../ui/tabs'
-import { wholeNumber } from '../../core/text/whole-number'
 import { pointRanges } from './gift-points'
 import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
@@ -14,7 +13,7 @@ export function GiftPoints({ of }: { of: Gifts }) {
   const { way, points } = useStore(of.$query).filters
   if (giftWay.find(way)?.code === giftWay.code.withOrder) return null
   const ranges = pointRanges.map(({ key, minPoints, maxPoints }) => {
-    const [from, to] = [wholeNumber(minPoints), wholeNumber(maxPoints ?? 0)]
+    const [from, to] = [minPoints, maxPoints ?? 0]
     if (maxPoints === undefined) return { value: key, label: say('from', { n: from }) }
     return { value: key, label: minPoints > 1 ? say('between', { from, to }) : say('upTo', { n: to }) }
   })

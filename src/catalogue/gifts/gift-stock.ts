@@ -1,6 +1,5 @@
 import type { Say } from '../../core/language/messages'
 import { stockOf } from '../goods/stock-state'
-import { wholeNumber } from '../../core/text/whole-number'
 import type { Gift } from './gifts.contract'
 import type { giftsMessages } from './gifts.messages'
 
@@ -12,5 +11,5 @@ export function giftStock(
 ) {
   const state = stockOf({ stockQuantity: stock, stockState })
   if (state === 'out') return say('outOfStock')
-  return stock === undefined ? say(state) : say(key, { n: wholeNumber(stock), unit })
+  return stock === undefined ? say(state) : say(key, { n: stock, unit })
 }

@@ -1,6 +1,5 @@
 import type { Say } from '../../core/language/messages'
 import { formatMoney, type CurrencyRule, type Minor } from '../../core/money'
-import { wholeNumber } from '../../core/text/whole-number'
 import { make } from '../../ui/make'
 import type { PriceTrace } from '../goods/price-trace.contract'
 import type { ExplainedPrice } from './load-trace'
@@ -32,7 +31,7 @@ export function priceStepNodes(
   const { steps, quantity, reductions, amount, next } = priceTrace
   const money = (minor: Minor) => formatMoney(minor, currency)
   const last = steps.findLast(({ used }) => used)
-  const pieces = (n: number) => ({ n: wholeNumber(n), unit })
+  const pieces = (n: number) => ({ n, unit })
 
   function stepRow(step: Step) {
     const { kind, price, used, reason, from, title = '', no, until } = step
@@ -62,7 +61,7 @@ export function priceStepNodes(
             'p',
             { class: 'price-why-next' },
             say('next', {
-              more: wholeNumber(next.from - quantity),
+              more: next.from - quantity,
               unit,
               price: money(next.price),
               saves: money(next.saves),

@@ -2,7 +2,6 @@ import type { Locale } from '../../core/language/locale'
 import { speaker } from '../../core/language/messages'
 import { saveSheet } from '../../core/sheet/save-sheet'
 import { mostPieces } from '../../core/api/shapes'
-import { wholeNumber } from '../../core/text/whole-number'
 import { unitWords } from './line-unit'
 import type { ListTable } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
@@ -40,7 +39,7 @@ export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly Lis
       const role = roleAt(table, at)
       heads[slot] ??= table.head[at] || (role ? say(role) : '')
     }
-    const reason = problem ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : ''
+    const reason = problem ? say(problem.key, { most: mostPieces, ...problem.values }) : ''
     return { out, reason, row }
   })
   const wide = (cells: readonly string[]) => columns.map((_, at) => cells[at] ?? '')

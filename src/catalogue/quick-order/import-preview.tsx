@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names'
 import { FileChip } from '../../ui/forms/file-chip'
 import { useSay } from '../../ui/host'
 import { Select, type Option } from '../../ui/forms/select'
-import { wholeNumber } from '../../core/text/whole-number'
 import { widthOf } from './order-columns'
 import { pickLines } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
@@ -68,7 +67,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
       <div className="quick-order-import-choices">
         {name && <FileChip name={name} size={size} />}
         {sheet && <span>{say('sheet', { name: sheet })}</span>}
-        <b>{say('found', { n: wholeNumber(rows.length) })}</b>
+        <b>{say('found', { n: rows.length })}</b>
         <ColumnChoice
           label={say('codeColumn')}
           options={options}
@@ -96,7 +95,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
         <span className="quick-order-import-actions">
           <Button onClick={onDiscard}>{say('discard')}</Button>
           <Button variant="primary" disabled={rows.length === 0 || columns.code < 0} onClick={onAccept}>
-            {say('takeRows', { n: wholeNumber(rows.length) })}
+            {say('takeRows', { n: rows.length })}
           </Button>
         </span>
       </div>

@@ -6,7 +6,6 @@ import { useHost, useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'
 import { ChosenSum } from '../goods/chosen-sum'
 import { piecesOf } from '../goods/larger-unit'
-import { wholeNumber } from '../../core/text/whole-number'
 import { orderQueryPatch } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
@@ -30,17 +29,15 @@ export function OrderBar({ order }: { order: QuickOrder }) {
         </Button>
       )}
       <span className="quick-order-bar-counts" role="status">
-        <span>{say('ready', { rows: wholeNumber(counts.good), pieces: wholeNumber(pieces) })}</span>
-        {counts.waits > 0 && (
-          <ToneWord tone="moves">{say('waiting', { n: wholeNumber(counts.waits) })}</ToneWord>
-        )}
+        <span>{say('ready', { rows: counts.good, pieces })}</span>
+        {counts.waits > 0 && <ToneWord tone="moves">{say('waiting', { n: counts.waits })}</ToneWord>}
         {counts.bad > 0 && (
           <button
             type="button"
             className="quick-order-bar-bad"
             onClick={() => urlState.setQuery(orderQueryPatch({ show: 'bad' }), { replace: true })}
           >
-            <ToneWord tone="refused">{say('left', { n: wholeNumber(counts.bad) })}</ToneWord>
+            <ToneWord tone="refused">{say('left', { n: counts.bad })}</ToneWord>
           </button>
         )}
       </span>
@@ -59,7 +56,7 @@ export function OrderBar({ order }: { order: QuickOrder }) {
       {clearing && (
         <Confirm
           title={say('clearTitle')}
-          text={say('clearText', { n: wholeNumber(counts.all) })}
+          text={say('clearText', { n: counts.all })}
           action={say('clear')}
           danger
           onConfirm={() => {

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
-import { wholeNumber } from '../../core/text/whole-number'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { saveTemplate } from './order-template'
 import { quickOrderMessages } from './quick-order.messages'
@@ -48,7 +47,7 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
           </Button>
         </span>
         <span className="quick-order-hint" id={hintId}>
-          {say('uploadHint', { n: wholeNumber(mostCartLines) })}
+          {say('uploadHint', { n: mostCartLines })}
         </span>
         <span className="quick-order-hint">{say('uploadPrivate')}</span>
         <button

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names'
 import { FieldError } from '../../ui/forms/field-error'
 import { useSay, useScope } from '../../ui/host'
 import { Spinner } from '../../ui/spinner'
-import { wholeNumber } from '../../core/text/whole-number'
 import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { ImportPreview } from './import-preview'
 import { OrderDrop } from './order-drop'
@@ -27,7 +26,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   const fieldId = useId()
   const hintId = useId()
   const errorId = useId()
-  const limits = { n: wholeNumber(mostCartLines) }
+  const limits = { n: mostCartLines }
 
   function take(given: string) {
     setText(given)

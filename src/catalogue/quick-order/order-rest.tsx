@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { wholeNumber } from '../../core/text/whole-number'
 import { Button } from '../../ui/button'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -42,9 +41,9 @@ export function OrderRest({ order }: { order: QuickOrder }) {
   return (
     <div className="quick-order-rest" role="group" aria-label={say('bad')}>
       <span className="quick-order-rest-words" role="status">
-        {accepted > 0 && <span>{say('accepted', { n: wholeNumber(accepted) })}</span>}
-        {clear > 0 && <span>{say('suggested', { n: wholeNumber(clear) })}</span>}
-        {several > 0 && <span className="note">{say('several', { n: wholeNumber(several) })}</span>}
+        {accepted > 0 && <span>{say('accepted', { n: accepted })}</span>}
+        {clear > 0 && <span>{say('suggested', { n: clear })}</span>}
+        {several > 0 && <span className="note">{say('several', { n: several })}</span>}
       </span>
       {accepted > 0 && (
         <Button size="small" onClick={order.suggestions.undo}>
@@ -53,12 +52,12 @@ export function OrderRest({ order }: { order: QuickOrder }) {
       )}
       {clear > 0 && (
         <Button size="small" onClick={order.suggestions.acceptAll}>
-          {say('acceptAll', { n: wholeNumber(clear) })}
+          {say('acceptAll', { n: clear })}
         </Button>
       )}
       {forSuppliers.length > 0 && (
         <Button size="small" onClick={() => void ask()}>
-          {say('askRest', { n: wholeNumber(forSuppliers.length) })}
+          {say('askRest', { n: forSuppliers.length })}
         </Button>
       )}
       {asked > 0 && (

@@ -3,7 +3,6 @@ import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { pictureAddress } from '../../core/address/picture-address'
-import { wholeNumber } from '../../core/text/whole-number'
 import { CodeChoice } from './code-choice'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
@@ -35,7 +34,7 @@ export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: Ord
                 <span className="quick-order-twins">
                   {say('twins', {
                     rows: twinRows.join(locale.startsWith('zh') ? '、' : ', '),
-                    n: wholeNumber(pieces),
+                    n: pieces,
                     unit: unitName,
                   })}
                 </span>

@@ -13,7 +13,6 @@ import { PriceWhy } from '../price-why/price-why'
 import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockFor } from '../goods/stock-state'
 import { mostPieces } from '../../core/api/shapes'
-import { wholeNumber } from '../../core/text/whole-number'
 import { inUnits } from '../../core/text/in-units'
 import { OrderRowGoods } from './order-row-goods'
 import { OrderRowUnit } from './order-row-unit'
@@ -48,7 +47,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
   /** The quantity exceeds the stock; the rest is shipped once it arrives. */
   const beyond = state === 'good' && pieces > (sku?.stockQuantity ?? Infinity)
   const errorAt = (field: 'code' | 'quantity') =>
-    problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
+    problem?.at === field ? say(problem.key, { most: mostPieces, ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -128,7 +127,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
                 variant="text"
                 onClick={() => repair({ quantity: String(offer), unit: unit?.itemId ?? line.unit })}
               >
-                {say('change', { n: wholeNumber(offer) })}
+                {say('change', { n: offer })}
               </Button>
             ))}
           </span>

@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -24,7 +23,7 @@ export function LatestReviews({ reviews, onAll }: { reviews: Reviews; onAll: () 
       </ul>
       {total > latest.length && (
         <button type="button" className="link" onClick={onAll}>
-          {say('all', { n: wholeNumber(total) })}
+          {say('all', { n: total })}
         </button>
       )}
     </section>

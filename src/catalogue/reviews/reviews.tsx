@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { classNames } from '../../ui/class-names'
 import { EmptyState } from '../../ui/pages/empty-state'
@@ -41,9 +40,9 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
         }
         return (
           <div className="reviews">
-            <p className="reviews-summary">{say('summary', { n: wholeNumber(counts.total), percent })}</p>
+            <p className="reviews-summary">{say('summary', { n: counts.total, percent })}</p>
             <div className="review-filters" role="group" aria-label={say('filter')}>
-              {choice(say('all', { n: wholeNumber(counts.total) }), {})}
+              {choice(say('all', { n: counts.total }), {})}
               {[5, 4, 3, 2, 1].map((stars) =>
                 choice(say('stars', { stars, n: counts.byStars[stars - 1] ?? 0 }), { stars }),
               )}

@@ -1,7 +1,6 @@
 import { useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
 import { useLabel } from '../../ui/use-label'
-import { wholeNumber } from '../../core/text/whole-number'
 import { shopType } from './shop-type'
 import type { Shop } from './shops.contract'
 import { shopsMessages } from './shops.messages'
@@ -14,7 +13,7 @@ export function ShopFacts({ shop }: { shop: Shop }) {
     <span className="shop-facts">
       <Tag>{typeLabel(shop.shopType)}</Tag>
       {shop.score && <span>{say('score', { score: shop.score })}</span>}
-      <span>{say('goods', { n: wholeNumber(shop.goodsCount) })}</span>
+      <span>{say('goods', { n: shop.goodsCount })}</span>
     </span>
   )
 }

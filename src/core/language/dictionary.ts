@@ -40,7 +40,7 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
       const entry = find(wanted)
       const own = Object.hasOwn(names, wanted) ? names[wanted] : undefined
       if (entry) return pick(own ? [own, own, entry.text[2]] : entry.text, locale)
-      return own || pick(unknown, locale, { code: wanted })
+      return own || pick(unknown, locale, { code: String(wanted) })
     },
     tone: (wanted: number | string): Tone => find(wanted)?.tone ?? 'plain',
   }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { pinned } from '../host/pinned'
 import { pageConfig } from '../host/settings'
+import { wholeNumber } from '../text/whole-number'
 import { defaultLocale, nearestLocale, type Locale } from './locale'
 
 /**
@@ -53,11 +54,14 @@ function wordFor(count: number, words: string, locale: Locale) {
   return own ?? words.split('|').at(form === 'one' ? 1 : -1) ?? ''
 }
 
-/** Fills the placeholders of a text. One without value stays visible as a mistake. */
+const shown = (value: string | number | undefined) =>
+  typeof value === 'number' && Number.isInteger(value) ? wholeNumber(value) : String(value)
+
+/** Fills the placeholders of a text, integers with separators. One without value stays visible as a mistake. */
 export const fill = (text: string, values: Values = {}, locale: Locale = 'en') =>
   text.replace(/\{(\w+)(\|[^}]*)?\}/g, (whole, name: string, words?: string) => {
     if (!Object.hasOwn(values, name)) return whole
-    return words ? wordFor(Number(values[name]), words, locale) : String(values[name])
+    return words ? wordFor(Number(values[name]), words, locale) : shown(values[name])
   })
 
 /** Returns a text in one language, overridden or built in. An added language falls back to English. */

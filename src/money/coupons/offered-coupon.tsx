@@ -4,7 +4,6 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
-import { wholeNumber } from '../../core/text/whole-number'
 import { CouponCard } from './coupon-card'
 import type { CouponTaking } from './coupon-taking.store'
 import { couponTitle } from './coupon-title'
@@ -22,7 +21,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
   const enough = received >= perCustomer
 
   function note(): ReactNode {
-    if (n > 0) return <b>{say('points', { n: wholeNumber(n) })}</b>
+    if (n > 0) return <b>{say('points', { n })}</b>
     if (perCustomer > 1 && received > 0) return say('receivedOf', { n: received, most: perCustomer })
     return left > 0 && left <= 50 ? say('left', { n: left }) : say('ends', { day: receiveTo.slice(5, 10) })
   }
@@ -53,7 +52,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
       />
       {asking && (
         <Confirm
-          title={say('exchangeTitle', { n: wholeNumber(n), title: couponTitle(say, currency, template) })}
+          title={say('exchangeTitle', { n, title: couponTitle(say, currency, template) })}
           text={say('exchangeText')}
           action={say('exchange')}
           loading={busy}

@@ -5,7 +5,6 @@ import { ListPage } from '../../ui/pages/list-page'
 import { Tabs } from '../../ui/tabs'
 import { uiMessages } from '../../ui/ui.messages'
 import { useLabel } from '../../ui/use-label'
-import { wholeNumber } from '../../core/text/whole-number'
 import { couponType } from './coupon-type'
 import { CouponList } from './coupon-list'
 import { couponsMessages } from './coupons.messages'
@@ -59,7 +58,7 @@ function PointsLeft({ coupons }: { coupons: OfferedCoupons }) {
   const say = useSay(couponsMessages)
   const sayUi = useSay(uiMessages)
   const { status, value } = useStore(coupons.points.$state)
-  if (value) return <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
+  if (value) return <span>{say('balance', { n: value.balance })}</span>
   if (status !== 'failed') return null
   return (
     <span>

@@ -7,7 +7,6 @@ import { Input } from '../../ui/forms/input'
 import { useSheet } from '../../ui/sheet'
 import { Switch } from '../../ui/forms/switch'
 import sheet from './points-choice.css?sheet'
-import { wholeNumber } from '../../core/text/whole-number'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {
@@ -63,9 +62,9 @@ export function PointsChoice({
         <h3 className="points-choice-title">{say('deduct')}</h3>
         <span className="points-choice-available">
           {availableWorth === undefined
-            ? say('available', { n: wholeNumber(available) })
+            ? say('available', { n: available })
             : say('availableWorth', {
-                n: wholeNumber(available),
+                n: available,
                 amount: formatMoney(availableWorth, currency),
               })}
         </span>
@@ -79,9 +78,7 @@ export function PointsChoice({
       </div>
       {most === 0 && <p className="note">{say('notNow')}</p>}
       {most > 0 && most < available && mostWorth !== undefined && (
-        <p className="note">
-          {say('mostWorth', { n: wholeNumber(most), amount: formatMoney(mostWorth, currency) })}
-        </p>
+        <p className="note">{say('mostWorth', { n: most, amount: formatMoney(mostWorth, currency) })}</p>
       )}
       {on && (
         <div className="points-choice-amount">
@@ -89,7 +86,7 @@ export function PointsChoice({
             {...(fault ? { error: fault } : { width: 112 })}
             inputMode="numeric"
             aria-label={say('amount')}
-            title={say('most', { n: wholeNumber(most) })}
+            title={say('most', { n: most })}
             value={text}
             onFocus={() => setTyping(true)}
             onBlur={() => setTyping(false)}

@@ -9,7 +9,7 @@ export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: st
   const year = useReadOnce(() => new Date().getFullYear())
   return (
     <div className="footer-inner footer-licence">
-      <p>{say('copyright', { year, company })}</p>
+      <p>{say('copyright', { year: String(year), company })}</p>
       <div className="footer-licence-numbers">
         <RichText html={icpHtml} />
       </div>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { payMethod } from '../payment/pay-method'
 import { formatMoney } from '../../core/money'
-import { wholeNumber } from '../../core/text/whole-number'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -28,9 +27,7 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
         {ways && ways.length > 0 && (
           <span className="meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>
         )}
-        {value && value.points > 0 && (
-          <span className="meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
-        )}
+        {value && value.points > 0 && <span className="meta">{say('alsoPoints', { n: value.points })}</span>}
         {value?.deducted !== undefined && (
           <span className="meta">{say('repriced', { amount: formatMoney(value.deducted, currency) })}</span>
         )}

@@ -1,5 +1,4 @@
 import { unitRule } from '../../catalogue/goods/unit-rule'
-import { wholeNumber } from '../../core/text/whole-number'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import { useSay } from '../../ui/host'
 import { later } from '../../ui/later'
@@ -39,9 +38,9 @@ export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
   }
 
   const word = tight
-    ? say('left', { n: wholeNumber(stockQuantity), unit })
+    ? say('left', { n: stockQuantity, unit })
     : orderUnit
-      ? say('holds', { n: wholeNumber(quantity), unit })
+      ? say('holds', { n: quantity, unit })
       : !orderUnits && say('unit', { unit })
   const note = word && !fault && !(tooMany && quantity > stockQuantity) && (
     <span className="cart-note">{word}</span>

@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 
@@ -8,12 +7,7 @@ export function CartTitle({ kinds = 0, count = 0 }: { kinds?: number; count?: nu
   return (
     <>
       {say('title')}
-      {kinds > 0 && (
-        <span className="cart-count">
-          {' '}
-          {say('kinds', { kinds: wholeNumber(kinds), count: wholeNumber(count) })}
-        </span>
-      )}
+      {kinds > 0 && <span className="cart-count"> {say('kinds', { kinds, count })}</span>}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
 import { goTo } from '../../core/address/go-to'
 import { formatMoney } from '../../core/money'
-import { wholeNumber } from '../../core/text/whole-number'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
@@ -123,9 +122,7 @@ function CartSum({ cart }: { cart: CartPageStore }) {
     <output className={classNames('cart-sum', waiting && 'cart-sum-waiting')} aria-busy={waiting}>
       <span className="cart-sum-line">
         <span>
-          <BoldFigures>
-            {say('chosen', { kinds: wholeNumber(checkedKinds), count: wholeNumber(checkedCount) })}
-          </BoldFigures>
+          <BoldFigures>{say('chosen', { kinds: checkedKinds, count: checkedCount })}</BoldFigures>
         </span>
         <span>{say('total')}</span>
         <Price className="cart-total" amount={payAmount} size="lg" provisional />

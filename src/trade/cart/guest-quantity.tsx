@@ -2,7 +2,6 @@ import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import type { OrderUnit } from '../../catalogue/goods/order-unit'
 import { unitRule } from '../../catalogue/goods/unit-rule'
 import { mostPieces } from '../../core/api/shapes'
-import { wholeNumber } from '../../core/text/whole-number'
 import { Stepper } from '../../ui/forms/stepper'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
@@ -36,9 +35,7 @@ export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantit
   const { ratio } = chosen ?? { ratio: 1 }
   const { min, step } = unitRule(sku ?? anyNumber, ratio)
   const several = units.length > 1
-  const unitNote = chosen
-    ? say('holds', { n: wholeNumber(quantity), unit })
-    : !several && unit && say('unit', { unit })
+  const unitNote = chosen ? say('holds', { n: quantity, unit }) : !several && unit && say('unit', { unit })
   const note = (short || unitNote) && <span className="cart-note">{short ? word('short') : unitNote}</span>
 
   /** Limits the quantity to the largest whole number of units, because no server validates guest lines. */

@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -52,7 +51,7 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
 /** Price of a gift in points, compared with the available points. */
 function GiftPoints({ gift: { points, available } }: { gift: NonNullable<Draft['gift']> }) {
   const say = useSay(fundingMessages)
-  const values = { points: wholeNumber(points), available: wholeNumber(available) }
+  const values = { points, available }
   if (points > available) return <InlineBar tone="warn">{say('pointsShort', values)}</InlineBar>
   return <p className="checkout-hint">{say('points', values)}</p>
 }

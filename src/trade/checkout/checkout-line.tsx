@@ -4,7 +4,6 @@ import { PriceWhy } from '../../catalogue/price-why/price-why'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/address/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { wholeNumber } from '../../core/text/whole-number'
 import { later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
@@ -73,7 +72,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         <span className="checkout-reason">{say(invalidReason)}</span>
       ) : (
         <span className="checkout-amount">
-          {points !== undefined && <b>{say('pointsOf', { n: wholeNumber(points) })}</b>}
+          {points !== undefined && <b>{say('pointsOf', { n: points })}</b>}
           {(points === undefined || amount > 0) && <Price amount={amount} size="md" />}
         </span>
       )}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
@@ -135,7 +134,7 @@ function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
           {pointsUsed > 0 && (
             <div>
               <dt>{word('paidPoints')}</dt>
-              <dd>{say('pointsOf', { n: wholeNumber(pointsUsed) })}</dd>
+              <dd>{say('pointsOf', { n: pointsUsed })}</dd>
             </div>
           )}
         </dl>

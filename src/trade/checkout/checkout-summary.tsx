@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { wholeNumber } from '../../core/text/whole-number'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { CouponChoice } from '../../money/coupons/coupon-choice'
@@ -62,7 +61,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
           {gift && (
             <div className="checkout-sum">
               <dt>{say('giftPoints')}</dt>
-              <dd>{say('pointsOf', { n: wholeNumber(gift.points) })}</dd>
+              <dd>{say('pointsOf', { n: gift.points })}</dd>
             </div>
           )}
           <div className="checkout-sum checkout-pay">

@@ -7,7 +7,6 @@ import { StateTag } from '../../ui/state-tag'
 import { DocumentMoney } from '../../site/brand-site/document-money'
 import { SiteMark } from '../../site/brand-site/site-mark'
 import { payMethod } from '../payment/pay-method'
-import { wholeNumber } from '../../core/text/whole-number'
 import { DocumentBlock, DocumentShop } from '../../ui/pages/document'
 import { useLabel } from '../../ui/use-label'
 import { OrderActions } from './order-actions'
@@ -86,9 +85,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
         lines={<OrderLines lines={lines} gifts={gifts} />}
         amount={
           <>
-            {orderType === types.code.points && pointsUsed && (
-              <b>{say('exchanged', { n: wholeNumber(pointsUsed) })}</b>
-            )}
+            {orderType === types.code.points && pointsUsed && <b>{say('exchanged', { n: pointsUsed })}</b>}
             {(payAmount > 0 || !pointsUsed) && <Price amount={payAmount} size="sm" />}
             <span className="meta">{payCodes.map((code) => methodLabel(code)).join(' + ')}</span>
           </>

@@ -1,7 +1,6 @@
 import { inUnits } from '../../core/text/in-units'
 import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/address/picture-address'
-import { wholeNumber } from '../../core/text/whole-number'
 import { PriceWhy } from '../../catalogue/price-why/price-why'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
@@ -32,7 +31,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
     [say('discount'), -amounts.discount, amounts.discount > 0],
     [say('coupon'), -amounts.coupon, amounts.coupon > 0],
     [
-      pointsUsed > 0 ? say('pointsOf', { n: wholeNumber(pointsUsed) }) : say('points'),
+      pointsUsed > 0 ? say('pointsOf', { n: pointsUsed }) : say('points'),
       -amounts.points,
       amounts.points > 0,
     ],
@@ -132,7 +131,7 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
         {pointsUsed > 0 && amounts.points === 0 && (
           <div>
             <dt>{say('exchange')}</dt>
-            <dd>{say('exchanged', { n: wholeNumber(pointsUsed) })}</dd>
+            <dd>{say('exchanged', { n: pointsUsed })}</dd>
           </div>
         )}
         <div className="order-total">

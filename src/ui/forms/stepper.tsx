@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { mostToHave, quantityWhileTyping, readQuantity, settle, stepped } from '../../core/quantity'
-import { wholeNumber } from '../../core/text/whole-number'
 import { uiMessages } from '../ui.messages'
 
 /** Milliseconds after the last key until typed digits count. */
@@ -66,7 +65,7 @@ export function Stepper(props: StepperProps) {
   const locked = disabled || saving
   /** Largest orderable quantity if the current one is too large. */
   const most = value > max && !locked ? mostToHave(rule) : undefined
-  const error = props.error ?? (value > max ? say('insufficient', { n: wholeNumber(max), unit }) : undefined)
+  const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
 
   const note =
     !error &&
@@ -173,7 +172,7 @@ export function Stepper(props: StepperProps) {
       )}
       {most !== undefined && (
         <button type="button" className="link stepper-change" onClick={() => change(most)}>
-          {say('changeTo', { n: wholeNumber(most) })}
+          {say('changeTo', { n: most })}
         </button>
       )}
       {note && (

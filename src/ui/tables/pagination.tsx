@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../core/text/whole-number'
 import { useState, type RefObject } from 'react'
 import type { Step } from '../../core/store/step'
 import { classNames } from '../class-names'
@@ -48,7 +47,7 @@ export function Pagination(props: PaginationProps) {
     if (wanted) turn(Math.min(wanted, pages)).onPress()
   }
   // Each translation places the controls at its own position in the sentence.
-  const [beforeSize, afterSize] = say('perPage', { n: wholeNumber(total) }).split('{size}')
+  const [beforeSize, afterSize] = say('perPage', { n: total }).split('{size}')
   const [beforeJump, afterJump] = say('jump').split('{page}')
 
   return (
@@ -68,7 +67,7 @@ export function Pagination(props: PaginationProps) {
             {afterSize}
           </>
         ) : (
-          say('total', { n: wholeNumber(total) })
+          say('total', { n: total })
         )}
       </span>
       <span className="pagination-pages">

@@ -33,8 +33,8 @@ describe('a cell that cannot be read says what is wanted and what was found', ()
       { price: '1.005' },
       'List price: An amount above 0 with at most two decimals is wanted, as 12.50. [1.005]',
     ],
-    [{ minOrder: '1.5' }, 'MOQ: A whole number from 1 to 99999 is wanted. [1.5]'],
-    [{ stock: '-1' }, 'Stock: A whole number from 0 to 99999999 is wanted. [-1]'],
+    [{ minOrder: '1.5' }, 'MOQ: A whole number from 1 to 99,999 is wanted. [1.5]'],
+    [{ stock: '-1' }, 'Stock: A whole number from 0 to 99,999,999 is wanted. [-1]'],
     [{ weight: 'heavy' }, 'Weight (kg): A number of at least 0 is wanted, as 0.35. [heavy]'],
     [{ unit: '斗' }, 'Unit: One of these is wanted: 个 '],
     [{ status: 'maybe' }, 'Status: One of these is wanted: 上架 / on sale, 下架 / withdrawn. [maybe]'],
@@ -155,7 +155,7 @@ test('prices and stock of SKUs that are not there, and rows that say nothing', a
     '3 Change: Either the total or the change is wanted, not both.',
   ])
   expect(await faultsOf('stock', [{ skuCode: 'P-1-A', change: -501 }])).toEqual([
-    '2 Change: The stock would become -1; it cannot be below 0. [-501]',
+    '2 Change: The stock would become −1; it cannot be below 0. [-501]',
   ])
 })
 

@@ -168,7 +168,7 @@ describe('articles that operators write', () => {
     ['link', 'javascript:alert(1)', 'Address that the title leads to format error.'],
     ['cover', 'javascript:alert(1)', 'Address of the picture format error.'],
     ['text', ' \n ', 'Please enter a text, or an address that the title leads to.'],
-    ['text', 'x'.repeat(10_001), 'Text: at most 10000 characters.'],
+    ['text', 'x'.repeat(10_001), 'Text: at most 10,000 characters.'],
     ['textEn', '# When', 'Chinese: 4 lines; English: 1.'],
     ['textEn', '# When\n- 1 December\n| a | b\n| c | d', 'The English text has to follow'],
   ])('are refused with a wrong %s (%s), and keep what was filled in', async (name, value, said) => {

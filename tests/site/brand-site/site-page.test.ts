@@ -164,7 +164,7 @@ describe('the page of the sites', () => {
     ['logo', 'javascript:alert(1)', 'Address of the logo format error.'],
     ['brandColour', 'red;}', 'Brand colour format error.'],
     ['phone', '12\u0000', 'Telephone format error.'],
-    ['icpHtml', 'x'.repeat(2_001), 'Licence line (HTML): at most 2000 characters.'],
+    ['icpHtml', 'x'.repeat(2_001), 'Licence line (HTML): at most 2,000 characters.'],
   ])('refuses a wrong %s, and keeps what was filled in', async (name, value, said) => {
     const visit = await administrator()
     const before = await rowOf()

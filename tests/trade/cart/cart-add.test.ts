@@ -147,7 +147,7 @@ describe('limits', () => {
       { skuId: b, quantity: 1 },
       { skuId: c, quantity: 1 },
     ])
-    expect(skipped).toEqual([{ skuId: c, reason: '购物车已满，最多 5000 种商品' }])
+    expect(skipped).toEqual([{ skuId: c, reason: '购物车已满，最多 5,000 种商品' }])
     expect((await cart(token)).summary).toMatchObject({ kinds: 5_000, totalCount: 5_001 })
   })
 

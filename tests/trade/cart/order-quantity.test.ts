@@ -22,7 +22,7 @@ describe('what may be ordered', () => {
     [10, 10, 1, '最少 10 个起订'],
     [10, 10, 15, '须按 10 个递增，可选 10 或 20 个'],
     [10, 4, 20, '须按 4 个递增，可选 18 或 22 个'],
-    [10, 10, 99_999, '须按 10 个递增，最多 99990 个'],
+    [10, 10, 99_999, '须按 10 个递增，最多 99,990 个'],
   ])('from %i in steps of %i, not %i: %s', (minimum, step, quantity, sentence) => {
     const [zh, en] = quantityFault(rule(minimum, step), quantity) ?? ['', '']
     expect(zh).toBe(sentence)

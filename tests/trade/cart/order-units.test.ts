@@ -150,11 +150,11 @@ describe('reported changes that lose nothing', () => {
   })
 
   test('more than 99,999 pieces', async () => {
-    const reason = expect.stringContaining('每行最多 99999')
+    const reason = expect.stringContaining('每行最多 99,999')
     expect((await cartons(8_334)).skipped).toEqual([{ skuId, reason }])
     await cartons(8_333)
     expect((await cartons(1)).skipped).toEqual([{ skuId, reason }])
-    await expect(change(8_334, carton.itemId)).rejects.toThrow('即 8333 箱')
+    await expect(change(8_334, carton.itemId)).rejects.toThrow('即 8,333 箱')
     expect(await linesIn(token)).toMatchObject([{ quantity: 99_996, orderUnit }])
   })
 })

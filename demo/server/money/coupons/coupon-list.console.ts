@@ -3,6 +3,7 @@ import { couponKind } from '../../../../src/money/coupons/coupon-kind'
 import { couponScope } from '../../../../src/money/coupons/coupon-scope'
 import { couponType } from '../../../../src/money/coupons/coupon-type'
 import { no, yes } from '../../../../src/core/api/shapes'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { codesIn, skusCalled } from '../../catalogue/goods/skus-called'
 import { sku } from '../../catalogue/goods/goods.table'
 import { categoriesCalled, categoryPaths } from '../../catalogue/categories/categories-called'
@@ -166,7 +167,7 @@ export const page = recordsPage<Template>({
     row.name,
     couponKind.label(row.kind, language),
     wireDay(row.receiveTo),
-    `${row.taken} / ${row.total}`,
+    `${wholeNumber(row.taken)} / ${wholeNumber(row.total)}`,
     say(choiceText(yesNo, row.stopped)),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },

@@ -1,6 +1,7 @@
 import type { Text } from '../../../../src/core/language/messages'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { splitOver } from '../../../../src/trade/payment/split-over'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'
 import { siteMoney } from '../../site/brand-site/site-money'
 import type { orders } from '../orders/orders.table'
@@ -45,7 +46,7 @@ export async function refundPlan(
   return [
     [`退款 ${amountOf(refundAmount)}，退回：`, `Refund ${amountOf(refundAmount)}, to:`],
     ...parts,
-    ...(points > 0 ? [[`积分 ${points}`, `${points} points`] satisfies Text] : []),
+    ...(points > 0 ? [[`积分 ${wholeNumber(points)}`, `${wholeNumber(points)} points`] satisfies Text] : []),
     ...(kept > 0
       ? [
           [

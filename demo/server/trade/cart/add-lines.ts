@@ -33,7 +33,7 @@ const reasons = {
   withdrawn: ['商品已下架', 'This product has been withdrawn.'],
   notCustom: ['该商品不支持定制', 'This product cannot be customised.'],
   full: [
-    `购物车已满，最多 ${mostCartLines} 种商品`,
+    `购物车已满，最多 ${wholeNumber(mostCartLines)} 种商品`,
     `The cart is full: at most ${wholeNumber(mostCartLines)} products.`,
   ],
 } satisfies Record<string, Text>

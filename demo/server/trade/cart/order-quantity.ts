@@ -14,18 +14,22 @@ export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number 
 export function quantityFault(rule: OrderRule, quantity: number): Text | undefined {
   const { minQuantity, step, unitName } = rule
   if (quantity < minQuantity)
-    return [`最少 ${minQuantity} ${unitName}起订`, `The minimum order is ${minQuantity}.`]
+    return [
+      `最少 ${wholeNumber(minQuantity)} ${unitName}起订`,
+      `The minimum order is ${wholeNumber(minQuantity)}.`,
+    ]
   const below = atMost(rule, quantity)
   if (below === quantity) return undefined
   const above = below + step
+  const [by, lower, higher] = [step, below, above].map(wholeNumber)
   if (above > mostPieces)
     return [
-      `须按 ${step} ${unitName}递增，最多 ${below} ${unitName}`,
-      `Quantities go up in steps of ${step}: choose at most ${below}.`,
+      `须按 ${by} ${unitName}递增，最多 ${lower} ${unitName}`,
+      `Quantities go up in steps of ${by}: choose at most ${lower}.`,
     ]
   return [
-    `须按 ${step} ${unitName}递增，可选 ${below} 或 ${above} ${unitName}`,
-    `Quantities go up in steps of ${step}: choose ${below} or ${above}.`,
+    `须按 ${by} ${unitName}递增，可选 ${lower} 或 ${higher} ${unitName}`,
+    `Quantities go up in steps of ${by}: choose ${lower} or ${higher}.`,
   ]
 }
 
@@ -36,10 +40,10 @@ export function unitFault(
   unit: OrderUnit | undefined,
 ): Text | undefined {
   if (!unit || pieces <= mostPieces) return undefined
-  const most = Math.floor(mostPieces / unit.ratio)
+  const [most, limit] = [Math.floor(mostPieces / unit.ratio), mostPieces].map(wholeNumber)
   return [
-    `每行最多 ${mostPieces} ${unitName}，即 ${most} ${unit.unitName}`,
-    `A line can hold at most ${wholeNumber(mostPieces)} pieces: ${wholeNumber(most)} of this unit.`,
+    `每行最多 ${limit} ${unitName}，即 ${most} ${unit.unitName}`,
+    `A line can hold at most ${limit} pieces: ${most} of this unit.`,
   ]
 }
 
@@ -48,6 +52,6 @@ export function stockFault(rule: OrderRule, quantity: number, available: number)
   if (quantity <= available) return undefined
   const most = atMost(rule, available)
   return most
-    ? [`库存不足，最多 ${most} ${rule.unitName}`, `Only ${most} available.`]
+    ? [`库存不足，最多 ${wholeNumber(most)} ${rule.unitName}`, `Only ${wholeNumber(most)} available.`]
     : ['库存不足', 'Insufficient stock.']
 }

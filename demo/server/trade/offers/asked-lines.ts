@@ -17,7 +17,7 @@ export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'positio
 
 const wrong = (path: string, message: Text) => refuseField(400, path, message)
 const tooMany: Text = [
-  `每行最多 ${mostPieces} 件`,
+  `每行最多 ${wholeNumber(mostPieces)} 件`,
   `A line can hold at most ${wholeNumber(mostPieces)} pieces.`,
 ]
 const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])

@@ -21,7 +21,7 @@ export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: Goo
         <span className="goods-card-minimum">
           {larger(unit)
             ? `= ${wholeNumber(piecesOf({ quantity, unit }))} ${unitOf(goods)}`
-            : say('minimum', { n: wholeNumber(n), unit: unitOf(goods) })}
+            : say('minimum', { n, unit: unitOf(goods) })}
         </span>
       )}
     </div>

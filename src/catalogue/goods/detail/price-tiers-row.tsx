@@ -3,7 +3,6 @@ import { useSay } from '../../../ui/host'
 import { Price } from '../../../ui/price'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { tierAt, type Tier } from '../price-tiers'
-import { wholeNumber } from '../../../core/text/whole-number'
 
 type PriceTiersProps = {
   tiers: readonly Tier[]
@@ -28,8 +27,8 @@ export function PriceTiers({ tiers, quantity, piece }: PriceTiersProps) {
         >
           <span className="note">
             {tier.to === undefined
-              ? say('rangeUp', { from: wholeNumber(tier.from), unit: piece })
-              : say('range', { from: wholeNumber(tier.from), to: wholeNumber(tier.to), unit: piece })}
+              ? say('rangeUp', { from: tier.from, unit: piece })
+              : say('range', { from: tier.from, to: tier.to, unit: piece })}
           </span>
           <Price amount={tier.price} size="sm" unit={piece} />
         </li>

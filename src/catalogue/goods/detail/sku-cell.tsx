@@ -110,7 +110,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
       </span>
       {fewer !== undefined && (
         <button type="button" className="link" onClick={() => put(fewer)}>
-          {word('changeTo', { n: wholeNumber(fewer) })}
+          {word('changeTo', { n: fewer })}
         </button>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { mostPieces } from '../../../core/api/shapes'
-import { wholeNumber } from '../../../core/text/whole-number'
 import { useSay } from '../../../ui/host'
 import { goodsDetailMessages } from './goods-detail.messages'
 
@@ -9,9 +8,9 @@ export function useTooManyUnits() {
   return (quantity: number, { ratio, unitName }: { ratio: number; unitName: string }) =>
     ratio > 1 && quantity * ratio > mostPieces
       ? say('mostUnits', {
-          n: wholeNumber(Math.floor(mostPieces / ratio)),
+          n: Math.floor(mostPieces / ratio),
           unit: unitName,
-          most: wholeNumber(mostPieces),
+          most: mostPieces,
         })
       : undefined
 }

@@ -1,4 +1,3 @@
-import { wholeNumber } from '../../../core/text/whole-number'
 import { useStore } from '@nanostores/react'
 import { useId, type ReactNode } from 'react'
 import { showsMemberPrices } from '../../../site/params/member-prices.store'
@@ -81,7 +80,7 @@ export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSort
       {only('inStock', 'stock')}
       {memberPrices && only('memberPriceOnly', 'member')}
       <span className="goods-sort-count" role="status">
-        {say(estimated ? 'about' : 'count', { n: wholeNumber(total) })}
+        {say(estimated ? 'about' : 'count', { n: total })}
       </span>
       <Segmented
         label={say('view')}

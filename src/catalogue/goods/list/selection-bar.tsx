@@ -8,7 +8,6 @@ import { goodsMessages } from '../goods.messages'
 import { piecesOf } from '../larger-unit'
 import type { RowSelection } from './row-selection.store'
 import sheet from './selection-bar.css?sheet'
-import { wholeNumber } from '../../../core/text/whole-number'
 
 /** Bar with the selected rows, their price from the server, and the button that adds them all. */
 export function SelectionBar<Row extends { id: string }>({ selection }: { selection: RowSelection<Row> }) {
@@ -24,7 +23,7 @@ export function SelectionBar<Row extends { id: string }>({ selection }: { select
   return (
     <div className="goods-selection-bar" role="group" aria-label={say('chosen')}>
       <span className="goods-selection-count" role="status">
-        {say('chosenRows', { rows: wholeNumber(chosen.length), pieces: wholeNumber(pieces) })}
+        {say('chosenRows', { rows: chosen.length, pieces })}
       </span>
       {chosen.length > 0 && <ChosenSum total={total} onRetry={() => void selection.amounts.reload()} />}
       <Button
