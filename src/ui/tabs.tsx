@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { wholeNumber } from '../core/text/whole-number'
 import { classNames } from './class-names'
 
 export type TabItem<Key extends string> = {
@@ -28,7 +29,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 export const TabWords = ({ of: { label, count } }: { of: Omit<TabItem<string>, 'key'> }) => (
   <>
     {label}
-    {count ? <span className="tab-count">{count}</span> : null}
+    {count ? <span className="tab-count">{wholeNumber(count)}</span> : null}
   </>
 )
 

@@ -118,7 +118,7 @@ describe('trade-cart', () => {
     await settled(cart)
     expect(field.value).to.equal('10')
     expect(cart.inRow('轴承 1', '.cart-amount').textContent).to.equal('¥10.00')
-    expect(cart.inRow('轴承 1', '.stepper-error').textContent).to.equal('库存不足，最多 1,000 个')
+    expect(cart.inRow('轴承 1', '.stepper-error').textContent).to.equal('库存不足，最多 1000 个')
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(cart.text('.cart-totals')).to.include('¥35.00')
   })

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../core/text/whole-number'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Card } from '../../ui/card'
 import { orderState } from '../../trade/orders/order-state'
@@ -25,7 +26,7 @@ export function OrderCounts({ counts }: { counts: Record<string, number> }) {
         {open.map(({ code }) => (
           <li key={code}>
             <a className="user-center-order-count" href={href('orders', {}, { state: String(code) })}>
-              <b className="user-center-fund-count">{counts[code] ?? 0}</b>
+              <b className="user-center-fund-count">{wholeNumber(counts[code] ?? 0)}</b>
               {orderState.label(code, locale)}
             </a>
           </li>

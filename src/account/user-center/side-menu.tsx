@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { pick } from '../../core/language/messages'
 import { isRouteName } from '../../core/address/hrefs'
+import { wholeNumber } from '../../core/text/whole-number'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
 import type { Feature } from '../../site/brand-site/features.store'
 import { useFeatures } from '../../site/brand-site/use-feature'
@@ -46,7 +47,9 @@ function MenuLinks({ items, current }: { items: MenuItem[]; current: string | un
             aria-current={route === current ? 'page' : undefined}
           >
             {pick(title, locale)}
-            {(counts[route] ?? 0) > 0 && <span className="user-center-menu-count">{counts[route]}</span>}
+            {(counts[route] ?? 0) > 0 && (
+              <span className="user-center-menu-count">{wholeNumber(counts[route] ?? 0)}</span>
+            )}
           </a>
         </li>
       ))}

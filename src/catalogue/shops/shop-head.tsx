@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { wholeNumber } from '../../core/text/whole-number'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { FavouriteButton } from '../favourites/favourite-button'
 import { ShopFacts } from './shop-facts'
@@ -35,7 +36,7 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
               href={href('shop', { shopId: id }, { category: department.id })}
               aria-current={department.id === category || undefined}
             >
-              {department.name} <span className="shop-count">{department.count}</span>
+              {department.name} <span className="shop-count">{wholeNumber(department.count)}</span>
             </a>
           ))}
         </nav>

@@ -7,7 +7,7 @@ import { focused, mount, press } from './mount'
 
 const items = [
   { key: 'all', label: '全部', count: 0 },
-  { key: 'toPay', label: '待付款', count: 3 },
+  { key: 'toPay', label: '待付款', count: 1_003 },
   { key: 'done', label: '已完成' },
 ] as const
 
@@ -62,7 +62,7 @@ describe('tabs', () => {
 
   it('show counts, but not none', () => {
     const { all } = mount(<Kept />)
-    expect(words(all('[role=tab]'))).to.eql(['全部', '待付款3', '已完成'])
+    expect(words(all('[role=tab]'))).to.eql(['全部', '待付款1,003', '已完成'])
   })
 })
 
