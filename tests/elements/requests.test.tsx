@@ -307,6 +307,9 @@ describe('trade-approval-rules', () => {
     const part = put('trade-approval-rules', {}, true)
     await until(() => part.all('[data-field=limitCurrency]').length > 0, 'settings')
     expect(part.text('[data-field=limitCurrency]')).to.include('USD')
+    // The limits may be in another currency than the site.
+    expect(part.all('[data-field=selfLimit] .control-leading').length).to.equal(0)
+    expect(part.all('[data-field=selfLimit] input').length).to.equal(1)
     part.press('保存')
     await until(() => sent.some(({ path }) => path.includes('/approval/settings')), 'saved')
     const saved = sent.find(({ path }) => path.includes('/approval/settings'))?.body

@@ -7,6 +7,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
+import { inAccountMoney } from '../../site/brand-site/account-currency'
 import { reminderTopic } from '../reminders/reminder-topic'
 import { payMethod } from '../../trade/payment/pay-method'
 import { Appearance } from './appearance'
@@ -16,7 +17,7 @@ import { settingsFields } from './settings-fields'
 import { settingsMessages } from './settings.messages'
 
 /** Page of account settings: language, theme, messages and payment methods. */
-export default function SettingsPage() {
+function SettingsPage() {
   useSheet(sheet)
   const say = useSay(settingsMessages)
   const scope = useScope()
@@ -76,3 +77,5 @@ function SettingsForm({ start, reload }: { start: Settings; reload: () => void }
     </Form>
   )
 }
+
+export default inAccountMoney(SettingsPage)

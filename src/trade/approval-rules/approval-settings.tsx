@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
+import { AmountsWithoutSign } from './amounts-without-sign'
 import type { approvalRules } from './approval-rules.contract'
 import type { Data } from '../../core/api/endpoint'
 import { approvalRuleMessages } from './approval-rules.messages'
@@ -40,7 +41,9 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
   return (
     <Card title={say('settings')} padding="form">
       <Form of={filling}>
-        {plain('selfApproval', 'selfLimit', 'orderAtOnce', 'tolerance', 'mailApproval', 'mailLimit')}
+        <AmountsWithoutSign when={currencies.length > 1}>
+          {plain('selfApproval', 'selfLimit', 'orderAtOnce', 'tolerance', 'mailApproval', 'mailLimit')}
+        </AmountsWithoutSign>
         {currencies.length > 1 && (
           <FormField
             of={filling}

@@ -6,6 +6,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { FormField } from '../../ui/forms/form-field'
 import { useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
+import { AmountsWithoutSign } from './amounts-without-sign'
 import type { ApprovalRule, RuleName } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
 import { conflictsIn, type ApprovalRulesStore } from './approval-rules.store'
@@ -58,8 +59,10 @@ export default function RuleDialog({ store, names, currencies, rule, onClose }: 
       onClose={onClose}
     >
       <Form of={filling}>
-        {plain('name', 'effect', 'amount', 'upTo', 'basis', 'recent', 'recentDays')}
-        {plain('budgetLeft', 'creditLeft', 'priceAbove')}
+        <AmountsWithoutSign when={hasCurrencies}>
+          {plain('name', 'effect', 'amount', 'upTo', 'basis', 'recent', 'recentDays')}
+          {plain('budgetLeft', 'creditLeft', 'priceAbove')}
+        </AmountsWithoutSign>
         {catalogueKinds.map((kind) => (
           <ManyField
             key={kind}
