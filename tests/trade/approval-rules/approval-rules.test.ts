@@ -19,7 +19,7 @@ import * as rules from '../../../src/trade/approval-rules/approval-rules.contrac
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { seawaySite } from '../../../demo/server/site/brand-site/site-words'
-import { approvalPlanOf, reassignRequest } from '../../../src/trade/requests/requests.contract'
+import { approvalPlanOf, decideRequest, reassignRequest } from '../../../src/trade/requests/requests.contract'
 import { bed, change, codeFrom, draft, stock, submit } from '../checkout/checkout-bed'
 import { openBudget } from '../../money/budgets/budget-bed'
 import { decided, requested, seen, submitted } from '../requests/request-bed'
@@ -163,6 +163,17 @@ test('a step of two approvers is complete after the second approval', async () =
   expect(await decided(id, buyer, { decision: 'approve' })).toMatchObject({ state: 10 })
   expect(await codeFrom(decided(id, buyer, { decision: 'approve' }))).toBe(403)
   expect(await decided(id, channel, { decision: 'approve' })).toMatchObject({ state: 40 })
+})
+
+test('of two approvers who decide at the same time, the second one gets 409', async () => {
+  await save({ approverIds: ['10004', '10005'] })
+  const { id } = await requested(demo, [{ skuId: a, quantity: 1 }])
+  const { revision } = await seen(id, buyer)
+  const decide = (token: string, decision: 'approve' | 'reject') =>
+    codeFrom(bed.call(decideRequest, { path: { id }, body: { revision, decision, reason: 'no' } }, { token }))
+  const channel = await bed.login('channel1')
+  const codes = await Promise.all([decide(buyer, 'approve'), decide(channel, 'reject')])
+  expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
 test('an undecided step is escalated to the main account after its working hours', async () => {

@@ -7,6 +7,11 @@ import { privateShop } from '../../../demo/server/account/private-shops/private-
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { isCallError } from '../../../src/core/api/call-error'
 import * as rules from '../../../src/trade/approval-rules/approval-rules.contract'
+import { addUnit } from '../../../src/account/organisation/organisation.contract'
+import { costCentre } from '../../../demo/server/money/budgets/budgets.table'
+import { costCentreRule } from '../../../src/money/budgets/cost-centre-rule'
+import { saveBuyingChoices } from '../../../src/money/budgets/cost-centres.contract'
+import { openCentre } from '../../money/budgets/budget-bed'
 import { bed, stock } from '../checkout/checkout-bed'
 
 const [company, sub, channel, stranger] = ['10001', '10004', '10005', '10002']
@@ -61,6 +66,12 @@ describe('a rule that nobody can satisfy is refused at its field', () => {
     ['more approvals than approvers', { approverIds: [sub], need: 2 }, 'need'],
     ['two approvals of the main account', { need: 2 }, 'need'],
     ['two heads who are one person', { approverKinds: ['unitHead', 'upperHead'], need: 2 }, 'need'],
+    [
+      'the main account and a head who is the main account',
+      { approverIds: [company], approverKinds: ['unitHead'], need: 2 },
+      'need',
+    ],
+    ['one kind of approver twice', { approverKinds: ['unitHead', 'unitHead'] }, 'approverKinds'],
     ['one approver twice', { approverIds: [sub, sub] }, 'approverIds'],
     [
       'only the requester as the approver',
@@ -74,6 +85,13 @@ describe('a rule that nobody can satisfy is refused at its field', () => {
     ],
   ])('with %s', async (_, body, path) => {
     expect((await refusedAt(body)).map(([at]) => at)).toEqual([path])
+  })
+
+  test('unless a department has another head', async () => {
+    await bed.call(addUnit, { body: { name: '生产部', headId: sub } }, { token: demo })
+    await save({ approverIds: [company], approverKinds: ['unitHead'], need: 2 })
+    const ofMain = { kind: 'requester' as const, ids: [company] }
+    await save({ name: '主账号', approverKinds: ['upperHead'], conditions: [ofMain] })
   })
 
   test('unless the company lets people approve their own purchases', async () => {
@@ -119,6 +137,32 @@ describe('a rule that conflicts with others', () => {
     await save({ id, version, effect: 'deny', conditions })
     await save({ conditions: [{ kind: 'amount', basis: 'total', above: '9.00', currency: 'USD' }] })
     expect(await refusedAt({ conditions })).toEqual([[`conflicts.hidden.${id}`, expect.any(String)]])
+  })
+})
+
+describe('a rule about a cost centre', () => {
+  const of = (code: string) => ({ conditions: [{ kind: 'costCentre' as const, codes: [code] }] })
+  const onlyKnown = () =>
+    bed.call(
+      saveBuyingChoices,
+      { body: { costCentre: costCentreRule.code.known, poNumber: 10, timeZone: 'Asia/Shanghai' } },
+      { token: demo },
+    )
+
+  test('takes any code while the company lets members type them, and known ones otherwise', async () => {
+    await bed.inside(() => openCentre('CC-1'))
+    await save(of('free text'))
+    await onlyKnown()
+    await save(of('cc-1'))
+    expect((await refusedAt(of('free text'))).map(([at]) => at)).toEqual(['conditions.costCentre'])
+  })
+
+  test('is refused for one that is no longer active', async () => {
+    await bed.inside(async () => {
+      const id = await openCentre('CC-1')
+      await db().update(costCentre).set({ activeUntil: '2020-12-31' }).where(eq(costCentre.id, id))
+    })
+    expect(await refusedAt(of('CC-1'))).toEqual([['conditions.costCentre', expect.stringContaining('CC-1')]])
   })
 })
 

@@ -71,6 +71,10 @@ describe('a condition', () => {
       { kind: 'costCentre', codes: [''] },
     ],
     [
+      { kind: 'costCentre', codes: ['CC2', ' cc1'] },
+      { kind: 'costCentre', codes: ['CC'] },
+    ],
+    [
       { kind: 'priceAbove', percent: 11 },
       { kind: 'priceAbove', percent: 12 },
     ],
@@ -108,6 +112,12 @@ describe('a condition', () => {
     ],
   ])('%j holds, and %j does not', (fits, unmet) => {
     expect([holds(fits), holds(unmet)]).toEqual([true, false])
+  })
+
+  test('about a price holds above the percentage, not at it', () => {
+    const line999 = { ...purchase, lines: [{ ...line, price: 999 }] }
+    const holdsAt = (percent: number) => met([{ kind: 'priceAbove', percent }], line999)
+    expect([holdsAt(10), holdsAt(11)]).toEqual([true, false])
   })
 
   test('about custom goods or a first purchase holds for one line among others', () => {

@@ -6,6 +6,7 @@ import type {
   purchaseSources,
   RuleCondition,
 } from '../../../../src/trade/approval-rules/rule-condition.contract'
+import { costCentreKey } from '../../money/budgets/cost-centre-key'
 
 type BoughtLine = {
   skuId: string
@@ -62,7 +63,10 @@ const matchers: Matchers = {
   brand: ({ ids }, { lines }) => lines.some(({ brandId }) => ids.includes(brandId)),
   shop: ({ ids }, { lines }) => lines.some(({ shopId }) => ids.includes(shopId)),
   sku: ({ ids }, { lines }) => lines.some(({ skuId }) => ids.includes(skuId)),
-  costCentre: ({ codes }, { lines }) => lines.some(({ costCentre }) => codes.includes(costCentre)),
+  costCentre({ codes }, { lines }) {
+    const keys = codes.map(costCentreKey)
+    return lines.some(({ costCentre }) => keys.includes(costCentreKey(costCentre)))
+  },
   custom: (_, { lines }) => lines.some(({ custom }) => custom),
   firstPurchase: (_, { lines, lastPrice }) => lines.some(({ skuId }) => lastPrice(skuId) === undefined),
   priceAbove: ({ percent }, { lines, lastPrice }) =>
