@@ -41,4 +41,11 @@ test.each([
   expect(error?.issues.find(({ path }) => path.join('.') === field)?.message).toBe(message)
 })
 
+test('an object of a wrong form is refused with the field that it lacks', () => {
+  const { error } = endpoints.findSite.shapes.data.safeParse({ siteId: '1' }, { error: misfitMessage })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Expected string or number or a value with id, found an object.',
+  ])
+})
+
 test('importing the contracts gives zod/mini messages', () => expect(z.config().localeError).toBeDefined())
