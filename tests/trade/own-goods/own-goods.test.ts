@@ -62,6 +62,15 @@ test('custom goods and own codes are kept, found and changed; a sub-account uses
   expect((await page({ keyword: '长导向' })).totalElements).toBe(1)
 })
 
+test('a unit of the shop is shown in English, and kept as it was typed', async () => {
+  await add(custom)
+  await add({ ...custom, name: '撬棒', unit: '自定单位' })
+  const { content } = await bed.call(pageOwnGoods, { body: {} }, { token, language: 'en' })
+  const shown = new Map(content.map(({ unit, unitShown }) => [unit, unitShown]))
+  expect(shown.get('件')).toMatch(/^[a-z]+$/)
+  expect(shown.get('自定单位')).toBe('自定单位')
+})
+
 test('what cannot be kept', async () => {
   const { code } = await skuOf(20)
   const wrong: [Given, number][] = [
