@@ -109,6 +109,24 @@ describe('trade-invitation', () => {
     expect(input(part, 'code').value).to.equal('123456')
   })
 
+  it('says that the invitation was withdrawn meanwhile, after a refusal', async () => {
+    accepting = { code: 409 }
+    const part = await opened()
+    fill(input(part, 'code'), '123456')
+    fill(input(part, 'password'), 'abcd1234')
+    input(part, 'agree').click()
+    link = { ...waiting, state: 'withdrawn' }
+    part.press('接受邀请')
+    await until(() => part.text('h1') === '该邀请已被撤回', 'the state')
+  })
+
+  it('says to the person of an accepted invitation that it has joined', async () => {
+    link = { ...waiting, state: 'accepted', viewer: 'invited' }
+    const part = await opened(true)
+    expect(part.text('h1')).to.equal('您已加入 禾拓机械')
+    expect(part.words('.empty-state-actions :is(a, button)')).to.eql(['进入用户中心'])
+  })
+
   it('lets the invited person who is logged in join', async () => {
     link = { ...waiting, viewer: 'invited' }
     const part = await opened(true)

@@ -32,17 +32,19 @@ const member = {
 }
 
 let units: object[] = []
+let user: object = demoUser
+let work = { requests: 2, approvals: 1, heads: 0 }
 let sent: { path: string; body: Record<string, unknown> }[] = []
 /** Part of a path whose next call fails. */
 let failing = ''
 const answers: [string, () => unknown][] = [
-  ['/getUserInfo', () => demoUser],
+  ['/getUserInfo', () => user],
   ['/organisation/units', () => ({ units })],
   ['/organisation/roles', () => ({ roles })],
   ['/organisation/role/', () => '40'],
   ['/organisation/handOver', () => true],
   ['/members/roles/', () => true],
-  ['/members/openWork/', () => ({ requests: 2, approvals: 1, heads: 0 })],
+  ['/members/openWork/', () => work],
   ['/members/status/', () => true],
   ['/unit/add', () => '30'],
   ['/organisation/unit/', () => true],
@@ -55,6 +57,8 @@ const real = globalThis.fetch
 beforeEach(async () => {
   await setViewport({ width: 1440, height: 900 })
   units = [company, plant, line]
+  user = demoUser
+  work = { requests: 2, approvals: 1, heads: 0 }
   sent = []
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
@@ -130,6 +134,21 @@ describe('the members page', () => {
     part.press('停用', 'dialog')
     await until(() => sentTo('/members/status/9').length === 1, 'closed')
     expect(sentTo('/members/status/9')[0]).to.eql({ status: 20 })
+  })
+
+  it('asks for no successor of a member without open work', async () => {
+    work = { requests: 0, approvals: 0, heads: 0 }
+    const part = await opened()
+    part.press('停用', 'tbody')
+    await until(() => part.all('dialog [role=status]').some((one) => one.textContent), 'the work')
+    expect(part.all('dialog [data-field=successorId]')).to.have.length(0)
+  })
+
+  it('does not offer to hand the company over to who only manages members', async () => {
+    user = { ...demoUser, accountKind: 'sub', rights: ['member.manage'] }
+    const part = await opened()
+    expect(part.words('button')).to.include('新增子账号')
+    expect(part.words('button')).to.not.include('移交企业')
   })
 
   it('hands the company over with the payment password, and logs out', async () => {
