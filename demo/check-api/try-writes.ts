@@ -4,7 +4,7 @@ import { getCart } from '../../src/trade/cart/cart.contract'
 import type { Inquiry } from './inquiry'
 import { writing, type Wrote } from './writing'
 
-const kept = z.array(z.union([z.string(), z.number()]))
+const idList = z.array(z.union([z.string(), z.number()]))
 
 /** Writes to a member's cart and favourites, checks the effect, and reverts all of it. */
 export function writer(inquiry: Inquiry, token: string) {
@@ -24,7 +24,7 @@ export function writer(inquiry: Inquiry, token: string) {
     const body = { brandTerminalId: site.id, inStock: true, pageSize: 30 }
     const goods = goodsPage.shapes.data.safeParse(await done('goodsPage', { body }))
     const lines = await cartLines()
-    const favourites = kept.safeParse(await done('favouriteIds', { query: { kind: 'goods' } }))
+    const favourites = idList.safeParse(await done('favouriteIds', { query: { kind: 'goods' } }))
     if (!goods.success || !lines) return undefined
     const favourite = favourites.success ? favourites.data.map(String) : []
     const taken = new Set([...favourite, ...lines.map(({ goodsId }) => goodsId)])
@@ -63,7 +63,7 @@ export function writer(inquiry: Inquiry, token: string) {
 
   async function favourite(goodsId: string): Promise<Wrote> {
     const among = async () => {
-      const ids = kept.safeParse(await done('favouriteIds', { query: { kind: 'goods' } }))
+      const ids = idList.safeParse(await done('favouriteIds', { query: { kind: 'goods' } }))
       return ids.success && ids.data.map(String).includes(goodsId)
     }
     await done('addFavourite', { body: { kind: 'goods', refId: goodsId } })

@@ -50,7 +50,7 @@ const stateRows = () =>
 /** Returns the tables of an element's contract. Empty tables are left out. */
 export function contractTables(description: Description): { name: string; body: Html }[] {
   const { attributes, properties = {}, slots = {}, parts = {}, cssProperties = {} } = description
-  const told = Object.entries(description.events ?? {})
+  const eventList = Object.entries(description.events ?? {})
   const named = (record: Record<string, string>, show = (name: string) => name) =>
     Object.entries(record).map(([name, about]) => [code(show(name)), sentence(about)])
   const all: [string, string[], Cell[][]][] = [
@@ -78,7 +78,7 @@ export function contractTables(description: Description): { name: string; body: 
     [
       'Events',
       ['Event', 'detail', 'When'],
-      told.map(([name, about]) => {
+      eventList.map(([name, about]) => {
         const { fields = [], cancel } = events.find((event) => event.name === name) ?? {}
         return [
           code(name),

@@ -1,6 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bed, checkServer } from './checked-server'
-import { at, finding, goods, header, replied, isJson, rows, said, withBody, type Row } from './faults'
+import {
+  at,
+  finding,
+  goods,
+  header,
+  replied,
+  isJson,
+  rows,
+  changedAnswer,
+  withBody,
+  type Row,
+} from './faults'
 
 const status = (code: number, body = '{}') => at(goods, (answer) => withBody(answer, body, code))
 const answered = (body: object) => at(goods, (answer) => withBody(answer, JSON.stringify(body)))
@@ -26,7 +37,11 @@ const planted: Row[] = [
     rows(goods, (row) => isJson(row.skuItemDefault) && (row.skuItemDefault.goodsPrice = '1,280.00')),
     { kind: 'shape', path: 'data.content[0].skuItemDefault.goodsPrice', found: '"1,280.00"' },
   ],
-  ['null for a list', said(goods, (data) => (data.content = null)), { kind: 'shape', path: 'data.content' }],
+  [
+    'null for a list',
+    changedAnswer(goods, (data) => (data.content = null)),
+    { kind: 'shape', path: 'data.content' },
+  ],
   [
     'a number for a string id',
     rows(goods, (row) => (row.id = Number(row.id))),
@@ -88,7 +103,7 @@ const planted: Row[] = [
   ],
   [
     'a detail of something else',
-    said('/bbb/goodsInfo/detail', (data) => (data.id = '1')),
+    changedAnswer('/bbb/goodsInfo/detail', (data) => (data.id = '1')),
     { kind: 'page', endpoint: 'goodsDetail', path: 'data.id', found: '1' },
   ],
 ]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bed, checkServer, memberToken, type Fault } from './checked-server'
-import { isJson, rows, said, withBody } from './faults'
+import { isJson, rows, changedAnswer, withBody } from './faults'
 
 let token = ''
 beforeEach(async () => {
@@ -44,21 +44,21 @@ test.each<[string, Fault, { endpoint: string; path: string }]>([
   ],
   [
     'two companies that are both the current one',
-    said('/bbb/userCenter/companies/list', ({ companies }) => {
+    changedAnswer('/bbb/userCenter/companies/list', ({ companies }) => {
       if (Array.isArray(companies)) companies.push({ ...Object(companies[0]), id: 'other' })
     }),
     { endpoint: 'ownCompanies', path: 'companies[].current' },
   ],
   [
     'a department below an unknown one',
-    said('/bbb/userCenter/organisation/units', ({ units }) => {
+    changedAnswer('/bbb/userCenter/organisation/units', ({ units }) => {
       if (Array.isArray(units)) units.push({ ...Object(units[0]), id: 'lost', parentId: 'gone' })
     }),
     { endpoint: 'companyUnits', path: 'units[].parentId' },
   ],
   [
     'a role with more rights than were given',
-    said('/bbb/userCenter/organisation/roles', ({ roles }) => {
+    changedAnswer('/bbb/userCenter/organisation/roles', ({ roles }) => {
       for (const role of Array.isArray(roles) ? roles.filter(isJson) : [])
         if (role.given === 20) role.rights = ['request.see', 'rule.manage']
     }),
@@ -71,7 +71,7 @@ test.each<[string, Fault, { endpoint: string; path: string }]>([
   ],
   [
     'a request that costs less than its parts',
-    said('/bbb/userCenter/request/detail', ({ amounts }) => {
+    changedAnswer('/bbb/userCenter/request/detail', ({ amounts }) => {
       if (isJson(amounts)) amounts.pay = '0.01'
     }),
     { endpoint: 'requestDetail', path: 'amounts.pay' },

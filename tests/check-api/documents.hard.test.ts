@@ -6,7 +6,7 @@ import { pageAfterSales } from '../../src/trade/after-sales/after-sales.contract
 import { pageOffers } from '../../src/trade/offers/offers.contract'
 import { pageOrders } from '../../src/trade/orders/orders.contract'
 import { bed, checkServer, memberToken } from './checked-server'
-import { at, finding, said, withBody, type Row } from './faults'
+import { at, finding, changedAnswer, withBody, type Row } from './faults'
 
 let token = ''
 beforeEach(async () => {
@@ -115,7 +115,7 @@ const faults: Row[] = [
   ],
   [
     'a quotation that forgets what is said to it',
-    said(`${user}/offer/detail`, (data) => (data.thread = [])),
+    changedAnswer(`${user}/offer/detail`, (data) => (data.thread = [])),
     { kind: 'write', endpoint: 'writeToOffer', path: 'thread' },
   ],
   [
@@ -125,7 +125,7 @@ const faults: Row[] = [
   ],
   [
     'an invoice that takes its amount with it',
-    said(`${user}/order/invoiceDetail`, (data) => (data.left = String(Math.random()).slice(0, 6))),
+    changedAnswer(`${user}/order/invoiceDetail`, (data) => (data.left = String(Math.random()).slice(0, 6))),
     { kind: 'write', endpoint: 'withdrawInvoice', path: 'left' },
   ],
 ]

@@ -32,7 +32,7 @@ export const withBody = (answer: Response, body: string, status = answer.status)
   new Response(body, { status, headers: answer.headers })
 
 /** Changes what a good answer of one address says. */
-export const said = (path: string, change: (data: Json) => void) =>
+export const changedAnswer = (path: string, change: (data: Json) => void) =>
   at(path, async (answer) => {
     const whole: unknown = await answer.clone().json()
     if (!isJson(whole) || !isJson(whole.data)) return answer
@@ -42,7 +42,7 @@ export const said = (path: string, change: (data: Json) => void) =>
 
 /** Changes every row of a page. */
 export const rows = (path: string, change: (row: Json) => void) =>
-  said(path, ({ content }) => {
+  changedAnswer(path, ({ content }) => {
     if (Array.isArray(content)) content.filter(isJson).forEach(change)
   })
 

@@ -350,8 +350,8 @@ describe('the end of a session', () => {
       vi.stubGlobal('fetch', () => {
         const at = waiting.length
         return new Promise<Response>((answer) => {
-          const said = at < good ? { code: 200, data: true } : { code: 401 }
-          waiting.push(() => answer(Response.json(said, { status: said.code })))
+          const envelope = at < good ? { code: 200, data: true } : { code: 401 }
+          waiting.push(() => answer(Response.json(envelope, { status: envelope.code })))
         })
       })
       toasts = openToasts()

@@ -107,7 +107,7 @@ describe('the word that goes with a number', () => {
     ['1', '1 product'],
     [2, '2 products'],
     ['1,001', '1,001 products'],
-  ])('%s in English', (n, said) => expect(speaker(count, 'en')('goods', { n })).toBe(said))
+  ])('%s in English', (n, words) => expect(speaker(count, 'en')('goods', { n })).toBe(words))
 
   it('is chosen by the rules of the language that says it, which may name further forms', () => {
     overrideMessages('pl', { 'count.goods': '{n} {n|produkt|few:produkty|many:produktów|produktu}' })

@@ -92,16 +92,16 @@ test('comes by the address, too', async ({ page }) => {
 })
 
 test('names what is misspelt in the markup of a page, on the console and in the doctor', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()))
+  const lines: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()))
   const markup = `<trade-prise goods-id="100001"></trade-prise>
     <trade-price goodsid="100001"></trade-price>
     <trade-add-to-cart goods-id="100001" emphasis="loud"></trade-add-to-cart>
     <trade-goods-card goods-id="100001" hide="prize"></trade-goods-card>`
   await openForeign(page, markup, { head: script(`data-api="${shop}/api" data-site="localhost"`) })
-  await expect.poll(() => said.join('\n')).toContain('<trade-prise> is no element of version')
-  await expect.poll(() => said.join('\n')).toContain('<trade-price> names no product')
-  expect(said.join('\n')).toContain('emphasis="loud" is not one of secondary, outline, primary')
+  await expect.poll(() => lines.join('\n')).toContain('<trade-prise> is no element of version')
+  await expect.poll(() => lines.join('\n')).toContain('<trade-price> names no product')
+  expect(lines.join('\n')).toContain('emphasis="loud" is not one of secondary, outline, primary')
   const doctor = await examined(page)
   for (const line of ['<trade-prise> is no element', 'goodsid', 'emphasis="loud"', '“prize”'])
     await expect(doctor).toContainText(line)

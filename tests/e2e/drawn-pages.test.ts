@@ -111,18 +111,18 @@ async function differingFrom(before: Buffer, page: Page, eye: Page) {
   return differing
 }
 
-type Tab = { page: Page; said: string[] }
+type Tab = { page: Page; complaints: string[] }
 
 /** Opens a tab for several pages that collects their errors. */
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage()
   await mouseGone(page)
   await watchShifts(page)
-  return { page, said: complaintsOf(page) }
+  return { page, complaints: complaintsOf(page) }
 }
 
 /** Returns the problems of one page, from its source until the end of hydration. */
-async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Page): Promise<string[]> {
+async function faultsOf({ page, complaints }: Tab, { name, address }: Screen, eye: Page): Promise<string[]> {
   await gotoDrawn(page, address)
   const marked = await markDrawn(page)
   // Dates that come without hydration make rows of sizes taller.
@@ -142,7 +142,7 @@ async function faultsOf({ page, said }: Tab, { name, address }: Screen, eye: Pag
       : []),
     ...(differing > smoothed ? [`${name}: ${differing} pixels are others once it lives`] : []),
     ...(sum > 0.02 ? [`${name}: moves by ${sum.toFixed(3)}`] : []),
-    ...said.splice(0).map((line) => `${name}: ${line}`),
+    ...complaints.splice(0).map((line) => `${name}: ${line}`),
   ]
 }
 
@@ -368,7 +368,7 @@ test('a rendered page whose address changed renders again, and a press is done a
 test('a page that is left while React takes it over is taken over as it was drawn, and left', async ({
   page,
 }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   await gotoQuiet(page, '/goods/list/110101')
   await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
     // Hydration runs in a separate task. Before it, another element that has hydrated already follows a link.
@@ -385,7 +385,7 @@ test('a page that is left while React takes it over is taken over as it was draw
   await expect(page.locator('trade-outlet h1')).toHaveText(/品牌/)
   await page.goBack()
   await expect(page.locator('trade-outlet form[data-sku-id]').first()).toBeVisible()
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('code that does not come without a network comes with it, and what was pressed is done then', async ({
@@ -433,8 +433,8 @@ test(
 
 test('quantities typed before any script, and before React, are settled', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/kit/view.js', (route) => held.then(() => route.continue()))
+  const released = new Promise<void>((done) => (release = done))
+  await page.route('**/kit/view.js', (route) => released.then(() => route.continue()))
   await page.goto('/goods/list/110101', { waitUntil: 'commit' })
   const quantities = page.locator('trade-outlet').getByRole('spinbutton')
   await quantities.nth(0).fill('3333')
@@ -491,13 +491,13 @@ test('what an account chose in another browser comes once the whole page lives: 
   const buyer = await buyerBehind(request, takeCompany().account)
   await buyer.put('/userCenter/settings/appearance', { language: 'en' })
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   await gotoQuiet(page, '/cart')
   await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible()
   await wake(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await networkIdle(page)
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('a visitor of a page that needs a login is redirected there without script errors', async ({ page }) => {

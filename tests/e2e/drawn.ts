@@ -97,8 +97,8 @@ export const waitForViews = (page: Page) =>
 /** Holds back requested files. @returns a function that releases them */
 export async function holdFiles(page: Page, files: string) {
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route(files, (route) => held.then(() => route.continue()))
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(files, (route) => released.then(() => route.continue()))
   return release
 }
 

@@ -73,11 +73,11 @@ test('small elements load no React, neither does what they say', async ({ page }
 /** Opens a page with an element that reserves its space. Its code loads when `bring` is called. */
 async function openWaiting(page: Page, ways: string) {
   let bring = () => {}
-  const held = new Promise<void>((resolve) => (bring = resolve))
+  const released = new Promise<void>((resolve) => (bring = resolve))
   const asked: string[] = []
   await page.route(`**/kit/${homeOf('trade-add-to-cart')}`, async (route) => {
     asked.push(route.request().url())
-    await held
+    await released
     await route.continue()
   })
   const sheet = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">`

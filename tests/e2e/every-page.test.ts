@@ -74,7 +74,7 @@ test.describe('as a visitor', () => {
     async ({ page, request }) => {
       test.setTimeout(300_000)
       const { visitor } = await screensOf(await buyerBehind(request, 'demo'))
-      const said = complaintsOf(page)
+      const complaints = complaintsOf(page)
       const found: string[] = []
       await watchShifts(page)
       await mouseGone(page)
@@ -91,7 +91,7 @@ test.describe('as a visitor', () => {
         found.push(...(await faultsOf(page, screen)), ...(await axeOf(page, screen)))
       }
       expect(found).toEqual([])
-      expect(said).toEqual([])
+      expect(complaints).toEqual([])
     },
   )
 })
@@ -106,7 +106,7 @@ test.describe('as the main account of a company', () => {
       test.setTimeout(300_000)
       const buyer = await buyerBehind(request, 'demo')
       const { demo } = await screensOf(buyer)
-      const said = complaintsOf(page)
+      const complaints = complaintsOf(page)
       await page.goto('/')
       // A visitor's choice also applies to an account without a choice.
       await page.locator('trade-header').getByText('English', { exact: true }).click()
@@ -118,7 +118,7 @@ test.describe('as the main account of a company', () => {
         found.push(...(await faultsOf(page, screen, 'en')), ...(await axeOf(page, screen)))
       }
       expect(found).toEqual([])
-      expect(said).toEqual([])
+      expect(complaints).toEqual([])
     },
   )
 })

@@ -49,7 +49,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
   await page.context().addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const sent: string[] = []
   page.on('request', (asked) => isWrite(asked) && sent.push(asked.url()))
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const release = await holdReact(page)
   await gotoQuiet(page, path)
   await markDrawn(page)
@@ -63,7 +63,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
       await wake(page)
       await networkIdle(page)
       expect(await nodesGone(page)).toEqual([])
-      expect(said).toEqual([])
+      expect(complaints).toEqual([])
     },
   }
 }
@@ -128,7 +128,7 @@ test('where the code for it does not come, React adds the goods, once', async ({
 })
 
 test('a visitor’s goods are kept before React is there', async ({ page }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const release = await holdReact(page)
   await gotoQuiet(page, list)
   await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
@@ -142,7 +142,7 @@ test('a visitor’s goods are kept before React is there', async ({ page }) => {
   await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
   await page.mouse.move(700, 15)
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test(
@@ -225,12 +225,12 @@ test('a box shows its mark before React is there, and is chosen once', async ({ 
 })
 
 test('a language that is chosen while the page sleeps stands on all of it', async ({ page }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   await gotoQuiet(page, '/')
   await stillDrawn(page)
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.locator('trade-outlet')).toContainText('Announcements')
   await expect(page.locator('trade-outlet')).not.toContainText('平台公告')
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })

@@ -55,7 +55,7 @@ async function effectOf(
   if (at.token) await context.addCookies([{ name: 'PC_TOKEN', value: at.token, url: shop }])
   const page = await context.newPage()
   await mouseGone(page)
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const sent: string[] = []
   await page.route('**/api/**', (route) => {
     const asked = route.request()
@@ -97,7 +97,7 @@ async function effectOf(
     toast: toast.join(),
   }
   await context.close()
-  return { what, effect, said: said.filter((line) => line.includes('drawn otherwise')) }
+  return { what, effect, said: complaints.filter((line) => line.includes('drawn otherwise')) }
 }
 
 type Screen = { name: string; address: string; token: string }

@@ -28,7 +28,7 @@ test(
   'the first press on a product with one size adds the typed quantity, once',
   { tag: '@short' },
   async ({ page, request }) => {
-    const said = complaintsOf(page)
+    const complaints = complaintsOf(page)
     const { loginAccount, password } = await openAccount(request)
     const buyer = await buyerBehind(request, loginAccount, password)
     await buyer.enter(page.context(), shop)
@@ -42,12 +42,12 @@ test(
     await expect.poll(() => buyer.lines()).toMatchObject([{ quantity: wanted }])
     await networkIdle(page)
     expect(adds).toHaveLength(1)
-    expect(said).toEqual([])
+    expect(complaints).toEqual([])
   },
 )
 
 test('the key / and a resting pointer are first touches, too', async ({ page }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   for (const path of ['/', '/goods/list/110101']) {
     await open(page, path)
     await page.keyboard.press('/')
@@ -59,7 +59,7 @@ test('the key / and a resting pointer are first touches, too', async ({ page }) 
   await open(page, '/')
   await page.locator('[data-row="3"]').first().hover()
   await expect(page.locator('.category-flyout')).toBeVisible()
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 /** Wraps texts as page translators do, and adds nodes beside fields as password managers and spell checkers do. */
@@ -85,7 +85,7 @@ const addOn = (page: Page) =>
   })
 
 test('add-ons that change the page lose neither a search nor a tick', async ({ page, request }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
   const [sku] = await skusOnSale(request, 'sales')
@@ -105,14 +105,14 @@ test('add-ons that change the page lose neither a search nor a tick', async ({ p
   await page.getByRole('combobox').first().fill('轴承6204')
   await page.getByRole('combobox').first().press('Enter')
   await expect(page).toHaveURL(/goodsKeyWord=/)
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('add-ons that change the page lose neither a typed quantity nor goods that are added', async ({
   page,
   request,
 }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
   await buyer.enter(page.context(), shop)
@@ -135,5 +135,5 @@ test('add-ons that change the page lose neither a typed quantity nor goods that 
   await addOn(page)
   await outlet(page).locator('form[data-sku-id]').getByRole('button', { name: '加入购物车' }).first().click()
   await expect.poll(async () => (await buyer.lines()).length).toBe(2)
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })

@@ -5,9 +5,9 @@ import { filesOf, homeOf } from './kit-files'
 
 test('what an element holds is hidden until its code is there, for two seconds at most', async ({ page }) => {
   let bring = () => {}
-  const held = new Promise<void>((resolve) => (bring = resolve))
+  const released = new Promise<void>((resolve) => (bring = resolve))
   await page.route(`**/kit/${homeOf('trade-if')}`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await openForeign(page, '<trade-if session="member"><p>for members</p></trade-if><p>of the page</p>')
@@ -48,9 +48,9 @@ test('what others share with those is under way with the element’s own file, t
 }) => {
   const [own = '', ...rest] = filesOf('trade-help')
   let bring = () => {}
-  const held = new Promise<void>((resolve) => (bring = resolve))
+  const released = new Promise<void>((resolve) => (bring = resolve))
   await page.route(`**/kit/${own}`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const asked = await askedAtOnce(page, 'trade-help')
@@ -89,9 +89,9 @@ test('a page under a nonce brings everything', async ({ page }) => {
 
 test('with tradefront.css nothing moves when the elements come', async ({ page }) => {
   let bring = () => {}
-  const held = new Promise<void>((resolve) => (bring = resolve))
+  const released = new Promise<void>((resolve) => (bring = resolve))
   await page.route('**/kit/chunks/*.js', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const body = `<trade-menu></trade-menu><p>Price <trade-price goods-id="100001"></trade-price>

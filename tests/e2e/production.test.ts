@@ -24,13 +24,13 @@ function start(file: string, cwd: string, args: string[] = [], typed = '') {
   const { PATH = '' } = process.env
   const env = { PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'db') }
   const child = spawn(process.execPath, [file, ...args], { env, cwd })
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
   child.stdin.end(typed)
   running.add(child)
   const ended = new Promise((done) => child.once('exit', done)).then(() => running.delete(child))
-  return { child, ended, said: () => said }
+  return { child, ended, said: () => output }
 }
 
 test('a shop of one’s own: the first operator is made, the shop starts from what its image holds, and is empty, the desk opens after a second factor', async ({

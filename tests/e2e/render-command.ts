@@ -7,11 +7,11 @@ export function runRender(...args: string[]) {
   const child = spawn(process.execPath, [join('dist', 'kit', 'command.js'), 'render', ...args], {
     env: { PATH },
   })
-  let [said, complained] = ['', '']
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  let [output, complained] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   child.stderr.on('data', (part: Buffer) => (complained += part.toString()))
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
-  return { child, ended, said: () => said, complained: () => complained }
+  return { child, ended, said: () => output, complained: () => complained }
 }
 
 /** Starts the command. @returns base URL of the views once they can be requested */

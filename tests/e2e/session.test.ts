@@ -54,9 +54,9 @@ test(
   'the token is in no text, message, title, address or storage of the page',
   { tag: '@short' },
   async ({ page, context }) => {
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    page.on('request', (request) => lines.push(request.url(), request.postData() ?? ''))
     await page.addInitScript(() => {
       for (const type of ['trade-session-change', 'trade-navigate', 'trade-cart-change', 'trade-error'])
         document.addEventListener(type, (event) =>
@@ -74,8 +74,8 @@ test(
     expect(token).toMatch(/^[\w-]{43}$/)
     const seen = (await everything(page)).replaceAll(`PC_TOKEN=${token}`, '')
     expect(seen).not.toContain(token)
-    expect(told.length).toBeGreaterThan(20)
-    expect(told.filter((line) => line.includes(token))).toEqual([])
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.includes(token))).toEqual([])
   },
 )
 

@@ -57,9 +57,9 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByText('没有找到')).toBeVisible()
     await shoot(page, '13e-nothing-found', theme)
     let release = () => {}
-    const held = new Promise<void>((done) => (release = done))
+    const released = new Promise<void>((done) => (release = done))
     await page.route('**/goodsInfo/page', async (route) => {
-      await held
+      await released
       await route.abort()
     })
     await page.goto('/goods/list/110101')

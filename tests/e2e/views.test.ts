@@ -77,7 +77,7 @@ test(
   async ({ page }) => {
     await rememberDrawn(page)
     const escapes = escapesOf(page)
-    const said = complaintsOf(page)
+    const complaints = complaintsOf(page)
     const { loginAccount } = await openAccount(page.request)
     const buyer = await buyerBehind(page.request, loginAccount, firstPassword)
     await buyer.withAddress()
@@ -152,12 +152,12 @@ test(
       const [order] = await buyer.orders()
       expect(order).toMatchObject({ state: 40, lines: [{ quantity: chosen + 10 }] })
     })
-    expect([...escapes, ...said]).toEqual([])
+    expect([...escapes, ...complaints]).toEqual([])
   },
 )
 
 test('what elements share comes with each view, whichever lives first', async ({ page }) => {
-  const said = complaintsOf(page)
+  const complaints = complaintsOf(page)
   const release = await holdFiles(page, '**/kit/elements/trade-{header,menu,footer,floating-bar}.js')
   await page.goto(`${foreign}/p/100001`)
   await expect(page.locator('[data-drawn]')).toHaveCount(5)
@@ -166,5 +166,5 @@ test('what elements share comes with each view, whichever lives first', async ({
   release()
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
   await expect(page.locator('trade-footer').getByRole('list', { name: '服务承诺' })).toBeVisible()
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 })

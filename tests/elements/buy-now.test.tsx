@@ -33,7 +33,7 @@ async function choose(...models: string[]): Promise<Part> {
   await until(() => detail.text('.goods-action-bar').includes(`已选 ${models.length} 个规格`))
   return detail
 }
-const said = (detail: Part) =>
+const shownText = (detail: Part) =>
   scopeOf(detail.element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -49,10 +49,10 @@ describe('buy now', () => {
   it('is about one size: of several or none it says so, and stays', async () => {
     const several = await choose('K-a', 'K-b')
     several.press('立即购买')
-    expect(said(several)).to.include('立即购买一次限一个规格，多个规格请加入购物车')
+    expect(shownText(several)).to.include('立即购买一次限一个规格，多个规格请加入购物车')
     const none = await choose()
     none.press('立即购买')
-    expect(said(none)).to.include('请选择规格和数量')
+    expect(shownText(none)).to.include('请选择规格和数量')
     expect(gone).to.eql([])
   })
 })

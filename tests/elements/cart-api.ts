@@ -65,10 +65,10 @@ export function cartApi(...shops: Shop[]) {
 
   function envelope(url: URL, body: Body) {
     if ([...down].some((part) => url.pathname.includes(part))) return { code: 500, message: '系统繁忙' }
-    const said = answer(url, body)
-    if (said === undefined) return { code: 404, message: '' }
-    if (typeof said === 'string') return { code: 422, message: said }
-    return { code: 200, message: '', data: url.pathname.includes('/network/site/') ? '1001' : said }
+    const answered = answer(url, body)
+    if (answered === undefined) return { code: 404, message: '' }
+    if (typeof answered === 'string') return { code: 422, message: answered }
+    return { code: 200, message: '', data: url.pathname.includes('/network/site/') ? '1001' : answered }
   }
 
   const real = globalThis.fetch

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/host/actions'
 import { cartApi, type CartApi } from './cart-api'
-import { keptLines, open, said, until } from './cart-page'
+import { keptLines, open, shownText, until } from './cart-page'
 import { faults } from './faults'
 import { choose, fill } from './goods-page'
 
@@ -73,7 +73,7 @@ describe('a visitor’s cart', () => {
     choose(cart.inRow('商品 g1', 'select'), 'big')
     await until(() => cart.row('商品 g1').textContent?.includes('共 60 个') ?? false)
     expect(cart.field('商品 g1').value).to.equal('2')
-    expect(said(cart).some((word) => word.includes('2 大盒 (60 个)'))).to.equal(true)
+    expect(shownText(cart).some((word) => word.includes('2 大盒 (60 个)'))).to.equal(true)
     choose(cart.inRow('商品 g1', 'select'), '1')
     await until(() => cart.field('商品 g1').value === '60')
     expect(keptLines()).not.to.include('big')

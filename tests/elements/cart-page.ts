@@ -93,7 +93,7 @@ export const twoShops = () =>
     },
   )
 /** Returns messages outside the cart. */
-export const said = ({ element }: Cart) =>
+export const shownText = ({ element }: Cart) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)

@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { scopeOf } from '../../src/core/host/scope'
 import { cartApi, type CartApi } from './cart-api'
-import { open, read, said, twoShops, until } from './cart-page'
+import { open, read, shownText, twoShops, until } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
 import { variants } from '../hard/amounts'
@@ -40,7 +40,7 @@ describe('removing', () => {
     cart.press('dialog', '删除')
     await until(() => cart.names().length === 1 && cart.all('dialog').length === 0)
     cart.press('.cart-totals', '删除选中')
-    await until(() => said(cart).includes('请先选择商品'))
+    await until(() => shownText(cart).includes('请先选择商品'))
     expect(cart.all('dialog')).to.have.length(0)
   })
 

@@ -99,18 +99,18 @@ describe('attributes', () => {
   })
 
   it('with nonsense in them are the default, said once', async () => {
-    const said: string[] = []
+    const lines: string[] = []
     const warn = console.warn
     // Ignores warnings of other elements, such as a slow API.
-    console.warn = (line: string) => line.includes('<trade-probe>') && said.push(line)
+    console.warn = (line: string) => line.includes('<trade-probe>') && lines.push(line)
     const first = make('<trade-probe size="wide" look="odd" unknown="x"></trade-probe>')
     const second = make('<trade-probe size="wide"></trade-probe>')
     expect(await shown(first)).to.include({ size: 3, look: 'plain' })
     expect(await shown(second)).to.include({ size: 3 })
     // Warnings come after the drawing.
-    await until(() => said.length > 1)
+    await until(() => lines.length > 1)
     console.warn = warn
-    const [look, size, ...others] = said.toSorted()
+    const [look, size, ...others] = lines.toSorted()
     expect(look).to.contain('<trade-probe> look="odd"')
     expect(size).to.contain('<trade-probe> size="wide"')
     expect(others).to.eql([])
@@ -204,8 +204,8 @@ describe('styles', () => {
 
 describe('a broken element', () => {
   it('shows its error, informs the page, harms no other element, and recovers', async () => {
-    const told: unknown[] = []
-    const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
+    const lines: unknown[] = []
+    const listen = (event: Event) => lines.push(event instanceof CustomEvent && event.detail)
     document.addEventListener('trade-error', listen)
     const error = console.error
     console.error = () => {}
@@ -216,7 +216,7 @@ describe('a broken element', () => {
     console.error = error
     document.removeEventListener('trade-error', listen)
     expect(element.shadowRoot?.querySelector('[role=alert]')).to.not.equal(null)
-    expect(told[0]).to.include({ element: 'trade-probe', code: 'render' })
+    expect(lines[0]).to.include({ element: 'trade-probe', code: 'render' })
     expect(await shown(neighbour)).to.include({ label: 'fine' })
     element.setAttribute('label', 'mended')
     button(element)?.click()

@@ -26,7 +26,7 @@ async function choose(list: Part, ...numbers: number[]) {
     await pause(0)
   }
 }
-const said = ({ element }: Part) =>
+const shownText = ({ element }: Part) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -60,7 +60,7 @@ describe('goods side by side', () => {
   it('a fifth is refused with a word, and its box is empty again', async () => {
     const list = await open()
     await choose(list, 0, 1, 2, 3, 4)
-    expect(said(list)).to.eql(['最多对比 4 个商品'])
+    expect(shownText(list)).to.eql(['最多对比 4 个商品'])
     expect(box(list, 4)?.checked).to.equal(false)
     expect(bar(list).length).to.equal(4)
     box(list, 0)?.click()
@@ -207,7 +207,7 @@ describe('hearts on cards', () => {
     heart(list, 0)?.click()
     await until(() => heart(list, 0)?.className.includes('kept'))
     await until(() => api.state.kept.has('100'))
-    await until(() => said(list).includes('已加入收藏'))
+    await until(() => shownText(list).includes('已加入收藏'))
     heart(list, 1)?.click()
     await until(() => !api.state.kept.has('101'))
     expect(heart(list, 1)?.ariaLabel).to.equal('收藏 岳峰 6201 轴承')

@@ -20,7 +20,7 @@ async function open(id: string, { member = false, shows = '.goods-detail' } = {}
 const settled = (detail: Part) =>
   until(() => detail.get('.goods-chosen-sum').ariaBusy !== 'true' && api.sent('/price').length)
 const quantity = (detail: Part, code: string) => detail.field(`${code} 的数量`)
-const said = ({ element }: Part) =>
+const shownText = ({ element }: Part) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -76,7 +76,7 @@ describe('trade-goods-detail', () => {
     fill(quantity(detail, 'K-b'), '30')
     detail.press('加入购物车')
     detail.press('加入购物车')
-    await until(() => said(detail).includes('已加入购物车'))
+    await until(() => shownText(detail).includes('已加入购物车'))
     expect(api.sent('/userShoppingCar/add').map(({ skuGoodsList }) => skuGoodsList)).to.eql([
       [
         { skuId: 'a', goodsId: '100', quantity: 20 },
@@ -88,7 +88,7 @@ describe('trade-goods-detail', () => {
   it('without a choice says so and goes to the first size', async () => {
     const detail = await open('100')
     detail.press('加入购物车')
-    expect(said(detail)).to.include('请选择规格和数量')
+    expect(shownText(detail)).to.include('请选择规格和数量')
     expect(detail.root.activeElement === quantity(detail, 'K-a')).to.equal(true)
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
@@ -151,7 +151,7 @@ describe('trade-goods-detail', () => {
     await until(() => quantity(detail, 'K-a').value === '3')
     expect(detail.text('.goods-action-bar')).to.include('3 盒 (30 个)')
     detail.press('加入购物车')
-    await until(() => said(detail).includes('已加入购物车'))
+    await until(() => shownText(detail).includes('已加入购物车'))
     expect(api.sent('/userShoppingCar/add').map(({ skuGoodsList }) => skuGoodsList)).to.eql([
       [{ skuId: 'a', goodsId: '100', quantity: 3, goodsPriceUnit: 'u2' }],
     ])
@@ -173,12 +173,12 @@ describe('trade-goods-detail', () => {
     fill(quantity(detail, 'K-a'), '600')
     await until(() => detail.words('tbody .tone-word')[0] === '库存不足')
     detail.press('加入购物车')
-    await until(() => said(detail).includes('库存不足'))
+    await until(() => shownText(detail).includes('库存不足'))
     expect(api.sent('/userShoppingCar/add')).to.eql([])
     expect(detail.root.activeElement === quantity(detail, 'K-a')).to.equal(true)
     fill(quantity(detail, 'K-b'), '20')
     detail.press('加入购物车')
-    await until(() => said(detail).includes('1 种商品无法加入购物车'))
+    await until(() => shownText(detail).includes('1 种商品无法加入购物车'))
     expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList.map(({ skuId }) => skuId)).to.eql(['b'])
     await until(() => quantity(detail, 'K-b').value === '0', 'what went in is chosen no more')
     await until(() => detail.root.activeElement === quantity(detail, 'K-a'))
@@ -188,7 +188,7 @@ describe('trade-goods-detail', () => {
     await until(() => api.sent('/userShoppingCar/add').length === 2)
     await until(() => detail.text('.goods-action-bar').includes('已选 0 个规格'))
     detail.press('加入购物车')
-    expect(said(detail)).to.include('请选择规格和数量')
+    expect(shownText(detail)).to.include('请选择规格和数量')
   })
 
   it('scrolls a refused quantity and its reason above the bar', async () => {
@@ -316,7 +316,7 @@ describe('trade-goods-detail', () => {
     const detail = await open('nothing', { shows: '.empty-state' })
     expect(detail.text('.empty-state')).to.include('商品不存在或已下架')
     expect(detail.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')
-    expect(said(detail)).to.eql([])
+    expect(shownText(detail)).to.eql([])
   })
 
   it('a failure is said with another try', async () => {

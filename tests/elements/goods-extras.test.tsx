@@ -18,7 +18,7 @@ async function open(id = '100', { member = false } = {}) {
   await until(() => detail.all('.goods-detail').length > 0, '.goods-detail')
   return detail
 }
-const said = ({ element }: Part) =>
+const shownText = ({ element }: Part) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -93,7 +93,7 @@ describe('the favourite', () => {
     button().click()
     await until(() => button().ariaPressed === 'false')
     release()
-    await until(() => api.asked('/collection/deleteBatch') === 1 && said(detail).includes('已取消收藏'))
+    await until(() => api.asked('/collection/deleteBatch') === 1 && shownText(detail).includes('已取消收藏'))
     expect(api.state.kept.has('100')).to.equal(false)
     expect(button().ariaPressed).to.equal('false')
   })
@@ -104,7 +104,7 @@ describe('the favourite', () => {
     actions.openLogin = () => void (logins += 1)
     detail.get('.favourite').click()
     await until(() => logins === 1)
-    expect(said(detail)).to.eql(['请先登录'])
+    expect(shownText(detail)).to.eql(['请先登录'])
     expect(api.sent('/collection/add')).to.eql([])
   })
 })
@@ -115,7 +115,7 @@ describe('sharing', () => {
     let copied = ''
     const restore = clipboard(async (text) => void (copied = text))
     detail.press('分享')
-    await until(() => said(detail).includes('链接已复制'))
+    await until(() => shownText(detail).includes('链接已复制'))
     expect(copied).to.equal(`${location.origin}/goods/100`)
     restore()
   })

@@ -11,12 +11,12 @@ const groups = Array.from({ length: 20 }, (_, group) => ({
   props: { title: `组 ${group}`, data: [...Array(10).keys()].map((at) => `${group}-${at}`) },
 }))
 let release = () => {}
-const held = new Promise<void>((done) => (release = done))
+const released = new Promise<void>((done) => (release = done))
 const ids = groups.flatMap(({ props }) => props.data)
 const asked = answerCalls({
   themePage: () => ({ ...theme, blocks: groups }),
   listData: async () => {
-    await held
+    await released
     return ids.map((id) => goods(id))
   },
 })

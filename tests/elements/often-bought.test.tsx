@@ -5,7 +5,7 @@ import tradeOftenGoods from '../../elements/trade-often-goods'
 import tradeOftenOrder from '../../elements/trade-often-order'
 import { faults } from './faults'
 import { choose, fill, pause, put, until, type Part } from './goods-page'
-import { orderApi, said } from './order-api'
+import { orderApi, shownText } from './order-api'
 import { variants } from '../hard/amounts'
 
 tradeOftenGoods.define()
@@ -54,7 +54,7 @@ describe('trade-often-goods', () => {
     await until(() => part.text('.goods-selection-bar').includes('已选 1 个商品，12 件'))
     await until(() => part.text('.goods-selection-bar').includes('¥12.00'))
     part.press('批量加入购物车')
-    await until(() => said(part.element).includes('已加入购物车'))
+    await until(() => shownText(part.element).includes('已加入购物车'))
     expect(api.sent('/userShoppingCar/add').map(({ body }) => body.skuGoodsList)).to.eql([
       [{ skuId: 'k1', goodsId: 'gk1', quantity: 1, goodsPriceUnit: 'bx' }],
     ])
@@ -69,7 +69,7 @@ describe('trade-often-goods', () => {
     await until(() => part.text('.goods-selection-bar').includes('已选 2 个商品，4 件'))
     await until(() => part.text('.goods-selection-bar').includes('¥4.00'))
     part.press('批量加入购物车')
-    await until(() => said(part.element).includes('已加入购物车'))
+    await until(() => shownText(part.element).includes('已加入购物车'))
     const writes = api.sent('/userShoppingCar/add')
     expect(writes.map(({ body }) => body.skuGoodsList)).to.eql([
       [
@@ -99,7 +99,7 @@ describe('trade-often-goods', () => {
     await until(() => part.all('dialog').length === 1)
     part.press('移出', 'dialog')
     await until(
-      () => !part.text('tbody').includes('商品 K-1 ') && said(part.element).includes('已移出常购清单'),
+      () => !part.text('tbody').includes('商品 K-1 ') && shownText(part.element).includes('已移出常购清单'),
     )
     expect(api.sent('/often/deleteBatch')).to.have.length(1)
   })
@@ -178,7 +178,7 @@ describe('trade-often-order', () => {
     const press = () => part.all('.often-bought-order .button-outline')[0]?.click()
     api.down.add('/order/buyAgain/')
     press()
-    await until(() => said(part.element).includes('系统繁忙'))
+    await until(() => shownText(part.element).includes('系统繁忙'))
     await until(() => part.all('.button-loading').length === 0)
     api.down.clear()
     press()

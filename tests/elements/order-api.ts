@@ -195,7 +195,7 @@ export function orderApi() {
 }
 
 /** Returns messages outside the element. */
-export const said = (element: HTMLElement) =>
+export const shownText = (element: HTMLElement) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)

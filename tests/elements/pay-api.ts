@@ -66,13 +66,13 @@ export function payApi(own: Answers = {}) {
     if (url.pathname.includes('/network/site/'))
       return Response.json({ code: 200, message: '', data: '1001' })
     const answer = answers[url.pathname.split('/').at(-1) ?? '']
-    const said = answer ? await answer(JSON.parse(text)) : new No(404, '')
-    if (said === 'cut') throw new TypeError('Failed to fetch')
-    if (said instanceof No) {
-      const { code, message, path } = said
+    const answered = answer ? await answer(JSON.parse(text)) : new No(404, '')
+    if (answered === 'cut') throw new TypeError('Failed to fetch')
+    if (answered instanceof No) {
+      const { code, message, path } = answered
       return Response.json({ code, message, data: null, ...(path && { errors: [{ path, message }] }) })
     }
-    return Response.json({ code: 200, message: '', data: said })
+    return Response.json({ code: 200, message: '', data: answered })
   }
   return {
     paying: () => calls.filter((call) => call.includes('tradePay/pay ')),

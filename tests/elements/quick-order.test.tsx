@@ -6,7 +6,7 @@ import { workbook } from '../catalogue/quick-order/workbooks'
 import { enterText } from './enter-text'
 import { faults } from './faults'
 import { choose, fill, pause, put, until, type Part } from './goods-page'
-import { orderApi, said } from './order-api'
+import { orderApi, shownText } from './order-api'
 
 tradeQuickOrder.define()
 
@@ -176,7 +176,7 @@ describe('trade-quick-order', () => {
     await take(order, 'K-1\t5\nNO-1\t1')
     order.press('加入购物车')
     await until(() => order.text('.quick-order-report') !== '')
-    expect(said(order.element)).to.include('已放入购物车')
+    expect(shownText(order.element)).to.include('已放入购物车')
     expect(asked).to.equal(0)
     expect(order.text('.quick-order-report')).to.include('1 行已放入购物车，登录后合并')
     expect(counts(order)).to.eql(['全部1', '待修正1', '可加入'])

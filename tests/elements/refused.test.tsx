@@ -134,10 +134,10 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     let logins = 0
     actions.openLogin = () => void (logins += 1)
     // Repeated messages are normally suppressed for a moment. Here each one counts.
-    const told: string[] = []
+    const lines: string[] = []
     const { brief, full } = scope.toasts
-    scope.toasts.brief = (_, title) => void told.push(title)
-    scope.toasts.full = (_, title) => void told.push(title)
+    scope.toasts.brief = (_, title) => void lines.push(title)
+    scope.toasts.full = (_, title) => void lines.push(title)
     for (const action of Object.keys(actionPermissions).filter(isAction)) {
       const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionPermissions[action])
       const root = mountTag('trade-control-stage', { action })
@@ -153,7 +153,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       const before = logins
       expect([action, permits(scope, action)]).to.deep.equal([action, !refusal])
       expect(logins - before).to.equal(refusal === 'logIn' ? 1 : 0)
-      expect([action, told.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
+      expect([action, lines.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
       root.host.remove()
     }
     Object.assign(scope.toasts, { brief, full })

@@ -93,7 +93,7 @@ export function registerApi() {
 }
 
 /** Returns messages outside the element. */
-export const said = (element: HTMLElement) =>
+export const shownText = (element: HTMLElement) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)

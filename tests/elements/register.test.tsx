@@ -6,7 +6,7 @@ import { actions } from '../../src/core/host/actions'
 import { enterText } from './enter-text'
 import { faults } from './faults'
 import { pause, put, until, type Part } from './goods-page'
-import { registerApi, said } from './register-api'
+import { registerApi, shownText } from './register-api'
 
 tradeRegister.define()
 tradeLogin.define()
@@ -64,7 +64,7 @@ describe('a code', () => {
     type('phone', '13900001234')
     button(/获取/)?.click()
     await until(() => errors().includes('请输入图形验证码'))
-    expect(said(part.element)).to.include('请输入图形验证码')
+    expect(shownText(part.element)).to.include('请输入图形验证码')
     expect(api.sent('getCheckCode')).to.have.length(0)
 
     const now = performance.now.bind(performance)
@@ -129,7 +129,7 @@ describe('registering', () => {
       '请输入密码',
       '请先同意用户协议与隐私政策',
     ])
-    expect(said(part.element)).to.include('请输入手机号')
+    expect(shownText(part.element)).to.include('请输入手机号')
     await until(() => focused() === 'phone')
     expect(await faults(part.element)).to.eql([])
   })
@@ -248,7 +248,7 @@ describe('applications', () => {
       licenses: ['/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'],
     })
     expect(part.text('.registration-application-state')).to.include('临港机械').and.include('待审核')
-    expect(said(part.element)).to.include('申请已提交')
+    expect(shownText(part.element)).to.include('申请已提交')
     expect(await faults(part.element)).to.eql([])
   })
 

@@ -32,7 +32,7 @@ async function open({ member = true } = {}) {
   detail.press('定制需求')
   await until(isOpen)
 }
-const said = () =>
+const shownText = () =>
   scopeOf(detail.element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -96,7 +96,7 @@ describe('the custom-requirement dialog', () => {
     dialog().named('提交需求')?.click()
     await until(() => errors().length === 6)
     expect(errors()).to.eql(['请选择期望交期', '请输入需求描述', ...Array(4).fill('请上传附件')])
-    expect(said()).to.include('请选择期望交期')
+    expect(shownText()).to.include('请选择期望交期')
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
@@ -109,7 +109,7 @@ describe('the custom-requirement dialog', () => {
     await until(() => dialog().all('[role=status]').length === 0)
     dialog().named('提交需求')?.click()
     await until(() => !isOpen())
-    expect(said()).to.include('已加入购物车')
+    expect(shownText()).to.include('已加入购物车')
     const address = '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
     expect(api.sent('/userShoppingCar/add')).to.deep.equal([
       {
@@ -162,7 +162,7 @@ describe('the custom-requirement dialog', () => {
     dialog().named('重试')?.click()
     await until(() => dialog().all('.file-attachment [role=status]').length === 1)
     dialog().named('提交需求')?.click()
-    await until(() => said().includes('文件上传中，请稍候'))
+    await until(() => shownText().includes('文件上传中，请稍候'))
     dialog().named('移除 一.pdf')?.click()
     release()
     await until(() => chips('extendList').length === 0)
@@ -178,7 +178,7 @@ describe('the custom-requirement dialog', () => {
     type('requireOther', '孔径 14 H7')
     dialog().named('提交需求')?.click()
     await until(() => !isOpen())
-    expect(said()).to.include('请先登录')
+    expect(shownText()).to.include('请先登录')
     expect(logins).to.equal(1)
     scopeOf(detail.element).token.set('token')
     await until(isOpen)
@@ -225,6 +225,6 @@ describe('the custom-requirement dialog', () => {
     dialog().named('提交需求')?.click()
     await until(() => !isOpen())
     expect(api.sent('/updateRequire/line1')[0]).to.deep.include({ requireOther: '新', extendList: [address] })
-    expect(said()).to.include('定制需求已修改')
+    expect(shownText()).to.include('定制需求已修改')
   })
 })

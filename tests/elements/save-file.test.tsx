@@ -28,7 +28,7 @@ const answers = (answer: () => Promise<Response>) => void (globalThis.fetch = an
 const given = (body: BodyInit | null, type: string, status = 200) =>
   answers(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
 const ask = () => saveFile(scope, '/bbb/download/t1', '订单.pdf')
-const said = () =>
+const shownText = () =>
   scope.toasts.$toasts.get().map(({ title, text }) => [title, text].filter(Boolean).join('：'))
 
 describe('R117: a download', () => {
@@ -39,7 +39,7 @@ describe('R117: a download', () => {
       expect(saved).to.have.length(1)
       expect(saved[0]).to.include({ name: '订单.pdf', target: '' })
       expect(await (await fetch(saved[0]?.href ?? '')).text()).to.equal(pdf)
-      expect(said()).to.deep.equal(['下载成功'])
+      expect(shownText()).to.deep.equal(['下载成功'])
     })
 
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/octet-stream', ''])
@@ -47,7 +47,7 @@ describe('R117: a download', () => {
       given(queued, type)
       expect(await ask()).to.equal(false)
       expect(saved).to.deep.equal([])
-      expect(said()).to.deep.equal(['操作成功：报表生成中，请到“账户中心 - 下载管理”下载'])
+      expect(shownText()).to.deep.equal(['操作成功：报表生成中，请到“账户中心 - 下载管理”下载'])
     })
 
   const none: [string, BodyInit | null, string, number][] = [
@@ -71,21 +71,21 @@ describe('R117: a download', () => {
       given(body, type, status)
       expect(await ask()).to.equal(false)
       expect(saved).to.deep.equal([])
-      expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
+      expect(shownText()).to.deep.equal(['错误：请求超时，请稍后重试'])
     })
 
   it('that is refused is not saved, and says why', async () => {
     given(JSON.stringify({ code: 403, message: '没有权限', data: null }), 'application/json')
     expect(await ask()).to.equal(false)
     expect(saved).to.deep.equal([])
-    expect(said()[0]).to.contain('没有权限')
+    expect(shownText()[0]).to.contain('没有权限')
   })
 
   it('that is cut off is not saved', async () => {
     answers(() => Promise.reject(new TypeError('network')))
     expect(await ask()).to.equal(false)
     expect(saved).to.deep.equal([])
-    expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
+    expect(shownText()).to.deep.equal(['错误：请求超时，请稍后重试'])
   })
 
   it('from an address outside the API opens beside the page, without a success message', async () => {
@@ -94,7 +94,7 @@ describe('R117: a download', () => {
     expect(saved).to.deep.equal([
       { href: 'https://files.example.com/a.pdf', name: 'a.pdf', target: '_blank' },
     ])
-    expect(said()).to.deep.equal([])
+    expect(shownText()).to.deep.equal([])
   })
 
   it('of an API elsewhere that cannot be reached is not said to have succeeded', async () => {
@@ -104,7 +104,7 @@ describe('R117: a download', () => {
     expect(saved).to.deep.equal([
       { href: 'https://api.example.com/api/bbb/download/t1', name: 'a.pdf', target: '_blank' },
     ])
-    expect(said()).to.deep.equal([])
+    expect(shownText()).to.deep.equal([])
   })
 
   for (const [name, body, kept] of [
@@ -118,7 +118,7 @@ describe('R117: a download', () => {
     it(`that is to be ${name} is ${kept ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
       given(body, 'application/octet-stream')
       expect(await saveFile(scope, '/bbb/download/t1', name)).to.equal(kept)
-      expect(said()).to.deep.equal([kept ? '下载成功' : '错误：请求超时，请稍后重试'])
+      expect(shownText()).to.deep.equal([kept ? '下载成功' : '错误：请求超时，请稍后重试'])
     })
 
   it('from no place of the web is none', async () => {

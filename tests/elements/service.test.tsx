@@ -33,7 +33,7 @@ afterEach(() => {
   consultOf(scope).close()
   document.body.replaceChildren()
 })
-const told = () => scope.toasts.$toasts.get().map(({ title }) => title)
+const titles = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
 
 describe('the way to customer service', () => {
@@ -63,7 +63,7 @@ describe('the way to customer service', () => {
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
-    await until(() => told().includes('平台未设置或未启用客服'))
+    await until(() => titles().includes('平台未设置或未启用客服'))
     expect(opened).to.deep.equal([])
   })
 
@@ -81,7 +81,7 @@ describe('the way to customer service', () => {
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
-    await until(() => told().includes('错误'))
+    await until(() => titles().includes('错误'))
     expect(opened).to.deep.equal([])
   })
 
@@ -155,7 +155,7 @@ describe('the dialog', () => {
     await until(() => dialog()?.querySelector('form'))
     const send = () => dialog()?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
     send()
-    await until(() => told().includes('请输入联系电话'))
+    await until(() => titles().includes('请输入联系电话'))
     expect(api.sent('/message/add')).to.have.length(0)
     type('联系电话', '13800001234')
     type('留言内容', '6204 什么时候到货？')

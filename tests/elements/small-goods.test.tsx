@@ -32,7 +32,7 @@ async function drawn(tag: string, goodsId: string, attributes = {}, member = fal
   return part
 }
 const words = ({ root }: Part) => root.textContent?.replace(/\s+/g, ' ').trim()
-const said = ({ element }: Part) =>
+const shownText = ({ element }: Part) =>
   scopeOf(element)
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -98,7 +98,7 @@ describe('adding to the cart, inline', () => {
     await until(() => api.sent('/userShoppingCar/add').length === 1)
     const [body] = api.sent('/userShoppingCar/add')
     expect(body?.skuGoodsList).to.deep.equal([{ skuId: 's100', goodsId: '100', quantity: 20 }])
-    await until(() => said(add).includes('已加入购物车'))
+    await until(() => shownText(add).includes('已加入购物车'))
     expect(await faults(add.element)).to.eql([])
   })
 
@@ -106,7 +106,7 @@ describe('adding to the cart, inline', () => {
     const add = await drawn('trade-add-to-cart', '100', { quantity: '25' })
     expect((add.get('input') as HTMLInputElement).value).to.equal('30')
     add.press('加入购物车')
-    await until(() => said(add).includes('已放入购物车'))
+    await until(() => shownText(add).includes('已放入购物车'))
     expect(logins).to.equal(0)
     const way = () => document.querySelector('trade-notice-host')?.shadowRoot?.querySelector('.toast-way')
     await until(() => way()?.textContent === '登录')
@@ -118,12 +118,12 @@ describe('adding to the cart, inline', () => {
 
   /** Records the events that are dispatched before goods are added. */
   function toldOf({ element }: Part) {
-    const told: unknown[] = []
+    const lines: unknown[] = []
     element.addEventListener('trade-before-add-to-cart', ({ detail }) => {
       for (const { skuId, quantity, unit } of detail.lines)
-        told.push([skuId, quantity, unit?.itemId, unit?.ratio])
+        lines.push([skuId, quantity, unit?.itemId, unit?.ratio])
     })
-    return told
+    return lines
   }
 
   it('orders in another unit of the product: the quantity stays, and the event counts pieces', async () => {
@@ -189,7 +189,7 @@ describe('adding to the cart, inline', () => {
       Object.assign(event, { reason: '今天盘点，暂不接单' })
     })
     add.press('加入购物车')
-    await until(() => said(add).includes('今天盘点，暂不接单'))
+    await until(() => shownText(add).includes('今天盘点，暂不接单'))
     expect(logins).to.equal(0)
   })
 

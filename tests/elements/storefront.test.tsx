@@ -67,7 +67,7 @@ describe('the routed pages', () => {
 })
 
 /** Returns the page's messages in order. */
-const said = () =>
+const shownText = () =>
   scopeOf()
     .toasts.$toasts.get()
     .map(({ title }) => title)
@@ -78,7 +78,7 @@ describe('a code of a third party in the address', () => {
   it('explains on any page why it cannot log in', async () => {
     history.replaceState(null, '', '?tab=1&code=abc&state=guess')
     put('trade-outlet')
-    await until(() => said().includes('登录请求已失效'))
+    await until(() => shownText().includes('登录请求已失效'))
     const toast = scopeOf()
       .toasts.$toasts.get()
       .find(({ title }) => title === '登录请求已失效')
@@ -116,7 +116,7 @@ describe('a style sheet of the page', () => {
   it('that failed is noticed, and loaded again on request', async () => {
     const failed = await link('/tests/elements/sheets/no-such.css')
     put('trade-outlet')
-    await until(() => said().includes('页面样式加载失败'))
+    await until(() => shownText().includes('页面样式加载失败'))
     const way = scopeOf()
       .toasts.$toasts.get()
       .find(({ title }) => title === '页面样式加载失败')?.way
@@ -134,11 +134,11 @@ describe('a style sheet of the page', () => {
   })
 
   it('that fails later is reported', async () => {
-    const told: HTMLLinkElement[] = []
-    const stop = onMissingSheet((failed) => told.push(failed))
+    const lines: HTMLLinkElement[] = []
+    const stop = onMissingSheet((failed) => lines.push(failed))
     const failed = await link('/tests/elements/sheets/no-such-later.css')
-    await until(() => told.length === 1)
-    expect(told).to.eql([failed])
+    await until(() => lines.length === 1)
+    expect(lines).to.eql([failed])
     stop()
   })
 })

@@ -88,11 +88,11 @@ afterAll(async () => {
 
 function run(args: string[], more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { env: { ...env, ...more } })
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
-  return { child, ended, said: () => said }
+  return { child, ended, said: () => output }
 }
 
 /** The operator's browser. */

@@ -4,7 +4,7 @@ import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { toDecimal } from '../../src/core/money'
 import { depositIndex } from '../../src/money/deposit/deposit.contract'
 import { openDraft, submitOrder } from '../../src/trade/checkout/checkout.contract'
-import { said } from '../site/files/some-files'
+import { envelopeOf } from '../site/files/some-files'
 import { callsTo } from './shop-calls'
 import type { Shop } from './shop-process'
 import type { Disk } from './small-disk'
@@ -28,7 +28,7 @@ export async function sellOnFullDisk(shop: Shop, disk: Pick<Disk, 'fill' | 'free
       headers,
       body: form,
     })
-    const { code, message, data } = await said(answer)
+    const { code, message, data } = await envelopeOf(answer)
     return { status: answer.status, code, message, data }
   }
   const shown = async () => {

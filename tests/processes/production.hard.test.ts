@@ -35,14 +35,14 @@ function run(env: Record<string, string>, args: string[] = [], typed = '') {
     env: { PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: own, ...env },
   })
   running.add(child)
-  let said = ''
-  const onOutput = (part: Buffer) => (said += part.toString())
+  let output = ''
+  const onOutput = (part: Buffer) => (output += part.toString())
   child.stdout.on('data', onOutput)
   child.stderr.on('data', onOutput)
   child.stdin.end(typed)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
-  return { child, ended, said: () => said }
+  return { child, ended, said: () => output }
 }
 
 /** Waits for what a server says at last. */

@@ -24,8 +24,8 @@ async function start(url: string, env: Record<string, string> = {}) {
     env: { PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: url, ...env },
   })
   running.add(child)
-  let said = ''
-  const onOutput = (part: Buffer) => (said += part.toString())
+  let output = ''
+  const onOutput = (part: Buffer) => (output += part.toString())
   child.stdout.on('data', onOutput)
   child.stderr.on('data', onOutput)
   const ended = new Promise<number | null>((done) => child.once('exit', done))
@@ -40,7 +40,7 @@ async function start(url: string, env: Record<string, string> = {}) {
   }
   const becomes = (wanted: string) =>
     expect.poll(() => told('/health/ready'), { timeout: 40_000, interval: 50 }).toBe(wanted)
-  return { child, ended, said: () => said, ask, told, becomes }
+  return { child, ended, said: () => output, ask, told, becomes }
 }
 
 async function inCluster(work: (client: Client) => Promise<unknown>) {

@@ -31,7 +31,7 @@ const [scan, deposit, changedMind] = [30, 96, 20]
 /** Buyers who order, pay, cancel, fill carts and pay at a provider, as chance has it, until the server is gone. */
 export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) {
   const random = randomFrom(seed)
-  const said: Said[] = []
+  const lines: Said[] = []
   const sent: Sent[] = []
   const skus = await saleable()
   const buyers = await Promise.all(
@@ -70,14 +70,14 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
     const { data } = await keyed(buyer, submitOrder, {
       body: { draftId, stamp, payAmount: toDecimal(amounts.pay) },
     })
-    for (const { id } of data?.orders ?? []) said.push({ what: 'ordered', orderId: id })
+    for (const { id } of data?.orders ?? []) lines.push({ what: 'ordered', orderId: id })
     const [first] = data?.orders ?? []
     if (first && data?.payOrderId) buyer.waiting.push({ orderId: first.id, payOrderId: data.payOrderId })
   }
   async function payFromDeposit(buyer: Buyer, { payOrderId }: Placed) {
     const body = { payOrderId, payCode: deposit, payPassword: '123456' }
     const { data } = await keyed(buyer, pay, { body })
-    if (data?.state === 40) said.push({ what: 'paid', payOrderId })
+    if (data?.state === 40) lines.push({ what: 'paid', payOrderId })
   }
   async function cancel({ token }: Buyer, { orderId }: Placed) {
     const { code } = await ask(
@@ -85,12 +85,12 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
       { path: { id: orderId }, body: { cancelReason: changedMind } },
       { token },
     )
-    if (code === 200) said.push({ what: 'cancelled', orderId })
+    if (code === 200) lines.push({ what: 'cancelled', orderId })
   }
   async function fillCart(buyer: Buyer) {
     const { skuId, quantity } = random.pick(skus)
     const { code } = await keyed(buyer, addToCart, { body: { skuGoodsList: [{ skuId, quantity }] } })
-    if (code === 200) said.push({ what: 'carted', skuId })
+    if (code === 200) lines.push({ what: 'carted', skuId })
   }
   async function payAtProvider({ token }: Buyer, { payOrderId }: Placed) {
     const { data } = await ask(pay, { body: { payOrderId, payCode: scan } }, { token })
@@ -100,7 +100,7 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
       method: 'POST',
       body: new URLSearchParams({ choice: random.pick(['success', 'duplicate']) }),
     }).catch(() => undefined)
-    if (answer?.ok) said.push({ what: 'received', payNo })
+    if (answer?.ok) lines.push({ what: 'received', payNo })
   }
 
   async function act(buyer: Buyer) {
@@ -113,7 +113,7 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
   }
 
   return {
-    said,
+    said: lines,
     sent,
     acts: () => acts,
     /** Until told to stop; calls that the server does not answer any more end at once. */

@@ -14,7 +14,7 @@ export async function openShop(storage: Record<string, string>) {
   const port = await freePort()
   const base = `http://localhost:${port}`
   let child: ChildProcess | undefined
-  let said = ''
+  let output = ''
 
   /** Waits until it answers that it is well. */
   async function start() {
@@ -22,7 +22,7 @@ export async function openShop(storage: Record<string, string>) {
     const env = { PATH, PORT: String(port), DEMO: '1', DEMO_FIXED_CODE: captcha, DEMO_AUTOPILOT: 'off' }
     const started = spawn(process.execPath, [main, '--goods', '300'], { env: { ...env, ...storage } })
     child = started
-    const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
+    const onOutput = (part: Buffer) => (output = `${output}${part.toString()}`.slice(-20_000))
     started.stdout.on('data', onOutput)
     started.stderr.on('data', onOutput)
     const until = performance.now() + patience
@@ -30,7 +30,7 @@ export async function openShop(storage: Record<string, string>) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return
       if (started.exitCode !== null || performance.now() > until)
-        throw new Error(`the server did not start: ${said}`)
+        throw new Error(`the server did not start: ${output}`)
       await new Promise((done) => setTimeout(done, 50))
     }
   }
@@ -61,7 +61,7 @@ export async function openShop(storage: Record<string, string>) {
     kill,
     stop,
     lives,
-    said: () => said,
+    said: () => output,
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Started = {
   child: ChildProcess
-  said: () => string
+  output: () => string
   ended: Promise<number | null>
   ready: Promise<boolean>
 }
@@ -30,21 +30,21 @@ function start(env: Record<string, string>): Started {
     env: { PATH, DEMO: '1', ...env },
   })
   running.add(child)
-  let said = ''
-  const onOutput = (part: Buffer) => (said += part.toString())
+  let output = ''
+  const onOutput = (part: Buffer) => (output += part.toString())
   child.stdout.on('data', onOutput)
   child.stderr.on('data', onOutput)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
   const shown = new Promise<boolean>((done) => {
     const look = setInterval(() => {
-      if (!said.includes('overdue ')) return
+      if (!output.includes('overdue ')) return
       clearInterval(look)
       done(true)
     }, 50)
     void ended.then(() => clearInterval(look))
   })
-  return { child, said: () => said, ended, ready: Promise.race([shown, ended.then(() => false)]) }
+  return { child, output: () => output, ended, ready: Promise.race([shown, ended.then(() => false)]) }
 }
 
 async function take(port: number): Promise<Server> {
@@ -55,9 +55,9 @@ async function take(port: number): Promise<Server> {
 
 describe('a server that cannot start says why in one sentence, and deletes nothing', () => {
   async function refusal(env: Record<string, string>) {
-    const { ended, said } = start(env)
+    const { ended, output } = start(env)
     expect(await ended).toBe(1)
-    const lines = said().trim().split('\n')
+    const lines = output().trim().split('\n')
     expect(lines).toHaveLength(1)
     return lines[0] ?? ''
   }
@@ -133,7 +133,7 @@ test('a first start that is cut off, another, second process, stop, second start
 
   await mkdir(`${dataDir}.new-1`, { recursive: true })
   const cut = start(env)
-  await vi.waitUntil(() => cut.said().includes('seeding'), { timeout: 60_000, interval: 5 })
+  await vi.waitUntil(() => cut.output().includes('seeding'), { timeout: 60_000, interval: 5 })
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503)
   cut.child.kill('SIGKILL')
   await cut.ended
@@ -141,13 +141,13 @@ test('a first start that is cut off, another, second process, stop, second start
   // Nothing half is left of it.
   const first = start(env)
   expect(await first.ready).toBe(true)
-  expect(first.said()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
+  expect(first.output()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
   expect(await readdir(join(folder, 'data'))).toEqual(['db'])
   expect(await health()).toMatchObject({ status: 'ok', engine: 'pglite', seed: true })
 
   const second = start({ ...env, PORT: String(await freePort()) })
   expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`is in use by another server (process ${first.child.pid})`)
+  expect(second.output()).toContain(`is in use by another server (process ${first.child.pid})`)
 
   // A password takes longer to check than the signal to arrive.
   const body = JSON.stringify({ loginAccount: 'demo', password: 'demo1234' })
@@ -166,7 +166,7 @@ test('a first start that is cut off, another, second process, stop, second start
 
   const again = start(env)
   expect(await again.ready).toBe(true)
-  expect(again.said()).not.toContain('seeding')
+  expect(again.output()).not.toContain('seeding')
   expect(await health()).toMatchObject({ seed: true })
 
   again.child.kill('SIGKILL')

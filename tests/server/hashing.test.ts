@@ -99,8 +99,8 @@ const work = { kind: 'request' as const, id: '1', name: () => '', network: '10.9
 /** Runs a check while the maximum number of hashes from this network is waiting. */
 async function whileFull(check: () => Promise<void>) {
   let end = () => {}
-  const held = new Promise<void>((done) => (end = done))
-  const holding = Array.from({ length: ofOne }, () => working(work, () => hashing(() => held)))
+  const released = new Promise<void>((done) => (end = done))
+  const holding = Array.from({ length: ofOne }, () => working(work, () => hashing(() => released)))
   try {
     await check()
   } finally {

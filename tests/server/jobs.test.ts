@@ -13,15 +13,15 @@ import { soon } from '../soon'
 // Two servers share one database. Each has its own timers and knows of the other only through the database.
 
 const bed = await openTestbed('bare')
-const said: string[] = []
-const log = { info: () => {}, error: (line: string) => void said.push(line) }
+const lines: string[] = []
+const log = { info: () => {}, error: (line: string) => void lines.push(line) }
 const stops: (() => Promise<void>)[] = []
 const server = (job: Job, shared = true) =>
   void stops.push(runJobs({ ...bed.database, shared }, [job], bed.config, log))
 
 beforeEach(async () => {
   await bed.reset()
-  said.length = 0
+  lines.length = 0
 })
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()))
@@ -60,8 +60,8 @@ test('a job that fails is named in the log, and tried with its next turn, by who
   server(job)
   server(job)
   await soon(() => expect(turns).toBeGreaterThan(2))
-  expect(said[0]).toMatch(/^test failing: Error: fault 1\n/)
-  expect(said[1]).toMatch(/^test failing: Error: fault 2\n/)
+  expect(lines[0]).toMatch(/^test failing: Error: fault 1\n/)
+  expect(lines[1]).toMatch(/^test failing: Error: fault 2\n/)
 })
 
 test('the turn of a holder that died is another’s when its lease has run out', async () => {

@@ -23,11 +23,11 @@ const move = mover(offer, offerMachine, rules)
 async function quoted(): Promise<string> {
   const id = crypto.randomUUID()
   const whose = { customerId: '10002', placedBy: '10002', siteId: '1001' }
-  const said = { contactName: '周岚', contactPhone: '13800001001', waitsSince: clock.now() }
+  const form = { contactName: '周岚', contactPhone: '13800001001', waitsSince: clock.now() }
   await bed.inside(() =>
     db()
       .insert(offer)
-      .values({ id, offerNo: id, state: 20, ...whose, ...said }),
+      .values({ id, offerNo: id, state: 20, ...whose, ...form }),
   )
   return id
 }

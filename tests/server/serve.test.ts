@@ -38,7 +38,7 @@ const note = endpoint('POST /bbb/test/note', { needs: 'token', body: z.object({ 
 const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', permission: 'dealer', data: z.boolean() })
 const refused = endpoint('GET /bbb/test/refused', { data: z.boolean() })
 const broken = endpoint('GET /bbb/test/broken/{how}', { data: z.object({ id }) })
-const kept = endpoint('GET /bbb/test/stored-choices', { data: z.string() })
+const kept = endpoint('GET /bbb/test/kept', { data: z.string() })
 
 const log: string[] = []
 const app = createApp({

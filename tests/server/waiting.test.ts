@@ -68,7 +68,7 @@ test('every desk finds a waiting document by the first word of its row', async (
 test('what moved on waits from then', async () => {
   await bed.inside(async () => {
     const who = await seededMember()
-    const said = {
+    const form = {
       title: '样品快递费',
       kind: claimKind.code.freight,
       amount: 1_000,
@@ -77,7 +77,7 @@ test('what moved on waits from then', async () => {
     }
     const handedIn = (days: number) =>
       clock.ago(days * day, async () => {
-        const { id } = await writeClaim(who, said)
+        const { id } = await writeClaim(who, form)
         await moveClaim(id, 'submit', { actor: 'buyer', actorId: who.customerId })
         return id
       })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoSites, ownSite } from '../../demo/server/core/config/site'
 import { welcome } from '../../demo/server/welcome'
 
-async function said(more: Partial<Parameters<typeof welcome>[0]>) {
+async function linesOf(more: Partial<Parameters<typeof welcome>[0]>) {
   const lines: string[] = []
   const plain = { port: 4173, demo: false, database: { dataDir: 'data' }, sites: ownSite, https: false }
   await welcome({ ...plain, ...more }, undefined, (line) => lines.push(line.trim()))
@@ -12,15 +12,15 @@ const sites = { ...ownSite, hosts: new Map(ownSite.hosts).set('shop.example.com'
 
 describe('where the shop is', () => {
   test('is said by the name of this machine, where it is reached so', async () => {
-    expect((await said({}))[0]).toBe('The shop:       http://localhost:4173')
-    expect((await said({ sites }))[0]).toBe('The shop:       http://localhost:4173')
-    expect((await said({ demo: true, sites: demoSites, https: true }))[0]).toBe(
+    expect((await linesOf({}))[0]).toBe('The shop:       http://localhost:4173')
+    expect((await linesOf({ sites }))[0]).toBe('The shop:       http://localhost:4173')
+    expect((await linesOf({ demo: true, sites: demoSites, https: true }))[0]).toBe(
       'The shop:       http://localhost:4173',
     )
   })
 
   test('is shown by its own host name behind a TLS proxy, beside the local port', async () => {
-    const lines = await said({ sites, https: true })
+    const lines = await linesOf({ sites, https: true })
     expect(lines.slice(0, 2)).toEqual([
       'The shop:       https://shop.example.com',
       'Listening:      port 4173',
@@ -29,10 +29,10 @@ describe('where the shop is', () => {
   })
 
   test('comes with the tags of a page, with its own address and site', async () => {
-    expect((await said({ demo: true, sites: demoSites })).join('\n')).toContain(
+    expect((await linesOf({ demo: true, sites: demoSites })).join('\n')).toContain(
       '<link rel="stylesheet" href="http://localhost:4173/kit/tradefront.css">\n  <script type="module" src="http://localhost:4173/kit/tradefront.js" data-api="http://localhost:4173/api" data-site="localhost"></script>',
     )
-    expect((await said({ sites, https: true })).join('\n')).toContain(
+    expect((await linesOf({ sites, https: true })).join('\n')).toContain(
       'src="https://shop.example.com/kit/tradefront.js" data-api="https://shop.example.com/api" data-site="shop.example.com"',
     )
   })

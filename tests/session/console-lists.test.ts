@@ -57,13 +57,13 @@ describe('products', () => {
     ['price', 'x', 'List price format error.'],
     ['stock', '-1', 'Stock format error.'],
     ['status', '30', 'The product is format error.'],
-  ])('%s of %s is refused at its field, and nothing is changed', async (field, value, said) => {
+  ])('%s of %s is refused at its field, and nothing is changed', async (field, value, message) => {
     const { id, goodsPrice } = await firstSku()
     const hidden = fieldsOf(await list('product-list', { id }))
     const answer = await operator.form('product-list/save', { ...hidden, ...form, [field]: value })
     const page = await answer.text()
     expect([400, 422]).toContain(answer.status)
-    expect(page).toContain(said)
+    expect(page).toContain(message)
     expect(page).toContain('aria-invalid="true"')
     expect((await firstSku()).goodsPrice).toBe(goodsPrice)
   })

@@ -101,10 +101,10 @@ describe('what operators make, buyers see', () => {
     [{ scope: '40' }, 'Enter what it counts for.'],
     [{ siteId: '9' }, 'Site format error.'],
     [{ name: '' }, 'Please enter name.'],
-  ])('a coupon with %j is refused at its field', async (wrong, said) => {
+  ])('a coupon with %j is refused at its field', async (wrong, message) => {
     const answer = await operator.form('coupon-list/save', { ...coupon, ...wrong, stamp: '' })
     const page = await answer.text()
-    expect(page).toContain(said)
+    expect(page).toContain(message)
     expect(page).toContain('aria-invalid="true"')
     expect(await open('coupon-list', {})).not.toContain('新客券')
   })

@@ -34,12 +34,12 @@ const withGateway: Config = {
   ...bed.config,
   messageGateway: { url: 'https://messages.example.com/send', key: 'secret' },
 }
-const said: string[] = []
-const log = { info: () => {}, error: (line: string) => void said.push(line) }
+const lines: string[] = []
+const log = { info: () => {}, error: (line: string) => void lines.push(line) }
 
 beforeEach(async () => {
   await bed.reset()
-  said.length = 0
+  lines.length = 0
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(handed.map(({ body }) => body)).toEqual([JSON.stringify(message)])
     expect(handed[0]?.headers.get('authorization')).toBe('Bearer secret')
     expect(handed[0]?.headers.get('idempotency-key')).toBe(id)
-    expect([await send(), await rows(), said]).toEqual([0, [], []])
+    expect([await send(), await rows(), lines]).toEqual([0, [], []])
   })
 
   test('of a transaction that is undone is never sent', async () => {
@@ -138,10 +138,10 @@ describe('a message', () => {
     gateway()
     expect(await send()).toBe(0)
     expect([handed.length, await rows()]).toEqual([1, []])
-    expect(said.join()).toMatch(
+    expect(lines.join()).toMatch(
       /code-login to 138\*\*\*\*1002\) was not sent in time: the gateway answered 500/,
     )
-    expect(said.join()).not.toMatch(/123456|13800001002/)
+    expect(lines.join()).not.toMatch(/123456|13800001002/)
   })
 })
 
@@ -163,7 +163,7 @@ describe('a message that was given up', () => {
 
   test('is logged at its first failure and at its end, waits at the desk, and is not retried', async () => {
     const which = 'message \\d+ \\(code-login to 138\\*\\*\\*\\*1002\\)'
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(`^${which} could not be sent and will be tried again: the gateway answered 500$`),
       expect.stringMatching(`^${which} was given up after 12 tries: `),
     ])

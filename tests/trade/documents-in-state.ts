@@ -98,10 +98,10 @@ export const inState = {
   },
   async review(state: CommentState) {
     const id = newId()
-    const said = { author: '周**', anonymous: 20, enterprise: 20, stars: 5, text: '好' } as const
+    const form = { author: '周**', anonymous: 20, enterprise: 20, stars: 5, text: '好' } as const
     await db()
       .insert(orderComment)
-      .values({ id, goodsId: '1', skuId: '1', ...company, state, images: [], ...said })
+      .values({ id, goodsId: '1', skuId: '1', ...company, state, images: [], ...form })
     return id
   },
   async title(state: ReviewState) {

@@ -22,9 +22,9 @@ export async function openKept(files: DatabaseFiles, overlay: Overlay): Promise<
     unpacked(files.system).then((answer) => answer.blob()),
     unpacked(files.rows).then((answer) => answer.arrayBuffer()),
   ])
-  const kept = new KeptFiles(unpackFiles(rows), overlay)
+  const database = new KeptFiles(unpackFiles(rows), overlay)
   const client = await PGlite.create({
-    fs: kept,
+    fs: database,
     relaxedDurability: true,
     startParams,
     pgliteWasmModule,
@@ -38,7 +38,7 @@ export async function openKept(files: DatabaseFiles, overlay: Overlay): Promise<
     handle,
     alone: (work) => work(),
     waiting: () => 0,
-    saved: () => kept.saved(),
+    saved: () => database.saved(),
     close: () => client.close(),
   }
 }

@@ -23,11 +23,11 @@ export function changeUnit(
   unit: { unitName: string; ratio: number },
 ): number {
   const quantity = wholeUnits(pieces, rule, unit.ratio)
-  const held = quantity * unit.ratio
-  if (held !== pieces) {
+  const inPieces = quantity * unit.ratio
+  if (inPieces !== pieces) {
     const say = speaker(unitMessages, scope.$locale.get())
     const from = inUnits(pieces, { unitName: piece })
-    const to = inUnits(held, { unitName: piece, orderUnit: larger(unit) })
+    const to = inUnits(inPieces, { unitName: piece, orderUnit: larger(unit) })
     scope.toasts.brief('info', say('rounded', { from, to }))
   }
   return quantity

@@ -54,11 +54,11 @@ export type Verdict = {
   substitutes?: Candidate[] | undefined
 }
 
-type Told = { pieces: number; reason?: string }
+type RefusedSku = { pieces: number; reason?: string }
 /** Server's refusals by SKU id: requested pieces and the reason. Without a reason the stock is insufficient. */
-export type Refused = ReadonlyMap<string, Told>
+export type Refused = ReadonlyMap<string, RefusedSku>
 
-const toldProblem = ({ reason }: Told): Problem =>
+const toldProblem = ({ reason }: RefusedSku): Problem =>
   reason === undefined ? { at: 'quantity', key: 'soldOut' } : { at: 'code', key: 'told', values: { reason } }
 
 /** Maximum number of other rows with the same SKU that a row lists. */

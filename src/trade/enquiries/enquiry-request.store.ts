@@ -43,9 +43,9 @@ export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
   function put(rows: readonly DraftLine[]) {
     const before = $lines.get()
     const again = (line: DraftLine) => rows.find(({ skuId }) => skuId !== '' && skuId === line.skuId)
-    const kept = before.map((line) => ({ ...line, quantity: again(line)?.quantity ?? line.quantity }))
+    const remaining = before.map((line) => ({ ...line, quantity: again(line)?.quantity ?? line.quantity }))
     const fresh = rows.filter((row) => row.skuId === '' || !before.some(({ skuId }) => skuId === row.skuId))
-    const lines = [...kept, ...fresh]
+    const lines = [...remaining, ...fresh]
     if (lines.length > mostEnquiryLines)
       return toasts.brief('warning', say()('noRoom', { n: mostEnquiryLines }))
     change({ lines })

@@ -15,11 +15,11 @@ test('only the supplier itself reads its application and the decision', async ()
   expect(await read()).toBeUndefined()
   const [first] = await bed.call(categoryTree, { query: { brandTerminalId: siteIds.main } })
   const licenses = [await bed.inside(() => ownFile('10002'))]
-  const said = { company: '许明五金', creditCode: '91310115MA1K4ABC2X', bank: '中国银行', contact: '许明' }
-  const body = { ...said, phone: '13800001002', bankCard: '6222021234567890', licenses }
+  const form = { company: '许明五金', creditCode: '91310115MA1K4ABC2X', bank: '中国银行', contact: '许明' }
+  const body = { ...form, phone: '13800001002', bankCard: '6222021234567890', licenses }
   await bed.call(registerSupplier, { body: { ...body, categories: [first?.id ?? ''] } }, { token })
   expect(await read()).toMatchObject({
-    ...said,
+    ...form,
     licenses,
     bankCard: '7890',
     categories: [first?.cateName],

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const ask = () => askReport(scope, (options) => scope.call(exportOrders, { body: {} }, options))
-const told = () => scope.toasts.$toasts.get().map(({ tone, title }) => [tone, title])
+const toasts = () => scope.toasts.$toasts.get().map(({ tone, title }) => [tone, title])
 
 /** Has the export answered like this; everything else is the server's own. */
 const answered = (body: BodyInit, headers: Record<string, string>) =>
@@ -46,7 +46,7 @@ const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 describe('asked for a report', () => {
   test('our server has it generated, which is said', async () => {
     await ask()
-    expect(told()).toEqual([['success', '操作成功']])
+    expect(toasts()).toEqual([['success', '操作成功']])
     expect(saved).toEqual([])
   })
 
@@ -63,13 +63,13 @@ describe('asked for a report', () => {
     await ask()
     expect(saved.map((file) => file.name)).toEqual([name])
     expect(new Uint8Array((await saved[0]?.blob?.arrayBuffer()) ?? [])).toEqual(workbook)
-    expect(told()).toEqual([['success', '下载成功']])
+    expect(toasts()).toEqual([['success', '下载成功']])
   })
 
   test('JSON without a task says that it is being generated', async () => {
     answered('{"code":200,"data":null}', { 'Content-Type': 'application/octet-stream' })
     await ask()
-    expect([told(), saved]).toEqual([[['success', '操作成功']], []])
+    expect([toasts(), saved]).toEqual([[['success', '操作成功']], []])
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('asked for a report', () => {
     answered(body, { 'Content-Type': type })
     await expect(ask()).rejects.toThrow()
     expect(saved).toEqual([])
-    expect(told().map(([tone]) => tone)).toEqual(['error'])
-    expect(told()[0]?.[1]).toContain(title)
+    expect(toasts().map(([tone]) => tone)).toEqual(['error'])
+    expect(toasts()[0]?.[1]).toContain(title)
   })
 })

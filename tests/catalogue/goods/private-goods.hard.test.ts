@@ -36,11 +36,11 @@ const shutAll = (to?: string) =>
       .values(shops.map(({ id }) => ({ shopId: id, terms: '有资质的企业' })))
       .onConflictDoNothing()
     await db().delete(privateShopApply)
-    const said = { company: '测试', contact: '许明', phone: '13800001002', purpose: '备件', files: [] }
+    const form = { company: '测试', contact: '许明', phone: '13800001002', purpose: '备件', files: [] }
     if (to)
       await db()
         .insert(privateShopApply)
-        .values(shops.map(({ id }) => ({ ...said, shopId: id, customerId: to, reviewState: 20 as const })))
+        .values(shops.map(({ id }) => ({ ...form, shopId: id, customerId: to, reviewState: 20 as const })))
   })
 
 /** A product that anybody may meet and nobody of the demo has anything of yet, by all that names it. */
@@ -89,13 +89,13 @@ async function ask(endpoint: Endpoint, input: object, account?: string): Promise
   const token = account && (await bed.login(account))
   const from = bed.statements.length
   const answer = await bed.app.request(requestFor(endpoint, input, token ? { token } : {}))
-  const said = await answer.text()
+  const body = await answer.text()
   const read = bed.statements.slice(from).join(' ')
   const wrote = bed.statements
     .slice(from)
     .some((one) => /^(insert into|update|delete from) "(?!customer_session|session)/i.test(one))
   const json = answer.headers.get('content-type')?.includes('json')
-  return { told: `${answer.status} ${said}`, read, wrote, body: json ? (JSON.parse(said) as unknown) : said }
+  return { told: `${answer.status} ${body}`, read, wrote, body: json ? (JSON.parse(body) as unknown) : body }
 }
 
 const endpoints = () =>
@@ -113,7 +113,7 @@ async function listInputs(endpoint: Endpoint, one: Quiet) {
   if (typeof body !== 'object' || body === null) return [{ path, query }]
   const bare = Object.entries(body).filter(([, value]) => value !== missing && !Array.isArray(value))
   const [activity] = await bed.inside(() => db().select({ id: activities.id }).from(activities).limit(1))
-  const said = {
+  const form = {
     ...Object.fromEntries(bare),
     pageNumber: 1,
     pageSize: 100,
@@ -126,11 +126,11 @@ async function listInputs(endpoint: Endpoint, one: Quiet) {
     lines: [{ skuId: one.skuId, quantity: 1 }],
     regionCode: '310115',
   }
-  const named = { ...said, goodsKeyWord: one.name }
+  const named = { ...form, goodsKeyWord: one.name }
   return (
     JSON.stringify(jsonSchema(endpoint.shapes.body ?? endpoint.shapes.data)).includes('goodsKeyWord')
-      ? [said, named]
-      : [said]
+      ? [form, named]
+      : [form]
   ).map((each) => ({ path, query, body: each }))
 }
 

@@ -22,7 +22,7 @@ import {
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { orderState } from '../../../src/trade/orders/order-state'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
-import { png, said, upload } from '../../site/files/some-files'
+import { png, envelopeOf, upload } from '../../site/files/some-files'
 import { ids, placed } from '../../trade/orders/order-bed'
 
 let token = ''
@@ -55,7 +55,9 @@ const shown = () => bed.call(reviewPage, { body: { goodsId } })
 
 /** A picture of so many bytes, as a browser sends it. */
 const picture = async (as: string, size: number, query = '?bizType=review') =>
-  said(await upload(bed, as, 'a.png', Buffer.concat([png(), Buffer.alloc(size - 33)]), 'image/png', query))
+  envelopeOf(
+    await upload(bed, as, 'a.png', Buffer.concat([png(), Buffer.alloc(size - 33)]), 'image/png', query),
+  )
 
 describe('writing a review', () => {
   test('of a completed order’s line, once, and everybody reads it under a nickname', async () => {
@@ -106,7 +108,7 @@ describe('writing a review', () => {
     expect((await picture(token, 2_000_000, '')).code).toBe(413)
     for (const size of [4_000_000, 4_000_001]) expect((await picture(token, size)).code).toBe(413)
     expect(
-      (await said(await upload(bed, token, 'a.pdf', undefined, undefined, '?bizType=review'))).code,
+      (await envelopeOf(await upload(bed, token, 'a.pdf', undefined, undefined, '?bizType=review'))).code,
     ).toBe(415)
     const { data: theirs } = await picture(await bed.login('retail'), 100)
     expect(await codeFrom(write(await lineOf(), token, { images: [theirs] }))).toBe(400)

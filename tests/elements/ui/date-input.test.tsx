@@ -13,7 +13,7 @@ async function openByKeys() {
 
 /** Creates a field with a value controlled by its page. */
 function field(first = '', limits: { min?: string; max?: string } = {}) {
-  const told: string[] = []
+  const lines: string[] = []
   const draw = (value: string, part?: Mounted): Mounted => {
     const node = (
       <DateInput
@@ -21,7 +21,7 @@ function field(first = '', limits: { min?: string; max?: string } = {}) {
         value={value}
         {...limits}
         onChange={(day) => {
-          told.push(day)
+          lines.push(day)
           draw(day, part)
         }}
       />
@@ -37,7 +37,7 @@ function field(first = '', limits: { min?: string; max?: string } = {}) {
   const day = (date: string) => part.get<HTMLButtonElement>(`[data-day="${date}"] button`)
   const opened = () => until(() => days().length > 0, 'calendar')
   const closed = () => until(() => part.all('.day-popover').length === 0, 'closed')
-  return { part, told, input, button, day, opened, closed }
+  return { part, told: lines, input, button, day, opened, closed }
 }
 
 describe('a day', () => {

@@ -8,7 +8,7 @@ import { doing, mount, press, type Mounted } from './mount'
 type Rest = Omit<ComponentProps<typeof Stepper>, 'value' | 'onChange'>
 
 function stepper(start: number, rest: Rest = {}) {
-  const said: number[] = []
+  const lines: number[] = []
   function Kept() {
     const [value, setValue] = useState(start)
     return (
@@ -16,13 +16,13 @@ function stepper(start: number, rest: Rest = {}) {
         {...rest}
         value={value}
         onChange={(next) => {
-          said.push(next)
+          lines.push(next)
           setValue(next)
         }}
       />
     )
   }
-  return { ...mount(<Kept />), said }
+  return { ...mount(<Kept />), said: lines }
 }
 
 const field = ({ get }: Mounted) => get<HTMLInputElement>('input')

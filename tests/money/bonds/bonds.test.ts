@@ -73,8 +73,8 @@ test('a bond is paid from the deposit, asked back, and paid back into it', async
 test('a voucher for it is its review; rejected, it is to be paid again', async () => {
   const payOrderId = await demand()
   const files = [await bed.inside(() => ownFile(company))]
-  const said = { bank: '中国银行', payer: '许明', paidOn: wireDay(clock.now()), amount: '300.00', files }
-  await bed.call(payOffline, { body: { payOrderId, ...said } }, { token })
+  const form = { bank: '中国银行', payer: '许明', paidOn: wireDay(clock.now()), amount: '300.00', files }
+  await bed.call(payOffline, { body: { payOrderId, ...form } }, { token })
   expect(await first()).toMatchObject({ state: 15, actions: [] })
   const { counts } = await bed.call(bondPage, { body: {} }, { token })
   expect(counts).toEqual({ 15: 1 })

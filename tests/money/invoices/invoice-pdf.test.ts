@@ -164,7 +164,7 @@ test.each([
   [1_020_300, '壹万零贰佰零叁元整'],
   [10_000_000_500, '壹亿零伍元整'],
   [-12_345, '（负数）壹佰贰拾叁元肆角伍分'],
-])('%i in capitals', (amount, said) => expect(capitalAmount(amount)).toBe(said))
+])('%i in capitals', (amount, words) => expect(capitalAmount(amount)).toBe(words))
 
 test.each([
   [113, 100],

@@ -171,11 +171,15 @@ describe('articles that operators write', () => {
     ['text', 'x'.repeat(10_001), 'Text: at most 10,000 characters.'],
     ['textEn', '# When', 'Chinese: 4 lines; English: 1.'],
     ['textEn', '# When\n- 1 December\n| a | b\n| c | d', 'The English text has to follow'],
-  ])('are refused with a wrong %s (%s), and keep what was filled in', async (name, value, said) => {
+  ])('are refused with a wrong %s (%s), and keep what was filled in', async (name, value, message) => {
     const visit = await administrator()
     const { id, answer } = await write(visit, { summary: '没有保存的摘要', [name]: value })
     const page = await answer.text()
-    expect([answer.status, page.includes(said), page.includes('没有保存的摘要')]).toEqual([422, true, true])
+    expect([answer.status, page.includes(message), page.includes('没有保存的摘要')]).toEqual([
+      422,
+      true,
+      true,
+    ])
     expect(await rowOf(id)).toBeUndefined()
   })
 

@@ -105,10 +105,10 @@ async function writeDown() {
   await db()
     .insert(contract)
     .values({ ...own, id: 'far-contract', contractNo: 'FAR-C', state: 10, title: '系缆桩', months: 6 })
-  const said = { title: '系缆桩', content: '—', phone: '' }
+  const form = { title: '系缆桩', content: '—', phone: '' }
   await db()
     .insert(complaint)
-    .values({ ...own, ...said, id: 'far-complaint', complaintNo: 'FAR-K', type: 10, state: 10 })
+    .values({ ...own, ...form, id: 'far-complaint', complaintNo: 'FAR-K', type: 10, state: 10 })
 }
 
 const asked = { body: { pageSize: 100 } }

@@ -68,16 +68,16 @@ const owned = () =>
 
 /** Refusal of a call in both languages. */
 async function refusal(ask: (language: 'zh-CN' | 'en') => Promise<unknown>) {
-  const said: string[] = []
+  const lines: string[] = []
   for (const language of ['zh-CN', 'en'] as const)
     await ask(language).then(
-      () => said.push('nothing was refused'),
+      () => lines.push('nothing was refused'),
       (error: unknown) => {
         if (!isCallError(error)) throw error
-        said.push(`${error.code} ${error.title}`)
+        lines.push(`${error.code} ${error.title}`)
       },
     )
-  return said
+  return lines
 }
 
 async function ordered(token: string, skuId: string) {

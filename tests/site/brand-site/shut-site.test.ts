@@ -48,7 +48,7 @@ test('a site that is switched off takes nothing, says why and what to do, and ha
   const shown = await draft(token)
   await switched(20)
   const service = await bed.call(siteCustomerService, { query: { brandTerminalId: main } })
-  const said = {
+  const form = {
     zh: {
       code: siteShut,
       title: `本站点暂停服务，购物车和订单都已保留，恢复后可继续办理；急需办理请致电 ${service.phone}`,
@@ -61,15 +61,15 @@ test('a site that is switched off takes nothing, says why and what to do, and ha
   for (const language of ['zh', 'en'] as const) {
     const asking = { token, language: language === 'zh' ? 'zh-CN' : 'en' }
     const add = { body: { skuGoodsList: [{ skuId, quantity: 1 }] } }
-    expect(await refusal(bed.call(addToCart, add, asking))).toEqual(said[language])
-    expect(await refusal(bed.call(openDraft, { body: {} }, asking))).toEqual(said[language])
-    expect(await refusal(bed.call(submitOrder, { body: asShown(shown) }, asking))).toEqual(said[language])
-    expect(await refusal(bed.call(pageOrders, { body: {} }, asking))).toEqual(said[language])
+    expect(await refusal(bed.call(addToCart, add, asking))).toEqual(form[language])
+    expect(await refusal(bed.call(openDraft, { body: {} }, asking))).toEqual(form[language])
+    expect(await refusal(bed.call(submitOrder, { body: asShown(shown) }, asking))).toEqual(form[language])
+    expect(await refusal(bed.call(pageOrders, { body: {} }, asking))).toEqual(form[language])
     const visitor = { language: asking.language }
     const list = { body: { brandTerminalId: main } }
-    expect(await refusal(bed.call(goodsPage, list, visitor))).toEqual(said[language])
+    expect(await refusal(bed.call(goodsPage, list, visitor))).toEqual(form[language])
     expect(await refusal(bed.call(findSite, { path: { siteKeyFromHost: 'localhost' } }, visitor))).toEqual(
-      said[language],
+      form[language],
     )
   }
   await switched(10)

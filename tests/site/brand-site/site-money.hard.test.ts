@@ -26,7 +26,7 @@ import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { payOffline } from '../../../src/trade/payment/payment.contract'
 import { asShown, bed, stock } from '../../trade/checkout/checkout-bed'
-import { said, upload } from '../files/some-files'
+import { envelopeOf, upload } from '../files/some-files'
 import { fifth, openFifthSite } from './fifth-site'
 
 /* Whatever says an amount says it in the currency of the site that the document belongs to. */
@@ -53,7 +53,7 @@ async function shownDraft() {
 }
 
 async function handIn(payOrderId: string, amount: number) {
-  const files = [(await said(await upload(bed, token, 'voucher.pdf'))).data]
+  const files = [(await envelopeOf(await upload(bed, token, 'voucher.pdf'))).data]
   const words = { bank: 'Harbour Bank', payer: 'Retail', paidOn: '2026-11-01', files }
   return bed.call(payOffline, { body: { payOrderId, ...words, amount: toDecimal(amount) } }, { token })
 }

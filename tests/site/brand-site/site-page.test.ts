@@ -165,7 +165,7 @@ describe('the page of the sites', () => {
     ['brandColour', 'red;}', 'Brand colour format error.'],
     ['phone', '12\u0000', 'Telephone format error.'],
     ['icpHtml', 'x'.repeat(2_001), 'Licence line (HTML): at most 2,000 characters.'],
-  ])('refuses a wrong %s, and keeps what was filled in', async (name, value, said) => {
+  ])('refuses a wrong %s, and keeps what was filled in', async (name, value, message) => {
     const visit = await administrator()
     const before = await rowOf()
     const answer = await visit.form('site/save', {
@@ -174,7 +174,7 @@ describe('the page of the sites', () => {
       [name]: value,
     })
     const page = await answer.text()
-    expect([answer.status, page.includes(said)]).toEqual([422, true])
+    expect([answer.status, page.includes(message)]).toEqual([422, true])
     expect(page).toContain('没有保存的标语')
     expect(await rowOf()).toEqual(before)
   })

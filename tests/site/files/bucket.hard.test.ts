@@ -12,7 +12,7 @@ import { fileRemoval } from '../../../demo/server/site/files/removals.table'
 import { exportPerformance } from '../../../src/account/performance/performance.contract'
 import { openTestbed } from '../../server/testbed'
 import { badAnswers, openHostile } from './hostile-storage'
-import { legal, said, upload } from './some-files'
+import { legal, envelopeOf, upload } from './some-files'
 import { openStorage } from './storage'
 
 const storage = await openStorage()
@@ -54,7 +54,7 @@ const tend = () => bed.inside(() => tendBucket(bed.config))
 
 describe('with a bucket', () => {
   test('an upload lies there and not in the database, and is handed out by the shop', async () => {
-    const { data } = await said(await upload(bed, token, '图纸.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, '图纸.pdf'))
     expect(await storage.names()).toEqual([`files/${idIn(data)}`])
     expect(await rows()).toMatchObject([{ content: null, size: content.length }])
     expect(await removals()).toEqual([])
@@ -66,7 +66,7 @@ describe('with a bucket', () => {
     const refused = await bed.app.request(`http://localhost:4173/api${data}`, {
       headers: { Host: 'localhost:4173', Authorization: other },
     })
-    expect((await said(refused)).code).toBe(404)
+    expect((await envelopeOf(refused)).code).toBe(404)
   })
 
   test('a report lies there, too, and goes with its task', async () => {
@@ -88,7 +88,7 @@ describe('with a bucket', () => {
   })
 
   test('what is deleted goes after the transaction, and stays if that is undone', async () => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     const undone = bed.inside(() =>
       tx(async () => {
         await removeFiles([idIn(data)])
@@ -116,7 +116,7 @@ describe('with a bucket', () => {
   })
 
   test('an object that a row speaks of never goes', async () => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     await bed.inside(() =>
       db()
         .insert(fileRemoval)
@@ -177,7 +177,7 @@ describe('files that were there before', () => {
   })
 
   test('stay where they are while the storage does not take them', async () => {
-    const { data } = await said(await upload(plain, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(plain, token, 'a.pdf'))
     for (const [what, answer] of Object.entries(badAnswers)) {
       hostile.be(answer)
       const moved = ill.inside(() => moveAllFiles(openBucket(hostile.access)))
@@ -187,7 +187,7 @@ describe('files that were there before', () => {
   })
 
   test('are not deleted by one that is deleted while it is moved', async () => {
-    const { data } = await said(await upload(plain, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(plain, token, 'a.pdf'))
     const late = {
       ...bucket,
       async put(id: string, given: Uint8Array<ArrayBuffer>, type: string) {
@@ -206,22 +206,25 @@ describe('files that were there before', () => {
 
 describe('a storage that', () => {
   test.each(Object.entries(badAnswers))('%s is reported to the buyer and to the log', async (_, answer) => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     hostile.be(answer)
     for (const refused of [await get(data, ill), await upload(ill, token, 'b.pdf')]) {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await said(refused)).toMatchObject({ code: 503, message: '文件服务暂时不可用，请稍后再试' })
+      expect(await envelopeOf(refused)).toMatchObject({
+        code: 503,
+        message: '文件服务暂时不可用，请稍后再试',
+      })
     }
     expect(ill.errors).toHaveLength(2)
     for (const line of ill.errors) expect(line).toMatch(/ file storage: (GET|PUT|HEAD) files\/\d+: \S/)
     expect(ill.errors.join()).not.toMatch(/-of-the-shop|%PDF|<|Authorization/)
     expect(await rows()).toHaveLength(1)
     // Nothing was lost: the same file is taken as soon as it answers again.
-    expect((await said(await upload(bed, token, 'b.pdf'))).code).toBe(200)
+    expect((await envelopeOf(await upload(bed, token, 'b.pdf'))).code).toBe(200)
   })
 
   test('is not set up any more leaves its files unread, and says so', async () => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     plain.errors.length = 0
     expect((await get(data, plain)).status).toBe(503)
     expect(plain.errors.join()).toContain('but S3_ENDPOINT is not set')

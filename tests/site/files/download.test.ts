@@ -8,7 +8,7 @@ import { downloadAddress } from '../../../src/site/files/download'
 import { fileTicket } from '../../../src/site/files/files.contract'
 import { openTestbed } from '../../server/testbed'
 import fileUrls from '../../vectors/file-urls.json'
-import { said, upload } from './some-files'
+import { envelopeOf, upload } from './some-files'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
@@ -21,7 +21,7 @@ describe('a ticket', () => {
   let fileUrl = ''
   beforeEach(async () => {
     token = await bed.login('retail')
-    fileUrl = (await said(await upload(bed, token, '执照.pdf'))).data
+    fileUrl = (await envelopeOf(await upload(bed, token, '执照.pdf'))).data
   })
   const ticket = async (asking = token) =>
     (await bed.call(fileTicket, { body: { fileUrl } }, { token: asking })).url
@@ -32,7 +32,7 @@ describe('a ticket', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-    expect((await said(await fetched(url))).code).toBe(404)
+    expect((await envelopeOf(await fetched(url))).code).toBe(404)
   })
 
   test('of ten at once one is answered', async () => {
@@ -45,7 +45,7 @@ describe('a ticket', () => {
   test('is over after a minute', async () => {
     const url = await ticket()
     bed.wait(minute)
-    expect((await said(await fetched(url))).code).toBe(404)
+    expect((await envelopeOf(await fetched(url))).code).toBe(404)
   })
 
   test('is given for own files only; another looks like one that is not there', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
 import { db } from '../../../demo/server/core/database/db'
 import { openTestbed } from '../../server/testbed'
-import { legal, png, said, upload } from './some-files'
+import { legal, png, envelopeOf, upload } from './some-files'
 
 const bed = await openTestbed('open')
 let token = ''
@@ -19,7 +19,7 @@ const get = (address: string, asking = token) =>
 
 describe('a file is kept', () => {
   test.each(Object.entries(legal))('%s', async (ending, { content, type }) => {
-    const { code, data } = await said(await upload(bed, token, `图纸 1.${ending}`, content, type))
+    const { code, data } = await envelopeOf(await upload(bed, token, `图纸 1.${ending}`, content, type))
     expect(code).toBe(200)
     expect(data).toMatch(new RegExp(`^/bbb/file/\\d+/%E5%9B%BE%E7%BA%B8%201\\.${ending}$`))
     const answer = await get(data)
@@ -30,7 +30,7 @@ describe('a file is kept', () => {
   })
 
   test('a browser that knows no type declares none', async () => {
-    expect((await said(await upload(bed, token, 'a.7z', legal['7z']?.content, ''))).code).toBe(200)
+    expect((await envelopeOf(await upload(bed, token, 'a.7z', legal['7z']?.content, ''))).code).toBe(200)
   })
 
   test.each([
@@ -46,39 +46,39 @@ describe('a file is kept', () => {
   })
 
   test('it is missing for other accounts, for visitors and under other names', async () => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     expect((await get(data, '')).status).toBe(401)
-    expect((await said(await get(data, await bed.login('demo')))).code).toBe(404)
+    expect((await envelopeOf(await get(data, await bed.login('demo')))).code).toBe(404)
     expect((await get(data.replace('a.pdf', 'b.exe'))).headers.get('content-type')).toBe('application/pdf')
-    expect((await said(await get('/bbb/file/1/a.pdf'))).code).toBe(404)
+    expect((await envelopeOf(await get('/bbb/file/1/a.pdf'))).code).toBe(404)
   })
 
   test('a link with the token in its query gets it, as the specification writes it, and nothing else by that', async () => {
-    const { data } = await said(await upload(bed, token, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     expect((await get(`${data}?token=${token}`, '')).headers.get('content-type')).toBe('application/pdf')
     const other = await bed.login('demo')
-    expect((await said(await get(`${data}?token=${other}`, ''))).code).toBe(404)
+    expect((await envelopeOf(await get(`${data}?token=${other}`, ''))).code).toBe(404)
     expect((await get(`${data}?token=${'x'.repeat(43)}`, '')).status).toBe(401)
     expect((await get(`${data}?token=`, '')).status).toBe(401)
     expect((await get(`/bbb/userCenter/getUserInfo?token=${token}`, '')).status).toBe(401)
     // The account of the header counts, whatever the address contains.
-    expect((await said(await get(`${data}?token=${token}`, other))).code).toBe(404)
+    expect((await envelopeOf(await get(`${data}?token=${token}`, other))).code).toBe(404)
   })
 
   test('the main account reads what its sub-accounts gave along, and not the other way round', async () => {
     const [main, sub] = [await bed.login('demo'), await bed.login('sub1')]
-    const { data } = await said(await upload(bed, sub, 'a.pdf'))
+    const { data } = await envelopeOf(await upload(bed, sub, 'a.pdf'))
     expect((await get(data, main)).headers.get('content-type')).toBe('application/pdf')
-    expect((await said(await get(data))).code).toBe(404)
-    expect((await said(await get(data, await bed.login('channel1')))).code).toBe(404)
-    const own = await said(await upload(bed, main, 'b.pdf'))
-    expect((await said(await get(own.data, sub))).code).toBe(404)
+    expect((await envelopeOf(await get(data))).code).toBe(404)
+    expect((await envelopeOf(await get(data, await bed.login('channel1')))).code).toBe(404)
+    const own = await envelopeOf(await upload(bed, main, 'b.pdf'))
+    expect((await envelopeOf(await get(own.data, sub))).code).toBe(404)
   })
 })
 
 describe('a file is refused', () => {
   const refused = async (name: string, content?: Uint8Array, type?: string) => {
-    const { code, message } = await said(await upload(bed, token, name, content, type))
+    const { code, message } = await envelopeOf(await upload(bed, token, name, content, type))
     expect(await rows()).toEqual([])
     return [code, message]
   }
@@ -115,9 +115,9 @@ describe('a file is refused', () => {
 
   test('from 2 MB on', async () => {
     const sized = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(size - 8)])
-    expect((await said(await upload(bed, token, 'a.pdf', sized(1_999_999)))).code).toBe(200)
+    expect((await envelopeOf(await upload(bed, token, 'a.pdf', sized(1_999_999)))).code).toBe(200)
     for (const size of [2_000_000, 2_000_001, 3_000_000]) {
-      const { code, message } = await said(await upload(bed, token, 'a.pdf', sized(size)))
+      const { code, message } = await envelopeOf(await upload(bed, token, 'a.pdf', sized(size)))
       expect([code, message]).toEqual([413, '文件或图片大小超过 2 MB'])
     }
   })
@@ -129,19 +129,19 @@ describe('a file is refused', () => {
         headers: { Host: 'localhost:4173', Authorization: token, ...(type && { 'Content-Type': type }) },
         body,
       })
-    expect((await said(await send('{}', 'application/json'))).code).toBe(415)
-    expect((await said(await send('rubbish', 'multipart/form-data; boundary=x'))).code).toBe(415)
+    expect((await envelopeOf(await send('{}', 'application/json'))).code).toBe(415)
+    expect((await envelopeOf(await send('rubbish', 'multipart/form-data; boundary=x'))).code).toBe(415)
     const none = new FormData()
     none.append('file', 'words')
-    expect((await said(await send(none))).code).toBe(415)
+    expect((await envelopeOf(await send(none))).code).toBe(415)
     const two = new FormData()
     for (const name of ['a.pdf', 'b.pdf'])
       two.append('file', new File([new Uint8Array(legal.pdf?.content ?? [])], name))
-    expect((await said(await send(two))).code).toBe(415)
+    expect((await envelopeOf(await send(two))).code).toBe(415)
   })
 
   test('beyond thirty in a minute', async () => {
     for (let at = 0; at < 30; at++) await upload(bed, token, 'a.pdf')
-    expect((await said(await upload(bed, token, 'a.pdf'))).code).toBe(429)
+    expect((await envelopeOf(await upload(bed, token, 'a.pdf'))).code).toBe(429)
   })
 })

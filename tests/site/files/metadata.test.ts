@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { withoutMetadata } from '../../../demo/server/site/files/without-metadata'
 import vectors from '../../vectors/picture-metadata.json' with { type: 'json' }
 import { openTestbed } from '../../server/testbed'
-import { said, upload } from './some-files'
+import { envelopeOf, upload } from './some-files'
 import { pictures } from './some-pictures'
 
 const bed = await openTestbed('open')
@@ -82,7 +82,7 @@ test.each(Object.entries(pictures))(
     const named = { jpeg: 'COM', png: 'tEXt', gif: 'comment' }
     const kind = type.slice(6) as keyof typeof named
     const given = Buffer.concat([first, part(named[kind], secret), middle, end, secret])
-    const { data } = await said(await upload(bed, token, `a.${ending}`, given, type))
+    const { data } = await envelopeOf(await upload(bed, token, `a.${ending}`, given, type))
     const answer = await bed.app.request(`http://localhost:4173/api${data}`, {
       headers: { Host: 'localhost:4173', Authorization: token },
     })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
-import { legal, png, said, upload } from './some-files'
+import { legal, png, envelopeOf, upload } from './some-files'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
@@ -57,7 +57,7 @@ describe('a picture that an operator uploads', () => {
 
   test('does not open files of buyers', async () => {
     const token = await bed.login('demo')
-    const own = String((await said(await upload(bed, token, 'a.pdf'))).data)
+    const own = String((await envelopeOf(await upload(bed, token, 'a.pdf'))).data)
     const id = /file\/(\d+)/.exec(own)?.[1] ?? ''
     for (const path of [`/img/uploads/${id}/a.pdf`, '/img/uploads/1/a.png', '/img/uploads/x/a.png'])
       expect((await open(path)).status).toBe(404)

@@ -54,5 +54,6 @@ export function upload(
 }
 
 /** The answer's envelope. */
-export const said = async (answer: Response): Promise<{ code: number; message: string; data: string }> =>
-  answer.json()
+export const envelopeOf = async (
+  answer: Response,
+): Promise<{ code: number; message: string; data: string }> => answer.json()

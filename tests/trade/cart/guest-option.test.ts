@@ -32,8 +32,8 @@ async function addAsVisitor(guestCart: 10 | 20) {
   actions.openLogin = (of) => void logins.push(of)
   const cart = cartOf(scope)
   const outcome = await cart.add([{ skuId: sku, quantity: 2 }])
-  const said = () => scope.toasts.$toasts.get().map(({ title }) => title)
-  return { scope, cart, outcome, logins, said }
+  const shownText = () => scope.toasts.$toasts.get().map(({ title }) => title)
+  return { scope, cart, outcome, logins, said: shownText }
 }
 
 test('guestCart 10, the usual one: a visitor’s goods are kept in the browser', async () => {

@@ -32,10 +32,10 @@ beforeEach(async () => {
       .where(eq(sku.id, known))
     if (!one) throw new Error('the shop has no goods')
     await db().insert(privateShop).values({ shopId: one.shopId, terms: '有资质的企业' })
-    const said = { company: '测试', contact: '许明', phone: '13800001002', purpose: '备件', files: [] }
+    const form = { company: '测试', contact: '许明', phone: '13800001002', purpose: '备件', files: [] }
     const [made] = await db()
       .insert(privateShopApply)
-      .values({ ...said, shopId: one.shopId, customerId: '10002', reviewState: 20 })
+      .values({ ...form, shopId: one.shopId, customerId: '10002', reviewState: 20 })
       .returning()
     return { ...one, applyId: made?.id ?? '' }
   })

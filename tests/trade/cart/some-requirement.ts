@@ -1,4 +1,4 @@
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 import { bed } from './cart-bed'
 
 /** Returns a complete requirement with one of the buyer's files in each list. */
@@ -6,7 +6,7 @@ export async function requirementOf(
   token: string,
   more: { requireTime?: string; requireOther?: string } = {},
 ) {
-  const file = async (name: string) => (await said(await upload(bed, token, name))).data
+  const file = async (name: string) => (await envelopeOf(await upload(bed, token, name))).data
   return {
     requireTime: '2099-12-10',
     requireOther: '孔径 14 H7，阳极氧化',

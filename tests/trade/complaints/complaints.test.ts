@@ -24,7 +24,7 @@ import {
   writeToComplaint,
 } from '../../../src/trade/complaints/complaints.contract'
 import { asked, atDesk as atRightDesk, bed, codeFrom, ordered, rowOf } from '../after-sales/after-sales-bed'
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 
 beforeEach(() => bed.reset())
 
@@ -97,7 +97,7 @@ describe('a complaint', () => {
   test('is filed, discussed and settled; its author gets reminders', async () => {
     const order = await ordered('retail', 'shipped', [1])
     const { token } = order
-    const picture = String((await said(await upload(bed, token, '图.pdf'))).data)
+    const picture = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
     const { id } = await file(token, { orderId: order.no, files: [picture] })
     expect(await detail(id, token)).toMatchObject({
       ...words,

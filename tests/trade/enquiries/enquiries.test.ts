@@ -9,7 +9,7 @@ import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { pageEnquiries } from '../../../src/trade/enquiries/enquiries.contract'
 import { pageEnquiryOrders } from '../../../src/trade/enquiries/enquiry-orders.contract'
 import * as steps from '../../../src/trade/enquiries/enquiry-steps.contract'
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 import { changeSku, draft, ordersOf, submit } from '../checkout/checkout-bed'
 import { actAtDesk } from '../../../demo/server/session/operator/act-at-desk'
 import { ask, asked, bed, codeFrom, detail, inDays, quote } from './enquiry-bed'
@@ -37,7 +37,7 @@ async function awarded(account = 'retail') {
 describe('asking', () => {
   test('keeps goods and words; what the form refuses is said at its field', async () => {
     const token = await bed.login('retail')
-    const fileUrl = String((await said(await upload(bed, token, '图.pdf'))).data)
+    const fileUrl = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
     const lines = [{ name: '非标链轮', unit: '件', quantity: 6, targetPrice: '12.50' }]
     const { enquiryId, enquiryNo } = await ask(token, { lines, files: [fileUrl], remark: ' 含税 ' })
     expect(await detail(enquiryId, token)).toMatchObject({

@@ -13,8 +13,8 @@ type Wish = Partial<NonNullable<Input<typeof addEnquiry>['body']>>
 export const inDays = (days: number) => wireDay(new Date(clock.now().getTime() + days * day))
 
 export const ask = (token: string, wish: Wish) => {
-  const said = { title: '备件', deadline: inDays(5), contactName: '周岚', contactPhone: '13800001001' }
-  return bed.call(addEnquiry, { body: { ...said, lines: [], ...wish } }, { token })
+  const form = { title: '备件', deadline: inDays(5), contactName: '周岚', contactPhone: '13800001001' }
+  return bed.call(addEnquiry, { body: { ...form, lines: [], ...wish } }, { token })
 }
 
 /** Creates an inquiry about listed goods at 10.00, one product for each quantity. */

@@ -18,11 +18,11 @@ beforeEach(() => bed.reset())
 
 async function enquiryIn(state: EnquiryState): Promise<string> {
   const id = crypto.randomUUID()
-  const said = { title: '备件', contactName: '周岚', contactPhone: '13800001001' }
+  const form = { title: '备件', contactName: '周岚', contactPhone: '13800001001' }
   const whose = { customerId: '10002', placedBy: '10002', siteId: '1001' }
   await db()
     .insert(enquiry)
-    .values({ id, enquiryNo: id, state, deadline: after(clock.now(), day), ...whose, ...said })
+    .values({ id, enquiryNo: id, state, deadline: after(clock.now(), day), ...whose, ...form })
   return id
 }
 

@@ -6,7 +6,7 @@ import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { addOffer, offerDetail } from '../../../src/trade/offers/offers.contract'
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 import { stock } from '../checkout/checkout-bed'
 import { ask, bed, codeFrom } from './offer-bed'
 
@@ -21,7 +21,7 @@ const detail = (id: string, of = token) => bed.call(offerDetail, { path: { id } 
 const offers = () => bed.inside(() => db().$count(offer, eq(offer.customerId, '10002')))
 const words = { name: '非标链轮', unit: '件', quantity: 6 }
 
-const uploaded = async (of: string) => String((await said(await upload(bed, of, '图.pdf'))).data)
+const uploaded = async (of: string) => String((await envelopeOf(await upload(bed, of, '图.pdf'))).data)
 
 async function inCart(...skuIds: string[]) {
   for (const skuId of skuIds)

@@ -13,11 +13,11 @@ beforeEach(() => bed.reset())
 
 async function offerIn(state: OfferState): Promise<string> {
   const id = crypto.randomUUID()
-  const said = { contactName: '周岚', contactPhone: '13800001001', waitsSince: clock.now() }
+  const form = { contactName: '周岚', contactPhone: '13800001001', waitsSince: clock.now() }
   const whose = { customerId: '10002', placedBy: '10002', siteId: '1001' }
   await db()
     .insert(offer)
-    .values({ id, offerNo: id, state, ...whose, ...said })
+    .values({ id, offerNo: id, state, ...whose, ...form })
   return id
 }
 

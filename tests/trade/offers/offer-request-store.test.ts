@@ -16,7 +16,7 @@ import { openOfferRequest } from '../../../src/trade/offers/offer-request.store'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { soon } from '../../soon'
 
-const said = { contactName: '许明', contactPhone: '13800001002' }
+const form = { contactName: '许明', contactPhone: '13800001002' }
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
@@ -70,7 +70,7 @@ describe('asking for a quotation', () => {
     request.addTyped()
     request.change(row(2), { name: '非标链轮', unit: '件', quantity: '12' })
     expect(request.looksGood()).toBe(true)
-    await request.send(said)
+    await request.send(form)
     const { offerId = '' } = request.$sent.get() ?? {}
     const { lines } = await bed.call(offerDetail, { path: { id: offerId } }, { token })
     expect(lines.map(({ quantity, targetPrice }) => [quantity, targetPrice])).toEqual([
@@ -113,19 +113,19 @@ describe('asking for a quotation', () => {
     let fate: Fate = 'answer is lost'
     const keys = wireOf('/offer/add', () => fate)
     const before = await offers()
-    await expect(request.send(said)).rejects.toMatchObject({ kind: 'network' })
+    await expect(request.send(form)).rejects.toMatchObject({ kind: 'network' })
     expect(request.$unknown.get()).toBe(true)
     expect(rows()).toHaveLength(2)
     await reload()
     fate = 'passes'
-    await request.send(said)
+    await request.send(form)
     expect(keys[1]).toBe(keys[0])
     expect(await offers()).toBe(before + 1)
   })
 
   test('a refusal leaves everything as it was typed', async () => {
     request.change(row(0), { targetPrice: '8' })
-    await expect(request.send({ ...said, contactPhone: '1' })).rejects.toMatchObject({ code: 400 })
+    await expect(request.send({ ...form, contactPhone: '1' })).rejects.toMatchObject({ code: 400 })
     expect(row(0).targetPrice).toBe('8')
     expect(request.$sent.get()).toBeUndefined()
   })

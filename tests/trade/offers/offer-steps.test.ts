@@ -13,7 +13,7 @@ import {
   writeToOffer,
 } from '../../../src/trade/offers/offer-steps.contract'
 import { offerDetail, pageOffers } from '../../../src/trade/offers/offers.contract'
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 import { stock } from '../checkout/checkout-bed'
 import { ask, asked, bed, codeFrom, quote, rowOf } from './offer-bed'
 
@@ -156,7 +156,7 @@ describe('the buyer', () => {
   test('talks with the platform; an answer ends the waiting of what is quoted', async () => {
     const { offerId, token } = await asked('retail')
     await quote(offerId)
-    const file = String((await said(await upload(bed, token, '图.pdf'))).data)
+    const file = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
     const body = { text: '何时到货', files: [file] }
     await bed.call(writeToOffer, { path: { id: offerId }, body }, { token })
     expect(await row(offerId)).toMatchObject({ actions: ['message'], auto: undefined })

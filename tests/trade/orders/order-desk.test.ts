@@ -80,7 +80,7 @@ describe('an order that is to be shipped', () => {
     ['too many', '9', 'At most 6.'],
     ['no number', 'x', 'format error'],
     ['nothing', '', 'Please enter'],
-  ])('says %s at its field, of its order, and ships nothing', async (_, given, said) => {
+  ])('says %s at its field, of its order, and ships nothing', async (_, given, message) => {
     const other = await ordered('retail', 'paid', [1])
     const order = await ordered('retail', 'paid', [4, 6])
     const [first = '', second = ''] = order.lineIds
@@ -93,7 +93,7 @@ describe('an order that is to be shipped', () => {
     expect(row).toMatch(/<p role="alert">/)
     const [, field = ''] = row.split(`name="pieces-${second}"`)
     expect(field.slice(0, 300)).toContain('aria-invalid="true"')
-    expect(field.slice(0, 400)).toContain(said)
+    expect(field.slice(0, 400)).toContain(message)
     expect(articleOf(page, other.id)).not.toContain('role="alert"')
     expect(await shippedOf(order.id)).toEqual([0, 0])
   })

@@ -65,11 +65,11 @@ describe('the page of bank accounts', () => {
     [{ accountNo: '' }, 'Please enter account number.'],
     [{ accountNo: '1234/5678' }, 'Account number format error.'],
     [{ holder: '远'.repeat(101) }, 'Account holder: at most 100 characters.'],
-  ])('refuses %o, and keeps what was filled in', async (wrong, said) => {
+  ])('refuses %o, and keeps what was filled in', async (wrong, message) => {
     const before = await now()
     const answer = await save({ ...given, bank: '没有保存的银行', ...wrong })
     const page = await answer.text()
-    expect([answer.status, page.includes(said)]).toEqual([422, true])
+    expect([answer.status, page.includes(message)]).toEqual([422, true])
     expect(page).toContain('bank' in wrong ? given.holder : '没有保存的银行')
     expect(await now()).toEqual(before)
   })

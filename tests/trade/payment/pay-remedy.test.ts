@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 /** Returns the English text about a payment method for 30.00. */
-async function said(payCode: number, payOrderId?: string) {
+async function refusalOf(payCode: number, payOrderId?: string) {
   const types = await bed.call(listPayType, { query: { payOrderId } }, { token, language: 'en' })
   const found = types.find((type) => type.payCode === payCode)
   return [found?.reason, found?.remedy]
@@ -24,11 +24,11 @@ const { credit, deposit } = payMethod.code
 const limit = (amount: number) => bed.inside(() => setCreditLimit(ids.retail, amount, 'test'))
 
 test('credit that is not open: apply; while that is under review there is nothing to do', async () => {
-  expect(await said(credit)).toEqual(['You have no credit line yet.', apply])
+  expect(await refusalOf(credit)).toEqual(['You have no credit line yet.', apply])
   await bed.inside(() =>
     db().insert(creditApply).values({ customerId: ids.retail, amountWanted: 100, purpose: '', files: [] }),
   )
-  expect(await said(credit)).toEqual(['Your application for a credit line is under review.', undefined])
+  expect(await refusalOf(credit)).toEqual(['Your application for a credit line is under review.', undefined])
 })
 
 test('credit with a statement overdue: which, since when, how much; repay', async () => {
@@ -39,7 +39,7 @@ test('credit with a statement overdue: which, since when, how much; repay', asyn
       .insert(creditBill)
       .values({ customerId: ids.retail, state: 60, ...bill }),
   )
-  expect(await said(credit)).toEqual([
+  expect(await refusalOf(credit)).toEqual([
     'Statement ZD202001 is overdue (due 2020-03-05): ¥40.00 is outstanding. You can use credit again once it is repaid.',
     repay,
   ])
@@ -48,7 +48,7 @@ test('credit with a statement overdue: which, since when, how much; repay', asyn
 test('credit whose limit is too low: what it is, what is used, what is missing; ask for more', async () => {
   const { payOrderId } = await owed(token, 3)
   await limit(1_000)
-  expect(await said(credit, payOrderId)).toEqual([
+  expect(await refusalOf(credit, payOrderId)).toEqual([
     '¥10.00 of the credit line of ¥10.00 is available: ¥35.00 more is needed.',
     raise,
   ])
@@ -57,7 +57,7 @@ test('credit whose limit is too low: what it is, what is used, what is missing; 
 test('a deposit that does not suffice: what is missing; top up', async () => {
   const { payOrderId } = await owed(token, 3)
   await fill(ids.retail, 'deposit', 500)
-  const [reason, remedy] = await said(deposit, payOrderId)
+  const [reason, remedy] = await refusalOf(deposit, payOrderId)
   expect(reason).toMatch(/^The balance of ¥[\d.]+ is not enough: ¥[\d.]+ more is needed\.$/)
   expect(remedy).toBe(topUp)
 })
@@ -65,5 +65,5 @@ test('a deposit that does not suffice: what is missing; top up', async () => {
 test('sub-accounts see the reason without a remedy that they may not use', async () => {
   token = await bed.login('sub1')
   await bed.inside(() => setCreditLimit(ids.demo, 0, 'test'))
-  expect(await said(credit)).toEqual(['You have no credit line yet.', undefined])
+  expect(await refusalOf(credit)).toEqual(['You have no credit line yet.', undefined])
 })

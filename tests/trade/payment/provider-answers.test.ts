@@ -25,18 +25,18 @@ const { privatePem } = await providerKeys()
 const own = { ...demoMerchant, ...keys, notifyUrl: `${gateway}/notify` }
 
 /** Creates a UnionPay client whose requests all receive the given response. */
-const unionPay = (said: Fields) => {
-  const ask: Ask = async () => new Response(new URLSearchParams(await signedFields(said, privatePem)))
+const unionPay = (fields: Fields) => {
+  const ask: Ask = async () => new Response(new URLSearchParams(await signedFields(fields, privatePem)))
   return unionPayPage({ ...own, certId: demoMerchant.serial, gateway }, ask)
 }
-const wechat = (said: object, status = 200) => {
-  const body = JSON.stringify(said)
+const wechat = (content: object, status = 200) => {
+  const body = JSON.stringify(content)
   const ask: Ask = async () => new Response(body, { status, headers: await signedHeaders(body) })
   return wechatNative({ ...own, api: gateway }, ask, now)
 }
 /** @param beside additional content of the response */
-const alipay = (said: object, beside = '') => {
-  const answer = JSON.stringify(said)
+const alipay = (content: object, beside = '') => {
+  const answer = JSON.stringify(content)
   const ask: Ask = async () => {
     const signature = JSON.stringify(await sign(await privateKey(privatePem), answer))
     return new Response(`{"alipay_trade_query_response":${answer},"sign":${signature}${beside}}`)

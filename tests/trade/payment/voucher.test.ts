@@ -5,7 +5,7 @@ import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'
 import { desk } from '../../../demo/server/trade/payment/vouchers.desk'
 import { payOffline } from '../../../src/trade/payment/payment.contract'
-import { said, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/some-files'
 import { buyerById } from '../checkout/checkout-bed'
 import {
   amountOf,
@@ -26,7 +26,7 @@ async function handedIn(pieces = 3) {
   const token = await bed.login('retail')
   const made = await owed(token, pieces)
   const words = { bank: '建设银行', payer: '许明', paidOn: '2026-11-01', amount: amountOf(made.amount) }
-  const files = [(await said(await upload(bed, token, 'voucher.pdf'))).data]
+  const files = [(await envelopeOf(await upload(bed, token, 'voucher.pdf'))).data]
   const hand = (more: object = {}) =>
     bed.call(payOffline, { body: { payOrderId: made.payOrderId, ...words, files, ...more } }, { token })
   return { ...made, token, hand, files }

@@ -1,9 +1,18 @@
 import type { Customer } from '../../session/sign-in/customer.table'
 
-type Kept = Pick<Customer, 'passwordHash' | 'phone' | 'email' | 'payPasswordHash' | 'secondPayPassword'>
+type Credentials = Pick<
+  Customer,
+  'passwordHash' | 'phone' | 'email' | 'payPasswordHash' | 'secondPayPassword'
+>
 
 /** Rates the security of an account up to 100. Login and recovery methods count most. */
-export const scoreOf = ({ passwordHash, phone, email, payPasswordHash, secondPayPassword }: Kept): number =>
+export const scoreOf = ({
+  passwordHash,
+  phone,
+  email,
+  payPasswordHash,
+  secondPayPassword,
+}: Credentials): number =>
   (passwordHash ? 25 : 0) +
   (phone ? 25 : 0) +
   (email ? 20 : 0) +

@@ -19,10 +19,10 @@ export function receiving<E extends Endpoint>(served: Served) {
   const readFields = alsoGet && body && queryReader(body)
   const limits = lines ? bodyOfLines : ordinaryBody
   return async (c: AppContext): Promise<Call<E>> => {
-    const { config: told, findMember, findSites, onlyOpen, log } = c.var.surroundings
+    const { config: ownConfig, findMember, findSites, onlyOpen, log } = c.var.surroundings
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
-    const here = { ...told, sites: await findSites(told.sites, host) }
+    const here = { ...ownConfig, sites: await findSites(ownConfig.sites, host) }
     // An endpoint that writes counts as a write even if it is requested with GET.
     const sent = { headers: request.headers, method: endpoint.method }
     const inHeader = tokenOf(sent, here, (origin) => originAllowed(origin, here, host))
@@ -36,7 +36,7 @@ export function receiving<E extends Endpoint>(served: Served) {
         : readJson(request, limits, endpoint.simple && !found)
     const json = body && !consumes ? await fields() : undefined
     const named = namedSite(search, json)
-    const config = { ...told, sites: await findSites(here.sites, host, named) }
+    const config = { ...ownConfig, sites: await findSites(here.sites, host, named) }
     const about = siteOf(config.sites, host, named)
     // The session of another brand site does not count here.
     const mine = found && (named === undefined || about === found.site) ? found : undefined

@@ -36,29 +36,29 @@ export function sharedWork<T>({
   now = () => performance.now(),
 }: SharedWork<T>): (name: string, make: () => Promise<T>) => Promise<T> {
   // Ordered by start, and so by expiry.
-  const kept = new Map<string, Entry<T>>()
-  let held = 0
+  const cache = new Map<string, Entry<T>>()
+  let cachedBytes = 0
   /** Entries that are renewed while their stale result is in use. */
   const renewing = new Set<Entry<T>>()
 
   function forget(name: string, entry: Entry<T>) {
-    if (kept.get(name) !== entry) return
-    kept.delete(name)
-    held -= entry.size
+    if (cache.get(name) !== entry) return
+    cache.delete(name)
+    cachedBytes -= entry.size
   }
 
   function makeRoom() {
-    for (const [name, entry] of kept) {
-      if (now() < entry.until + stale && kept.size <= entries && held <= bytes) return
+    for (const [name, entry] of cache) {
+      if (now() < entry.until + stale && cache.size <= entries && cachedBytes <= bytes) return
       forget(name, entry)
     }
   }
 
   function measure(name: string, entry: Entry<T>, size: number | undefined) {
-    if (kept.get(name) !== entry) return
+    if (cache.get(name) !== entry) return
     if (size === undefined) return forget(name, entry)
     entry.size += size
-    held += size
+    cachedBytes += size
     makeRoom()
   }
 
@@ -66,8 +66,8 @@ export function sharedWork<T>({
     // Two bytes per character: callers choose the length of names.
     const size = 2 * name.length
     const entry: Entry<T> = { until: now() + fresh, work: make(), isMade: false, size, meanwhile }
-    kept.set(name, entry)
-    held += size
+    cache.set(name, entry)
+    cachedBytes += size
     if (meanwhile) renewing.add(entry)
     makeRoom()
     entry.work.then(
@@ -92,7 +92,7 @@ export function sharedWork<T>({
   }
 
   return (name, make) => {
-    const found = kept.get(name)
+    const found = cache.get(name)
     if (found && now() < found.until) return found.meanwhile ?? found.work
     const isGood = found && now() < found.until + stale
     // Work that takes longer than its result is fresh is waited for: starting again would take even longer.

@@ -31,8 +31,8 @@ export const askingAsMember =
 export async function memberAsking(c: AppContext, token: string): Promise<Member | undefined> {
   const { config, findMember } = c.var.surroundings
   const headers = { Authorization: token, Cookie: c.req.header('cookie') ?? '' }
-  const held = tokenOf(new Request(c.req.url, { headers }), config, () => false)
-  return held === '' ? undefined : findMember(held)
+  const cookieToken = tokenOf(new Request(c.req.url, { headers }), config, () => false)
+  return cookieToken === '' ? undefined : findMember(cookieToken)
 }
 
 type RenderAnswer = { text: string; status: number; headers: Headers }

@@ -35,8 +35,8 @@ export function hashOfNobody(rounds: number): string {
  * Checks a password in the same time whether it is right or wrong. A malformed hash matches nothing.
  * @throws Refusal 429 or 529 if too many hashes are computed already
  */
-export async function passwordMatches(password: string, kept: string): Promise<boolean> {
-  const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')
+export async function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [kind, rounds = '', salt = '', hash = ''] = stored.split('$')
   if (kind !== tag || !/^\d{1,8}$/.test(rounds)) return false
   const wanted = fromBase64(hash)
   const given = await hashing(() => derive(password, fromBase64(salt), Number(rounds)))

@@ -64,7 +64,7 @@ export const importRows = ({ companyId }: Member, rows: readonly Row[]): Promise
     const known = new Set(before.map(({ key }) => key))
     const imported: Imported = { added: 0, changed: 0, faults: [] }
     const seen = new Set<string>()
-    const kept: (typeof costCentre.$inferInsert)[] = []
+    const accepted: (typeof costCentre.$inferInsert)[] = []
     for (const [at, row] of rows.map(cleaned).entries()) {
       const { code, name, activeFrom, activeUntil } = row
       const key = costCentreKey(code)
@@ -76,9 +76,9 @@ export const importRows = ({ companyId }: Member, rows: readonly Row[]): Promise
         continue
       }
       const days = { activeFrom: activeFrom || null, activeUntil: activeUntil || null }
-      kept.push({ customerId: companyId, code, key, name, ...days })
+      accepted.push({ customerId: companyId, code, key, name, ...days })
       imported[known.has(key) ? 'changed' : 'added']++
     }
-    await write(kept)
+    await write(accepted)
     return imported
   })

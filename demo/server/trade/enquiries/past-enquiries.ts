@@ -34,14 +34,14 @@ const snapshotOf = ({ goodsName, goodsId, skuCode, spec, image, unitName }: Line
 function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Random) {
   const id = newId()
   const quoteId = newId()
-  const [asked, told, settled] = [-4, -2, -1].map((days) => after(order.createdAt, days * day))
+  const [askedAt, quotedAt, settledAt] = [-4, -2, -1].map((days) => after(order.createdAt, days * day))
   const { name: supplier, leadDays } = random.pick(suppliers)
   const own = lines.map((line) => ({ line, lineId: newId() }))
   const log = { entity: 'enquiry', entityId: id, actorId: who.customerId }
   return {
     enquiry: {
       id,
-      enquiryNo: clock.at(asked ?? order.createdAt, () => documentNo('X', id)),
+      enquiryNo: clock.at(askedAt ?? order.createdAt, () => documentNo('X', id)),
       customerId: order.customerId,
       placedBy: order.placedBy,
       siteId: who.site,
@@ -51,7 +51,7 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
       contactName: '周岚',
       contactPhone: '13800001001',
       quoteId,
-      createdAt: asked,
+      createdAt: askedAt,
     },
     lines: own.map(({ line: { skuId, qty, price, snapshot }, lineId }, position) => ({
       id: lineId,
@@ -71,12 +71,12 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
       freight: order.freight,
       leadDays,
       validTo: after(order.createdAt, 7 * day),
-      createdAt: told,
+      createdAt: quotedAt,
     },
     prices: own.map(({ line: { price }, lineId }) => ({ quoteId, lineId, price })),
     order: { enquiryId: id, orderId: order.id },
     log: [
-      { ...log, actorType: 'buyer' as const, action: 'submit', toState: open, createdAt: asked },
+      { ...log, actorType: 'buyer' as const, action: 'submit', toState: open, createdAt: askedAt },
       {
         ...log,
         actorType: 'platform' as const,
@@ -84,7 +84,7 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
         action: 'quote',
         fromState: open,
         toState: answered,
-        createdAt: told,
+        createdAt: quotedAt,
       },
       {
         ...log,
@@ -92,7 +92,7 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
         action: 'award',
         fromState: answered,
         toState: awarded,
-        createdAt: settled,
+        createdAt: settledAt,
       },
     ],
   }
