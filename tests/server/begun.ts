@@ -47,7 +47,7 @@ export async function begun(bed: Bed, asking: Asking) {
   await bed.call(updateSettings, { body: { noticesWanted, passwordFreeLimit: '0.00' } }, asking)
   await bed.call(saveApprovalSettings, { body: { tolerance: 5 } }, asking)
   const { content: members } = await bed.call(pageMembers, { body: {} }, asking)
-  const headId = members[0]?.id ?? ''
+  const headId = members.find(({ loginAccount }) => loginAccount === 'channel1')?.id ?? ''
   await bed.call(addUnit, { body: { name: '采购部', headId } }, asking)
   const invited = {
     target: 'lin@example.com',

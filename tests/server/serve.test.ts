@@ -162,7 +162,7 @@ describe('checks', () => {
       'Quantity must not be less than 1.',
       'quantity',
     ])
-    expect(await message({ quantity: 100_000 })).toEqual([400, '数量不能大于 99999', 'quantity'])
+    expect(await message({ quantity: 100_000 })).toEqual([400, '数量不能大于 99,999', 'quantity'])
   })
 
   test('an amount that no amount can be is refused, not a crash', async () => {

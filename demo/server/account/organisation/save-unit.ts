@@ -31,7 +31,10 @@ const tooDeep = () =>
   wrong(422, 'parentId', ['部门最多 {n} 级', 'Departments can have up to {n} levels.'], { n: mostLevels })
 const unknownParent = () => wrong(422, 'parentId', ['上级部门不存在', 'This department does not exist.'])
 const wrongHead = () =>
-  wrong(422, 'headId', ['请选择可登录的账号作为负责人', 'Choose a head whose account can log in.'])
+  wrong(422, 'headId', [
+    '请选择可登录并有审批权限的账号作为负责人',
+    'Choose a head who can log in and approve requests.',
+  ])
 const full = () =>
   refuse(422, ['最多 {n} 个部门', 'You can have up to {n} departments.'], { values: { n: mostUnits } })
 const isCompany = () => refuse(422, ['公司本身不能删除', 'The company itself cannot be deleted.'])

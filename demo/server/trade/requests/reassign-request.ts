@@ -23,7 +23,10 @@ const notAsked = () =>
 const cannotDecide = (text: Text) => refuseField(422, 'toId', text)
 
 const approver: Text = ['审批人', 'Approver']
-const inactive: Text = ['请选择可登录的账号', 'Choose an account that can log in.']
+const inactive: Text = [
+  '请选择可登录并有审批权限的账号',
+  'Choose an account that can log in and approve requests.',
+]
 const askedAlready: Text = ['此人已在该步骤审批人中', 'This person already decides this step.']
 const ownRequest: Text = ['申请人不能审批自己的申请', 'Requesters cannot approve their own request.']
 
