@@ -89,7 +89,7 @@ describe('the sentences of the rules', () => {
     ['money', 'x', '名称格式错误', 'Name format error.'],
     ['money', '-1', '名称不能小于 0.00', 'Name must not be less than 0.00.'],
     ['quantity', '0', '名称不能小于 1', 'Name must not be less than 1.'],
-    ['quantity', '100000', '名称不能大于 99999', 'Name must not be more than 99999.'],
+    ['quantity', '100000', '名称不能大于 99,999', 'Name must not be more than 99,999.'],
     ['quantity', '1.5', '名称格式错误', 'Name format error.'],
     ['number', '1e3', '名称格式错误', 'Name format error.'],
     ['date', '2026-02-30', '名称格式错误', 'Name format error.'],
@@ -107,7 +107,7 @@ describe('the sentences of the rules', () => {
     expect(messageOf(field('money', { min: 100, max: 500_000 }), '0.99')).toBe('名称不能小于 1.00')
     expect(messageOf(field('money', { min: 100, max: 500_000 }), '5000.01')).toBe('名称不能大于 5000.00')
     expect(messageOf(field('number', { decimals: 1 }), '1.25')).toBe('最多保留 1 位小数')
-    expect(messageOf(field('number', { min: -3, max: 3 }), '-3.5')).toBe('名称不能小于 -3')
+    expect(messageOf(field('number', { min: -3, max: 3 }), '-3.5')).toBe('名称不能小于 −3')
     expect(messageOf(field('date', { min: '2026-11-21' }), '2026-11-20')).toBe('名称不能早于 2026-11-21')
     expect(messageOf(field('date', { max: '2026-11-21' }), '2026-11-22', 'en')).toBe(
       'Name must not be after 2026-11-21.',
