@@ -56,7 +56,9 @@ describe('what is made from the descriptions', () => {
     expect(stored.length).toBeGreaterThan(10)
     const texts = [...sources.matchAll(/storedText\('([\w-]+)'/g)].map(([, name]) => `trade:all:${name}`)
     const cookies = [...sources.matchAll(/tellServer\('(trade-[\w-]+)'/g)].map(([, name = '']) => name)
-    expect([...written, ...direct, ...texts, ...cookies, 'PC_TOKEN'].sort()).toEqual(Object.keys(keptData).sort())
+    expect([...written, ...direct, ...texts, ...cookies, 'PC_TOKEN'].sort()).toEqual(
+      Object.keys(keptData).sort(),
+    )
   })
 
   it('every element that says where its state is kept keeps it there', () => {
