@@ -108,7 +108,7 @@ describe('sending a code', () => {
       headers: { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },
     })
     expect(late.code).toBe(429)
-    expect(late.message).toMatch(/^操作过于频繁，请 3[56]\d\d 秒后再试$/)
+    expect(late.message).toMatch(/^操作过于频繁，请 3,[56]\d\d 秒后再试$/)
     expect((await askForCode('13800019999', 'register', from('203.0.113.8'))).code).toBe(200)
   })
 

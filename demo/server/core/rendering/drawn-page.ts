@@ -112,7 +112,7 @@ export function pageDrawing(
       api: apiOf(c),
       site: url.hostname,
       lang: 'zh-CN',
-      told: stored,
+      stored,
       address: { path: url.pathname, search: url.search },
     }
     if (token) {
