@@ -242,7 +242,7 @@ describe('trade-quick-order', () => {
     const order = await open()
     const rows = Array.from({ length: 1_000 }, (_, at) => `K-${(at % 80) + 1}\t${(at % 7) + 1}`).join('\n')
     await take(order, rows)
-    await until(() => counts(order)[0] === '全部1000')
+    await until(() => counts(order)[0] === '全部1,000')
     expect(order.all('.quick-order-table tbody tr')).to.have.length(10)
   })
 
