@@ -136,7 +136,8 @@ describe('a rule that conflicts with others', () => {
     const { id, version } = await save({ conditions })
     await save({ id, version, effect: 'deny', conditions })
     await save({ conditions: [{ kind: 'amount', basis: 'total', above: '9.00', currency: 'USD' }] })
-    expect(await refusedAt({ conditions })).toEqual([[`conflicts.hidden.${id}`, expect.any(String)]])
+    const inYuan: Rule['conditions'] = [...conditions, { kind: 'currency', codes: ['CNY'] }]
+    expect(await refusedAt({ conditions: inYuan })).toEqual([[`conflicts.hidden.${id}`, expect.any(String)]])
   })
 })
 

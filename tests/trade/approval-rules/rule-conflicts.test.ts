@@ -27,7 +27,7 @@ const above = (amount: number, more: object = {}): RuleCondition => ({
   ...more,
 })
 const kinds = (saved: ApprovalRule, ...others: ApprovalRule[]) =>
-  conflictsOf(saved, others).map(({ kind }) => kind)
+  conflictsOf(saved, others, ['CNY']).map(({ kind }) => kind)
 
 test('a rule that denies and one that bypasses contradict each other under the same conditions', () => {
   const conditions: RuleCondition[] = [above(100), { kind: 'brand', ids: ['b', 'a'] }]
@@ -35,6 +35,20 @@ test('a rule that denies and one that bypasses contradict each other under the s
   expect(kinds(rule('deny', conditions), rule('bypass', same))).toEqual(['opposite'])
   expect(kinds(rule('bypass', conditions), rule('deny', same))).toEqual(['opposite'])
   expect(kinds(rule('ask', conditions), rule('ask', same))).toEqual([])
+})
+
+test('cost centres are compared as purchases are', () => {
+  const of = (...codes: string[]): RuleCondition[] => [{ kind: 'costCentre', codes }]
+  expect(kinds(rule('deny', of('CC-1')), rule('bypass', of(' cc-1')))).toEqual(['opposite'])
+})
+
+test('a rule that asks is not hidden in a shop where purchases may have another currency', () => {
+  const [asks, denies] = [above(200, { currency: 'CNY' }), above(100, { currency: 'CNY' })]
+  const kindsOf = (conditions: RuleCondition[], currencies: string[]) =>
+    conflictsOf(rule('ask', conditions), [rule('deny', [denies])], currencies).map(({ kind }) => kind)
+  expect(kindsOf([asks], ['CNY'])).toEqual(['hidden'])
+  expect(kindsOf([asks], ['CNY', 'USD'])).toEqual([])
+  expect(kindsOf([asks, { kind: 'currency', codes: ['CNY'] }], ['CNY', 'USD'])).toEqual(['hidden'])
 })
 
 test('an inactive rule conflicts with none', () => {

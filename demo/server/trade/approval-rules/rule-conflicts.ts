@@ -3,6 +3,7 @@ import type { Text } from '../../../../src/core/language/messages'
 import { conflictPath } from '../../../../src/trade/approval-rules/approval-rules.contract'
 import type { RuleCondition } from '../../../../src/trade/approval-rules/rule-condition.contract'
 import { refuse } from '../../core/http/refusal'
+import { costCentreKey } from '../../money/budgets/cost-centre-key'
 import type { approvalRule } from './approval-rules.table'
 
 type Rule = Pick<typeof approvalRule.$inferSelect, 'id' | 'name' | 'effect' | 'conditions' | 'active'>
@@ -38,6 +39,7 @@ const within = (inner: readonly string[], outer: readonly string[]) =>
 
 const valuesOf = (condition: RuleCondition): readonly string[] | undefined => {
   if ('ids' in condition) return condition.ids
+  if (condition.kind === 'costCentre') return condition.codes.map(costCentreKey)
   if ('codes' in condition) return condition.codes
   return condition.kind === 'source' ? condition.sources : undefined
 }
@@ -62,17 +64,33 @@ function implies(narrow: RuleCondition, wide: RuleCondition): boolean {
   return narrow.kind === wide.kind
 }
 
-/** Returns whether a rule applies to every purchase to which another one applies. */
-const covers = (wide: Judged, narrow: Judged) =>
-  wide.conditions.every((condition) => narrow.conditions.some((one) => implies(one, condition)))
+/**
+ * Returns whether a rule applies to every purchase to which another one applies. In a shop with several currencies, a rule
+ * that asks also applies where its amounts cannot be compared, and a rule that decides does not.
+ */
+function covers(wide: Judged, narrow: Judged, currencies: readonly string[]): boolean {
+  const mayMiss = currencies.length > 1 && narrow.effect === 'ask' && wide.effect !== 'ask'
+  const isOnlyIn = (currency: string) =>
+    narrow.conditions.some((one) => one.kind === 'currency' && one.codes.every((code) => code === currency))
+  return wide.conditions.every((condition) => {
+    const { currency = '' } = 'currency' in condition ? condition : {}
+    if (mayMiss && currency && !isOnlyIn(currency)) return false
+    return narrow.conditions.some((one) => implies(one, condition))
+  })
+}
 
 /** Finds the active rules that contradict an active rule, or of which one is never reached beside it. */
-export const conflictsOf = (saved: Judged, others: readonly Rule[]): Conflict[] =>
+export const conflictsOf = (
+  saved: Judged,
+  others: readonly Rule[],
+  currencies: readonly string[],
+): Conflict[] =>
   others
     .filter(({ active }) => active === yes && saved.active === yes)
     .flatMap((rule): Conflict[] => {
       const order = rank[rule.effect] - rank[saved.effect]
-      const [isCovered, doesCover] = [covers(rule, saved), covers(saved, rule)]
+      const isCovered = covers(rule, saved, currencies)
+      const doesCover = covers(saved, rule, currencies)
       const isOpposite = isCovered && doesCover && rule.effect !== 'ask' && saved.effect !== 'ask'
       if (order === 0) return []
       if (isOpposite) return [{ kind: 'opposite', rule }]
@@ -82,11 +100,17 @@ export const conflictsOf = (saved: Judged, others: readonly Rule[]): Conflict[] 
 
 /**
  * Refuses a rule that conflicts with others, unless all of its conflicts are accepted.
+ * @param currencies in which the shop sells
  * @param accepted paths of the errors that were shown
  * @throws Refusal 422 with an error for each conflict
  */
-export function checkConflicts(saved: Judged, others: readonly Rule[], accepted: readonly string[]) {
-  const errors = conflictsOf(saved, others).map(({ kind, rule: { id, name } }) => ({
+export function checkConflicts(
+  saved: Judged,
+  others: readonly Rule[],
+  currencies: readonly string[],
+  accepted: readonly string[],
+) {
+  const errors = conflictsOf(saved, others, currencies).map(({ kind, rule: { id, name } }) => ({
     path: conflictPath(kind, id),
     message: texts[kind],
     values: { name },

@@ -33,11 +33,14 @@ type Rule = typeof approvalRule.$inferSelect
 const tooMany = () =>
   refuse(422, ['最多 {n} 条规则', 'You can have up to {n} rules.'], { values: { n: mostRules } })
 
-/** Notes the currency of amounts, so that purchases on sites with another one are not compared with them. */
+/**
+ * Notes the currency of amounts, so that purchases on sites with another one are not compared with them. Credit is in the
+ * currency of the accounts.
+ */
 async function withCurrency(conditions: readonly RuleCondition[], siteId: string): Promise<RuleCondition[]> {
   const own = await currencyCodeOf(siteId)
   return conditions.map((condition) =>
-    'above' in condition || 'upTo' in condition || 'below' in condition
+    condition.kind !== 'creditLeft' && ('above' in condition || 'upTo' in condition || 'below' in condition)
       ? { ...condition, currency: condition.currency ?? own }
       : condition,
   )
@@ -51,11 +54,15 @@ export const saveCompanyRule = (who: Member, given: Given) =>
     await checkRule(who, given)
     const { id, version: shown, accepted, ...about } = given
     const content = { ...about, conditions: await withCurrency(about.conditions, who.site) }
-    const others = (await rulesOf(companyId)).filter((rule) => rule.id !== id)
-    checkConflicts(content, others, accepted)
+    const rules = await rulesOf(companyId)
+    const before = rules.find((rule) => rule.id === id)
+    if (id === undefined && rules.length >= mostRules) throw tooMany()
+    if (id !== undefined && !before) throw notFound()
+    if (before && before.version !== shown) throw changedMeanwhile()
+    const others = rules.filter((rule) => rule !== before)
+    checkConflicts(content, others, await shopCurrencies(), accepted)
     const values = { ...content, hours: content.hours ?? null }
-    const row =
-      id === undefined ? await added(companyId, values) : await changed(companyId, id, shown, values)
+    const row = before ? await changed(before, values) : await added(companyId, values)
     await db()
       .insert(approvalRuleVersion)
       .values({ ruleId: row.id, version: row.version, content, savedBy: customerId })
@@ -72,7 +79,6 @@ export const saveCompanyRule = (who: Member, given: Given) =>
 type Values = Omit<typeof approvalRule.$inferInsert, 'id' | 'customerId'>
 
 async function added(customerId: string, values: Values): Promise<Rule> {
-  if ((await db().$count(approvalRule, eq(approvalRule.customerId, customerId))) >= mostRules) throw tooMany()
   const [row] = await db()
     .insert(approvalRule)
     .values({ ...values, customerId })
@@ -84,19 +90,11 @@ async function added(customerId: string, values: Values): Promise<Rule> {
 const ofCompany = (customerId: string, id: string) =>
   and(eq(approvalRule.id, id), eq(approvalRule.customerId, customerId))
 
-async function changed(
-  customerId: string,
-  id: string,
-  shown: number | undefined,
-  values: Values,
-): Promise<Rule> {
-  const [before] = await db().select().from(approvalRule).where(ofCompany(customerId, id)).for('update')
-  if (!before) throw notFound()
-  if (before.version !== shown) throw changedMeanwhile()
+async function changed(before: Rule, values: Values): Promise<Rule> {
   const [row = before] = await db()
     .update(approvalRule)
     .set({ ...values, version: before.version + 1 })
-    .where(ofCompany(customerId, id))
+    .where(eq(approvalRule.id, before.id))
     .returning()
   return row
 }
