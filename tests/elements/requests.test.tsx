@@ -290,6 +290,8 @@ describe('trade-approval-rules', () => {
       await until(() => part.all('dialog[open]').length > 0, 'dialog')
       expect(await faults(part.element)).to.eql([])
       expect(part.words('dialog [data-field=approverIds] .chip')).to.eql(['陈一凡'])
+      // The amounts of a rule are in its currency; the field below it is a condition about purchases.
+      expect(part.words('dialog [data-field=amount] .control-leading')).to.eql(['¥'])
       part.press('上级部门负责人', 'dialog[open]')
       part.press('保存', 'dialog[open]')
       await until(() => sent.some(({ path }) => path.includes('/rule/save')), 'saved')

@@ -1,10 +1,10 @@
 import { toDecimal } from '../../core/money'
 import { Card } from '../../ui/card'
+import { CurrencyContext, useCurrency } from '../../ui/currency'
 import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
-import { AmountsWithoutSign } from './amounts-without-sign'
 import type { approvalRules } from './approval-rules.contract'
 import type { Data } from '../../core/api/endpoint'
 import { approvalRuleMessages } from './approval-rules.messages'
@@ -21,6 +21,7 @@ type ApprovalSettingsProps = {
 /** Form for how the company approves. */
 export function ApprovalSettings({ store, settings, currencies }: ApprovalSettingsProps) {
   const say = useSay(approvalRuleMessages)
+  const own = useCurrency()
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit } = settings
   const { limitCurrency = '' } = settings
   const filling = useFilling(approvalSettingsForm, {
@@ -41,9 +42,9 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
   return (
     <Card title={say('settings')} padding="form">
       <Form of={filling}>
-        <AmountsWithoutSign when={currencies.length > 1}>
+        <CurrencyContext value={currencies.length > 1 ? { ...own, symbol: '' } : own}>
           {plain('selfApproval', 'selfLimit', 'orderAtOnce', 'tolerance', 'mailApproval', 'mailLimit')}
-        </AmountsWithoutSign>
+        </CurrencyContext>
         {currencies.length > 1 && (
           <FormField
             of={filling}

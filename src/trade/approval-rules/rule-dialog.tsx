@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { isCallError, type CallError } from '../../core/api/call-error'
+import { currencyNamed } from '../../core/money'
 import { memberSource } from '../../account/members/member-source'
+import { AccountMoney } from '../../site/brand-site/account-currency'
+import { CurrencyContext, useCurrency } from '../../ui/currency'
 import { Form } from '../../ui/forms/form'
 import { useFilling } from '../../ui/forms/form-filling'
 import { FormField } from '../../ui/forms/form-field'
 import { useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
-import { AmountsWithoutSign } from './amounts-without-sign'
 import type { ApprovalRule, RuleName } from './approval-rules.contract'
 import { approvalRuleMessages } from './approval-rules.messages'
 import { conflictsIn, type ApprovalRulesStore } from './approval-rules.store'
 import { ManyField } from './many-field'
 import { catalogueKinds } from './rule-condition.contract'
 import { ruleForm } from './rule-form'
-import { bodyOf, startOf } from './rule-values'
+import { bodyOf, currencyIn, startOf } from './rule-values'
 import { valueLabel, valueSource } from './value-source'
 
 type RuleDialogProps = {
@@ -40,13 +42,16 @@ export default function RuleDialog({ store, names, currencies, rule, onClose }: 
         await store.save({ ...bodyOf(values, rule), accepted: conflicts.map(({ path }) => path) })
         onClose()
       } catch (error) {
-        if (isCallError(error)) warn(error)
+        // A failure of the network says nothing about the conflicts that were accepted.
+        if (isCallError(error) && error.kind === 'business') warn(error)
         throw error
       }
     },
   })
   const labels = (kind: RuleName['kind']) =>
     new Map(names.filter((one) => one.kind === kind).map((one) => [one.id, valueLabel(one)]))
+  const own = useCurrency()
+  const currency = currencyNamed(currencyIn(rule) ?? '') ?? own
   const hasCurrencies = currencies.length > 1 || filling.drafts().currency.length > 0
   const plain = (...fields: readonly (keyof typeof ruleForm.fields)[]) =>
     fields.map((name) => <FormField key={name} of={filling} name={name} />)
@@ -59,10 +64,11 @@ export default function RuleDialog({ store, names, currencies, rule, onClose }: 
       onClose={onClose}
     >
       <Form of={filling}>
-        <AmountsWithoutSign when={hasCurrencies}>
-          {plain('name', 'effect', 'amount', 'upTo', 'basis', 'recent', 'recentDays')}
-          {plain('budgetLeft', 'creditLeft', 'priceAbove')}
-        </AmountsWithoutSign>
+        <CurrencyContext value={currency}>
+          {plain('name', 'effect', 'amount', 'upTo', 'basis', 'recent', 'recentDays', 'budgetLeft')}
+        </CurrencyContext>
+        <AccountMoney>{plain('creditLeft')}</AccountMoney>
+        {plain('priceAbove')}
         {catalogueKinds.map((kind) => (
           <ManyField
             key={kind}

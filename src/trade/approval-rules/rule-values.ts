@@ -49,7 +49,8 @@ export function startOf(rule: ApprovalRule) {
 const minor = (amount: string | undefined) => (amount === undefined ? undefined : toMinor(amount))
 
 /** Returns the currency of the amounts of a rule, which an edit keeps. */
-const currencyIn = (rule: ApprovalRule | undefined) =>
+/** Returns the currency of a rule's amounts. A new rule has none: the server adds that of the site. */
+export const currencyIn = (rule: ApprovalRule | undefined) =>
   rule?.conditions.flatMap((one) => ('currency' in one && one.currency ? one.currency : []))[0]
 
 function conditionsOf(values: Values, rule?: ApprovalRule): RuleCondition[] {
