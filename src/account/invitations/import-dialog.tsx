@@ -79,7 +79,9 @@ export default function ImportDialog({ onDone, onClose }: ImportDialogProps) {
           <>
             <ul className="invitation-import-faults">
               {faults.slice(0, mostShown).map(({ row, column, message }) => (
-                <li key={row.number}>{say('faultAt', { row: row.number, column: say(column), message })}</li>
+                <li key={row.number}>
+                  {say('faultAt', { row: String(row.number), column: say(column), message })}
+                </li>
               ))}
             </ul>
             {faults.length > mostShown && <p>{say('more', { n: faults.length - mostShown })}</p>}

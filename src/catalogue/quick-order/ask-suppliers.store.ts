@@ -27,7 +27,7 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
   for (const { key, row, code, ownCode = code, quantity, unit, list, cells, verdict } of rows) {
     const { sku } = verdict
     if (sku && !sku.withdrawn) {
-      const note = say('askedRow', { row, code: ownCode, n: quantity + unitWords(sku, unit) })
+      const note = say('askedRow', { row: String(row), code: ownCode, n: quantity + unitWords(sku, unit) })
       const known = lines.findIndex(({ skuId }) => skuId === sku.id)
       const fits = [...notes, note].join('\n').length <= longest.remark
       if (!fits || (known < 0 && lines.length >= mostEnquiryLines)) continue
@@ -41,7 +41,7 @@ export function askSuppliers(scope: Scope, rows: readonly JudgedLine[], tables: 
       if (lines.length >= mostEnquiryLines) continue
       const named = tables.find((each) => each.list === list)?.head.findIndex((head) => namesGoods.test(head))
       const words = [ownCode, (named !== undefined && cells?.[named]) || sku?.goodsName || '']
-      const own = fill(say('ownRowOf', { row }))
+      const own = fill(say('ownRowOf', { row: String(row) }))
       const name = words
         .filter(Boolean)
         .join(' ')

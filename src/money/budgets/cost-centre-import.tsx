@@ -90,7 +90,7 @@ function Outcome({ of: { imported, rows } }: { of: Result }) {
           <ul className="budget-import-faults">
             {faults.map(({ row, reason }) => (
               <li key={row}>
-                {say('faultAt', { row: row + 1, code: rows[row]?.code ?? '', reason: say(reason) })}
+                {say('faultAt', { row: String(row + 1), code: rows[row]?.code ?? '', reason: say(reason) })}
               </li>
             ))}
           </ul>

@@ -166,8 +166,9 @@ export type Similar = { [Kind in NeedKind]?: Record<string, string[]> }
 /** The operator's choice for each name in `Created`: an existing name, or the name itself. */
 export type Instead = { [Kind in NeedKind]?: Record<string, string> }
 
-export const faultText = ({ name, values }: Fault, language: Locale) =>
-  pick(faultTexts[name], language, values)
+/** Returns the sentence of a fault. A row is named by its number as spreadsheets show it, without separators. */
+export const faultText = ({ name, values = {} }: Fault, language: Locale) =>
+  pick(faultTexts[name], language, 'row' in values ? { ...values, row: String(values.row) } : values)
 
 /** A fault of the whole file. */
 export class FileFault extends Error {

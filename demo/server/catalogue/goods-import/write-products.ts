@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
@@ -155,7 +155,9 @@ async function changeGoods(needs: ShopNeeds, { row: { id } }: KnownGoods, planne
   const added = skus.filter(({ known }) => !known)
   for (const one of skus.filter(({ changes }) => changes))
     await writeSku(one, await skuRow(needs, id, one, last + 1 + added.indexOf(one)))
-  await db().delete(goodsDocument).where(eq(goodsDocument.goodsId, id))
+  await db()
+    .delete(goodsDocument)
+    .where(and(eq(goodsDocument.goodsId, id), ne(goodsDocument.kind, 'drawing')))
   await insertMany(goodsDocument, documentRows(id, skus.length))
 }
 
