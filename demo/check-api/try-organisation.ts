@@ -70,11 +70,12 @@ export function organisationTester(inquiry: Inquiry, token: string) {
     if (me && after?.id !== me.id) wrong('enterCompany', 'id', `${me.id}, as before`, after?.id ?? 'nobody')
   }
 
-  const unitsNow = async () => (await read('companyUnits', unitList))?.units ?? []
+  const unitsNow = async () => (await read('companyUnits', unitList))?.units
 
-  /** Adds a department and deletes it. @returns whether it was taken back */
+  /** Adds a department and deletes it. @returns whether it was taken back; undefined if none was added */
   async function units() {
     const before = await unitsNow()
+    if (!before) return undefined
     const ids = new Set(before.map((one) => one.id))
     const tops = before.filter(({ parentId }) => parentId === undefined)
     if (tops.length !== 1)
@@ -82,22 +83,22 @@ export function organisationTester(inquiry: Inquiry, token: string) {
     const lost = before.find(({ parentId }) => parentId !== undefined && !ids.has(parentId))
     if (lost) wrong('companyUnits', 'units[].parentId', 'a listed department', lost.parentId ?? '')
     const added = await read('addUnit', id, { body: { name: mark } })
-    if (added === undefined) return true
-    if (!(await unitsNow()).some((one) => one.id === added))
+    if (added === undefined) return undefined
+    if (!(await unitsNow())?.some((one) => one.id === added))
       wrong('addUnit', 'data', 'the id of a department that is listed', added)
     await done('deleteUnit', { path: { id: added } })
-    const isGone = (await unitsNow()).every((one) => one.id !== added)
+    const isGone = (await unitsNow())?.every((one) => one.id !== added)
     if (!isGone) wrong('deleteUnit', 'id', 'a department that is no longer listed', added)
-    return isGone
+    return isGone === true
   }
 
   const rolesNow = async () => (await read('companyRoles', roleList))?.roles ?? []
 
-  /** Adds a role with one right and deletes it. @returns whether it was taken back */
+  /** Adds a role with one right and deletes it. @returns as `units` */
   async function roles() {
     const rights = ['request.see']
     const added = await read('addRole', id, { body: { name: mark, rights } })
-    if (added === undefined) return true
+    if (added === undefined) return undefined
     const found = (await rolesNow()).find((one) => one.id === added)
     if (found?.given !== no || found.rights.join() !== rights.join())
       wrong('addRole', 'rights', `an own role with ${rights.join()}`, JSON.stringify(found ?? null))
@@ -113,13 +114,13 @@ export function organisationTester(inquiry: Inquiry, token: string) {
       (one) => one.id === invitationId,
     )
 
-  /** Invites somebody and withdraws the invitation. @returns whether it was taken back */
+  /** Invites somebody and withdraws the invitation. @returns as `units` */
   async function invitations() {
     const target = `${mark}@example.com`
     const body = { target, legalName: mark, kind: 'sub', needReview: no, roles: ['buyer'] }
     const { waiting, withdrawn } = invitationState.code
     const added = await read('addInvitation', id, { body })
-    if (added === undefined) return true
+    if (added === undefined) return undefined
     const found = await invitationNow(added)
     if (found?.state !== waiting || found.roles.join() !== body.roles.join())
       wrong(
@@ -165,13 +166,12 @@ export function organisationTester(inquiry: Inquiry, token: string) {
     await companies()
     await requests()
     await budgets()
-    const takenBack = [await units(), await roles(), await invitations()].every(Boolean)
+    const wrote = (kind: string, takenBack: boolean | undefined, left = ''): Wrote[] =>
+      takenBack === undefined ? [] : [{ what: `${kind} ${mark}`, takenBack, left }]
     return [
-      {
-        what: `department, role and invitation ${mark}`,
-        takenBack,
-        left: 'a withdrawn invitation',
-      },
+      ...wrote('department', await units()),
+      ...wrote('role', await roles()),
+      ...wrote('invitation', await invitations(), 'a withdrawn invitation'),
     ]
   }
 }

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { createApp } from '../server/app'
 import { demoSeeds } from '../server/demo-seeds'
 import { goods } from '../server/catalogue/goods/goods.table'
-import { openToAnybody } from '../server/catalogue/goods/visible-goods'
 import { readConfig } from '../server/core/config/config'
 import type { Database } from '../server/core/database/database'
 import { db, withDb, type Db } from '../server/core/database/db'
@@ -58,11 +57,11 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
   return found
 }
 
-/** Renders the pictures of public goods. Pages of another origin request them from the host, not from the worker. */
+/** Renders the pictures of all goods. Pages of another origin request them from the host, not from the worker. */
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
   const rows = await withDb(database.handle, () =>
-    db().select({ model: goods.model, pictures: goods.pictures }).from(goods).where(openToAnybody()),
+    db().select({ model: goods.model, pictures: goods.pictures }).from(goods),
   )
   const pictures: PackedFiles = new Map()
   for (const name of pictureNames(rows)) {

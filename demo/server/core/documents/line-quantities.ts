@@ -1,4 +1,5 @@
 import type { Text } from '../../../../src/core/language/messages'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 import type { DeskField, DeskValues } from '../operator/desk'
 import { refuse, type FieldError } from '../http/refusal'
 import { wrongFields } from '../http/validate'
@@ -17,7 +18,7 @@ export const quantityFields = <Line extends CountedLine>(
     name: nameOf(line),
     label: [line.label, line.label],
     kind: 'quantity',
-    note: [`最多 ${line.most} ${line.unit}`, `at most ${line.most} ${line.unit}`],
+    note: [`最多 ${wholeNumber(line.most)} ${line.unit}`, `at most ${wholeNumber(line.most)} ${line.unit}`],
     value: String(valueOf(line)),
   }))
 

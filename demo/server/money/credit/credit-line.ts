@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import type { Text } from '../../../../src/core/language/messages'
+import type { Text, Values } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { payRemedy } from '../../../../src/trade/payment/pay-remedy'
@@ -11,7 +11,7 @@ import { billNoOf, leftOf } from './credit-bills'
 import { creditApply, creditBill } from './credit.table'
 import { accountMoney } from '../accounts/account-money'
 
-export type Refused = { text: Text; values?: Record<string, string>; remedy?: CodeOf<typeof payRemedy> }
+export type Refused = { text: Text; values?: Values; remedy?: CodeOf<typeof payRemedy> }
 
 export type CreditLine = {
   limit: Minor

@@ -61,7 +61,7 @@ async function changed(
   if (gone) return gone
   const amount = await moneyOn(site, amounts.pay)
   if (points && points.used < row.pointsUsed && points.available < row.pointsUsed)
-    return refuseField(409, 'pointsUsed', pointsShort, { points: String(points.available), amount })
+    return refuseField(409, 'pointsUsed', pointsShort, { points: points.available, amount })
   const values = { amount, name: left[0]?.line.goodsName ?? '' }
   if (left.length > 0 && amounts.pay !== shown)
     return refuse(

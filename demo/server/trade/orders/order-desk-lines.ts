@@ -1,4 +1,5 @@
 import { inUnits } from '../../../../src/core/text/in-units'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 import type { Text } from '../../../../src/core/language/messages'
 import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
@@ -17,7 +18,7 @@ function goodsLine({ snapshot, qty, shippedQty, purchaseNo, costCentre }: Line):
   const shipped = inUnits(shippedQty, snapshot)
   const parts: Text[] = [
     [line, line],
-    ...(shippedQty > 0 ? [[`已发 ${shipped}`, `${shipped} shipped`] satisfies Text] : []),
+    ...(shippedQty > 0 ? [[`已发 ${shipped}`, `${wholeNumber(shippedQty)} shipped`] satisfies Text] : []),
     ...(purchaseNo ? [both(['采购单号', 'Purchase order'], purchaseNo)] : []),
     ...(costCentre ? [both(['成本中心', 'Cost centre'], costCentre)] : []),
   ]

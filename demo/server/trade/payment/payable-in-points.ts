@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
-import type { Text } from '../../../../src/core/language/messages'
+import type { Text, Values } from '../../../../src/core/language/messages'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/security/auth'
@@ -66,14 +66,14 @@ async function pointsRefusal(
   { companyId, ruledBy }: Pick<Member, 'companyId' | 'ruledBy'>,
   list: readonly OrderRow[],
   amount: Minor,
-): Promise<{ text: Text; values?: Record<string, string> } | undefined> {
+): Promise<{ text: Text; values?: Values } | undefined> {
   const rule = await pointsRule(ruledBy)
   if (!rule) return { text: noPoints }
   const allowed = await allowedOf(list, rule.mostPercent)
   if (amount > allowed) return { text: most, values: { amount: accountMoney(allowed) } }
   const { balance } = await accountOf(companyId, 'points')
   if (pointsFor(rule, amount) <= balance) return undefined
-  const values = { points: String(balance), amount: accountMoney(pointsWorth(rule, balance)) }
+  const values = { points: balance, amount: accountMoney(pointsWorth(rule, balance)) }
   return { text: short, values }
 }
 
