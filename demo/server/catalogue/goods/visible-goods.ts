@@ -43,9 +43,8 @@ export const openTo = ({ who, site, visibility }: Reader) =>
  */
 export const visibleTo = (reader: Reader) => and(onSale(), openTo(reader))
 
-/** Variants of `openTo` and `visibleTo` for URLs without reader and site: pictures, and files about goods on sale. */
-export const openToAnybody = () => letIn(visitor)
-export const visibleToAnybody = () => and(onSale(), openToAnybody())
+/** Variant of `visibleTo` for URLs without reader and site: files about goods on sale. */
+export const visibleToAnybody = () => and(onSale(), letIn(visitor))
 
 /** Filters lines to SKUs that the reader may see. */
 export async function visibleLines<Line extends { skuId: string }>(lines: readonly Line[], reader: Reader) {
