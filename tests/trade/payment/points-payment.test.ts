@@ -200,7 +200,7 @@ describe('points that are gone when it is submitted', () => {
     await fill(ids.retail, 'points', 10_000)
     await expect(submit(draft)).rejects.toMatchObject({
       code: 409,
-      title: '积分不足：可用 10000 积分，应付金额变为 ¥900.00，请核对后再提交',
+      title: '积分不足：可用 10,000 积分，应付金额变为 ¥900.00，请核对后再提交',
       fields: [{ path: 'pointsUsed' }],
     })
     expect(await balance(ids.retail, 'points')).toBe(10_000)
