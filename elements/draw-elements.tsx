@@ -229,10 +229,13 @@ export async function drawElements(
     const draw = () => present.forEach((each) => each.draw())
     draw()
     for (let passes = 1; ; passes++) {
-      const [asked] = await Promise.all([drawing.settle(), Promise.allSettled(importsBegun)])
+      const asked = await drawing.settle()
       if (drawing.isLeft()) throw new NoView('moved')
-      if (!asked && !present.some((each) => each.isWaiting())) break
+      const waiting = present.some((each) => each.isWaiting())
+      // Nothing else is waited for here: values that arrive after the last pass would be sent with HTML made without them.
+      if (!asked && !waiting) break
       if (passes >= mostPasses) throw new NoView('restless')
+      if (waiting) await Promise.allSettled(importsBegun)
       draw()
     }
     const [failure] = drawing.failures()
