@@ -104,9 +104,9 @@ export const cartOf = shared('cart', (scope) => {
     const mine = ++latest
     if (!scope.token.$token.get()) return
     try {
-      const { totalCount } =
-        (await startOf(scope).partIfAny('cart', cartCount.shapes.data)) ??
-        (await scope.call(cartCount, {}, { quiet: true }))
+      // The answer of the page's start is older than any change.
+      const atStart = mine === 1 && (await startOf(scope).partIfAny('cart', cartCount.shapes.data))
+      const { totalCount } = atStart || (await scope.call(cartCount, {}, { quiet: true }))
       if (mine === latest) $onServer.set(totalCount)
     } catch {
       // Keep the last known count.
@@ -120,11 +120,9 @@ export const cartOf = shared('cart', (scope) => {
    * @param totalCount count from a queued response, without it the count is reloaded
    */
   function changed(totalCount?: number) {
+    latest += 1
     if (totalCount === undefined) void refresh()
-    else {
-      latest += 1
-      $onServer.set(totalCount)
-    }
+    else $onServer.set(totalCount)
     telling = true
     $changed.set(randomKey())
     telling = false
@@ -246,7 +244,7 @@ export const cartOf = shared('cart', (scope) => {
   if (!drawn) begin(scope.token.$token.get())
   scope.token.$token.listen(begin)
   $memberId.subscribe((me) => me && void merge(me))
-  $changed.listen(() => telling || void refresh())
+  $changed.listen(() => telling || (latest++, void refresh()))
   $count.listen((count) => tell('trade-cart-change', { count }))
 
   return {
