@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { invitationState } from '../../../../src/account/invitations/invitation-state'
 import { mostSends } from '../../../../src/account/invitations/invitations.contract'
 import { db, tx } from '../../core/database/db'
-import { audit } from '../../core/documents/audit'
+import { buyerLog } from '../../core/documents/audit'
 import { notFound, refuse, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { tooOften } from '../../core/security/limit'
@@ -35,8 +35,7 @@ async function lockedInvitation({ companyId }: Member, id: string): Promise<Invi
   return row
 }
 
-const log = ({ customerId }: Member, entityId: string, action: string) =>
-  audit({ actorType: 'buyer', actorId: customerId, entity: 'memberInvitation', entityId, action })
+const log = buyerLog('memberInvitation')
 
 /** @throws Refusal 409, 422, 429 */
 async function checkResend(who: Member, row: InvitationRow) {

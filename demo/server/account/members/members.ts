@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
 import type { pageMembers } from '../../../../src/account/members/members.contract'
 import { escapeLike } from '../../core/database/contains-text'
-import { audit } from '../../core/documents/audit'
+import { buyerLog } from '../../core/documents/audit'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'
@@ -88,8 +88,7 @@ async function departmentOf({ companyId }: Member, { unitId }: About): Promise<{
 const unknownUnit = () =>
   refuseField(422, 'unitId', ['请选择贵司的部门', 'Choose a department of your company.'])
 
-const log = ({ customerId }: Member, entityId: string, action: string) =>
-  audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
+const log = buyerLog('customer')
 
 /** Rethrows the error of an account that was not added. @throws Refusal 409 if its user name is another one's */
 export function refuseTakenName(error: unknown): never {

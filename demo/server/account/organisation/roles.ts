@@ -10,7 +10,7 @@ import { toYesNo } from '../../core/http/to-yes-no'
 import type { MemberRight } from '../../../../src/session/permission/member-right'
 import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
-import { audit } from '../../core/documents/audit'
+import { audit, buyerLog } from '../../core/documents/audit'
 import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { lockFunds } from '../../money/accounts/account-rows'
@@ -70,8 +70,7 @@ async function checked(who: Member, { name, rights }: Given, id = ''): Promise<C
   return { name, rights }
 }
 
-const log = ({ customerId }: Member, entityId: string, action: string) =>
-  audit({ actorType: 'buyer', actorId: customerId, entity: 'companyRole', entityId, action })
+const log = buyerLog('companyRole')
 
 /** Passes the open approvals of members who may no longer approve to the main account. */
 async function passApprovals(who: Member, memberIds: readonly string[]) {

@@ -8,7 +8,7 @@ import type { Asked } from '../../../../src/core/api/endpoint'
 import type { Text } from '../../../../src/core/language/messages'
 import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
-import { audit } from '../../core/documents/audit'
+import { buyerLog } from '../../core/documents/audit'
 import { notFound, refuse, refuseField } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { customer } from '../../session/sign-in/customer.table'
@@ -74,8 +74,7 @@ async function checked(companyId: string, units: Units, id: string, given: Given
   return { name: given.name, headId, parentId }
 }
 
-const log = ({ customerId }: Member, entityId: string, action: string) =>
-  audit({ actorType: 'buyer', actorId: customerId, entity: 'companyUnit', entityId, action })
+const log = buyerLog('companyUnit')
 
 /** Adds a department. @returns its id @throws Refusal 409, 422 */
 export const openUnit = (who: Member, given: Given): Promise<string> =>
