@@ -5,7 +5,7 @@ import { money, no, yes } from '../../src/core/api/shapes'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import type { Inquiry } from './inquiry'
 import { organisationTester } from './try-organisation'
-import { onlyAs, writing, type Wrote } from './writing'
+import { onlyAs, writeFaults, writing, type Wrote } from './writing'
 
 /** Marker text in everything that this check writes. */
 const mark = 'check-api'
@@ -44,10 +44,9 @@ const most = 9_999_999_900
  * @throws WrongArguments if the session belongs to another account
  */
 export function companyTester(inquiry: Inquiry, token: string, account: string) {
-  const { site, sayOf, notTried } = inquiry
+  const { site, notTried } = inquiry
   const done = writing(inquiry, token)
-  const wrong = (name: string, path: string, expected: string, found: string) =>
-    sayOf(name)({ kind: 'write', path, expected, found })
+  const wrong = writeFaults(inquiry)
 
   /** Reads a budget and checks the sum of its figures. */
   async function budgetNow(budgetId: string): Promise<Figures | undefined> {

@@ -3,7 +3,7 @@ import { invitationState } from '../../src/account/invitations/invitation-state'
 import { money, no, yes } from '../../src/core/api/shapes'
 import type { Asking } from './ask'
 import type { Inquiry } from './inquiry'
-import { writing, type Wrote } from './writing'
+import { writeFaults, writing, type Wrote } from './writing'
 
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 const companyList = z.object({ companies: z.array(z.object({ id, current: z.number() })) })
@@ -42,12 +42,10 @@ const unknownId = 'check-api-none'
  * department, a role, and an invitation to an address at example.com.
  */
 export function organisationTester(inquiry: Inquiry, token: string) {
-  const { sayOf } = inquiry
   /** Marker text in everything that is written, as long as the name of a role may be. */
   const mark = `check-api-${Date.now().toString(36)}`
   const done = writing(inquiry, token)
-  const wrong = (name: string, path: string, expected: string, found: string) =>
-    sayOf(name)({ kind: 'write', path, expected, found })
+  const wrong = writeFaults(inquiry)
   const read = async <S extends z.ZodMiniType>(name: string, shape: S, asking: Asking = {}) =>
     shape.safeParse(await done(name, asking)).data
 

@@ -7,6 +7,12 @@ import { judgeData } from './walk'
 /** Description of a write, whether it was reverted, and what remains. Documents are never deleted. */
 export type Wrote = { what: string; takenBack: boolean; left: string }
 
+/** Creates a function that reports what is wrong with a write: name of its endpoint, path in the data, and both values. */
+export const writeFaults =
+  ({ sayOf }: Inquiry) =>
+  (name: string, path: string, expected: string, found: string) =>
+    sayOf(name)({ kind: 'write', path, expected, found })
+
 /**
  * Creates a function that writes as a member.
  * @returns a function that sends one write or a read about it, and returns valid data. `once` is the idempotency key
