@@ -1,7 +1,6 @@
 /// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -202,8 +201,6 @@ const builtPages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8'
 const pages: UserConfig = {
   root: 'demo/pages',
   base: './',
-  // As Angular wants its decorators.
-  oxc: { decorator: { legacy: true } },
   build: {
     outDir: '../../dist/pages',
     emptyOutDir: true,
@@ -263,7 +260,6 @@ const ownPlugins: Record<string, Plugin[]> = {
   ],
   classic: inPages(),
   npm: [...inPages(), iconsByUse(), npmByUse.plugin],
-  pages: svelte({ configFile: false }),
 }
 
 /** `npm run test:all`: also the tests `*.hard.test.ts`. */

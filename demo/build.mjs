@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
+import { installPackages } from './install-packages.mjs'
 import { completePackage } from './kit-package.mjs'
 import { writeLicences } from './licences.mjs'
 import { makePlugin } from './pages/wordpress/make-plugin.mjs'
@@ -11,17 +21,27 @@ import { withSources } from './with-sources.mjs'
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
  * Skips the build if the sources have not changed since the last one. `--package` completes the kit for importers of the
  * npm package. `--kit` always builds that package and nothing else. `--server` builds the API server alone. `--shop` leaves
- * out the documentation, the static site and the WordPress plugin.
+ * out the documentation and the WordPress plugin. `--frameworks` builds the shop and the foreign pages that use a framework,
+ * whose packages it installs first.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
 const stamps = {
   all: join('dist', 'sources.sha256'),
   shop: join('dist', 'shop.sha256'),
   server: join('dist', 'server.sha256'),
+  frameworks: join('dist', 'frameworks.sha256'),
+}
+/** Parts that contain a part. */
+const containing = {
+  all: ['all'],
+  shop: ['all', 'shop'],
+  server: ['all', 'shop', 'server'],
+  frameworks: ['frameworks'],
 }
 
+const filesIn = (folder) => readdirSync(folder).filter((name) => name !== 'node_modules')
 const filesOf = (path) =>
-  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
+  statSync(path).isDirectory() ? filesIn(path).flatMap((name) => filesOf(join(path, name))) : [path]
 
 /** Returns a hash of all sources. */
 export function fingerprint() {
@@ -48,13 +68,9 @@ function storefront() {
   )
 }
 
-const parts = Object.keys(stamps)
-
-/** Returns whether dist/ matches the current sources: all of it, the shop, or the API server alone. */
+/** Returns whether a part of dist/ matches the current sources. */
 export const isFresh = (part = 'all', now = fingerprint()) =>
-  parts
-    .slice(0, parts.indexOf(part) + 1)
-    .some((name) => existsSync(stamps[name]) && readFileSync(stamps[name], 'utf8') === now)
+  containing[part].some((name) => existsSync(stamps[name]) && readFileSync(stamps[name], 'utf8') === now)
 
 async function buildModes(modes, log) {
   // A NODE_ENV inherited from the shell could make this a development build of React.
@@ -96,11 +112,12 @@ async function buildShop(log, now = fingerprint()) {
   await buildServer(log, now)
   await buildKit(log)
   await buildModes(['pages'], log)
+  rmSync(stamps.frameworks, { force: true })
   // Files that the build already wrote are not overwritten. All other files are copied unchanged.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
     force: false,
-    filter: (file) => !/\.(tsx?|mjs|svelte)$|wordpress\/try|pages\/eleventy/.test(file),
+    filter: (file) => !/\.(tsx?|mjs)$|wordpress\/try/.test(file),
   })
   storefront()
   writeFileSync(stamps.shop, now)
@@ -111,12 +128,23 @@ export async function buildAll(log = console.log) {
   if (isFresh('all', now)) return
   await buildShop(log, now)
   const { writeDocs } = await import('./docs/write-docs.mjs')
-  const { makeSite } = await import('./pages/eleventy/make-site.mjs')
-  await makeSite(join('dist', 'pages', 'eleventy'))
   makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))
   log('building docs …')
   await writeDocs('dist/docs')
   writeFileSync(stamps.all, now)
+}
+
+/** @throws if the packages of the frameworks cannot be installed */
+async function buildFrameworks(log, now = fingerprint()) {
+  if (isFresh('frameworks', now)) return
+  await buildShop(log, now)
+  installPackages('demo/frameworks', log)
+  log('building pages with frameworks …')
+  const { build } = await import('vite')
+  await build({ configFile: 'demo/frameworks/vite.config.ts', logLevel: 'error' })
+  const { makeSite } = await import('./frameworks/eleventy/make-site.mjs')
+  await makeSite(join('dist', 'pages', 'eleventy'))
+  writeFileSync(stamps.frameworks, now)
 }
 
 if (process.argv[1]?.endsWith('build.mjs')) {
@@ -126,6 +154,7 @@ if (process.argv[1]?.endsWith('build.mjs')) {
     if (wanted === '--kit') await buildKit(console.log)
     else if (wanted === '--server') await buildServer(console.log)
     else if (wanted === '--shop') await buildShop(console.log)
+    else if (wanted === '--frameworks') await buildFrameworks(console.log)
     else if (wanted === '--npm') await buildNpm()
     else await buildAll()
     if (wanted === '--kit' || wanted === '--package') await asPackage()

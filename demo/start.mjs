@@ -16,19 +16,24 @@ const buildBeside = (part) =>
 const { BUILD_PART: wanted = 'server' } = process.env
 if (!isFresh(wanted, now)) build(wanted)
 
-let docs
-/** Builds documentation and foreign pages on their first visit. @returns whether they are built */
-function areDocsBuilt() {
-  docs ??= { built: isFresh('all', now), begun: false }
-  if (!docs.built && !docs.begun) {
-    docs.begun = true
-    const end = () => (docs.built = true)
-    buildBeside('all').then(end, (error) => {
-      console.error(error.message)
-      end()
-    })
+/** States of the parts that are built on a first visit: 'building', 'built' or 'failed'. */
+const states = new Map()
+/** Starts the build of a part on its first visit. @returns its state */
+function stateOf(part) {
+  if (!states.has(part)) {
+    states.set(part, isFresh(part, now) ? 'built' : 'building')
+    if (states.get(part) === 'building')
+      shop
+        .then(() => buildBeside(part))
+        .then(
+          () => states.set(part, 'built'),
+          (error) => {
+            console.error(error.message)
+            states.set(part, 'failed')
+          },
+        )
   }
-  return docs.built
+  return states.get(part)
 }
 
 // The server fills the database while the shop's pages are built, and waits for them.
@@ -37,7 +42,7 @@ shop.catch((error) => {
   console.error(error.message)
   process.exit(1)
 })
-globalThis[Symbol.for('tradefront.builds')] = { shop, areDocsBuilt }
+globalThis[Symbol.for('tradefront.builds')] = { shop, stateOf }
 
 // The demo adds mailbox, operator and payment pages to the API. A production shop has none of these.
 const isReal = process.env.NODE_ENV === 'production' || process.argv.includes('--create-operator')

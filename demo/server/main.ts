@@ -29,13 +29,13 @@ import { migrate } from './core/database/migrate'
 import { openInTime } from './core/database/open-in-time'
 import { compressResponses } from './core/http/compress-responses'
 import { sharedAnswers } from './core/http/shared-answers'
-import { pagesApp } from './core/http/pages'
+import { pagesApp, type BuildState } from './core/http/pages'
 import { pause } from './core/time/pause'
-import { untilReady, type Unready } from './core/http/readiness'
+import { untilReady } from './core/http/readiness'
 import { seedWhenEmpty } from './core/database/seed'
 import { openPresence } from './core/database/server-presence'
 import { StartError } from './core/config/start-error'
-import type { StartProgress } from './core/http/starting-page'
+import type { StartProgress, Unready } from './core/http/starting-page'
 import { StorageFault } from './core/http/storage-fault'
 import type { Telemetry } from './core/observability/telemetry'
 import { watch } from './core/observability/work'
@@ -85,7 +85,7 @@ async function openTelemetry({ telemetry }: Config, database: Database): Promise
 type Opened = { database: Database; migration: string }
 
 /** Builds that `demo/start.mjs` runs beside the server. A deployed server is built before it starts. */
-type Builds = { shop: Promise<void>; areDocsBuilt: () => boolean }
+type Builds = { shop: Promise<void>; stateOf: (part: 'all' | 'frameworks') => BuildState }
 const builds: Builds | undefined = Reflect.get(globalThis, Symbol.for('tradefront.builds'))
 
 let unready: Unready | undefined = 'starting'
@@ -160,10 +160,10 @@ async function start() {
   let answer: Fetch = (request) => untilReady(request, unready ?? 'starting', startProgress)
   const shop = await listen((request, env) => answer(request, env), { host, port })
   const pages = demo
-    ? await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
-        host,
-        port: port && port + 1,
-      })
+    ? await listen(
+        pagesApp(built('pages'), `http://localhost:${shop.port}`, () => builds?.stateOf('frameworks')).fetch,
+        { host, port: port && port + 1 },
+      )
     : undefined
   const { database, migration } = await open(config)
   if (builds) {
@@ -183,7 +183,7 @@ async function start() {
     storefront: served('storefront'),
     kit: served('kit'),
     docs: built('docs'),
-    areDocsBuilt: builds?.areDocsBuilt,
+    areDocsBuilt: () => builds?.stateOf('all') !== 'building',
     renderer: await openRenderer(),
   }
   const app = createApp({

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { installPackages } from '../../demo/install-packages.mjs'
 
 /** Collects uncaught errors, console output, and violations of the content security policy. */
 export function complaintsOf(page: Page, complaints: string[] = []) {
@@ -56,18 +57,11 @@ export function typeFaults(files: [name: string, text: string][]): string {
   try {
     mkdirSync(modules)
     symlinkSync(resolve('.'), join(modules, 'tradefront'))
-    for (const name of [
-      'zod',
-      'nanostores',
-      'react',
-      'vue',
-      '@vue',
-      '@angular',
-      'svelte',
-      '@types',
-      'csstype',
-    ])
+    installPackages('demo/frameworks')
+    for (const name of ['zod', 'nanostores', 'react', '@types', 'csstype'])
       symlinkSync(resolve('node_modules', name), join(modules, name))
+    for (const name of ['vue', '@vue', '@angular', 'svelte', 'rxjs'])
+      symlinkSync(resolve('demo/frameworks/node_modules', name), join(modules, name))
     for (const [name, text] of files) writeFileSync(join(project, name), text)
     const config = { compilerOptions: strict, files: files.map(([name]) => name) }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))

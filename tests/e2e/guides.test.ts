@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { parseTemplate } from '@angular/compiler'
-import { compile } from 'svelte/compiler'
-import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
+import { installPackages } from '../../demo/install-packages.mjs'
 import { server as back } from '../../demo/back-end-starter/server.mjs'
 import { blocksOf, documents, guideBlocks } from '../house/documents'
 import { listenAnywhere } from '../server/port-of'
@@ -81,38 +79,19 @@ test('the TypeScript of the README and the guides fits the package', () => {
   expect(typeFaults([['wrong.ts', "import 'tradefront/nothing'"]])).toContain('tradefront/nothing')
 })
 
-test('the Vue components of the guides compile', () => {
-  const blocks = guideBlocks('vue')
-  expect(blocks.length).toBeGreaterThan(0)
-  for (const { name, code } of blocks) {
-    const { descriptor, errors } = parse(code)
-    expect(errors, name).toEqual([])
-    const { bindings } = compileScript(descriptor, { id: name })
-    const compiled = compileTemplate({
-      id: name,
-      filename: name,
-      source: descriptor.template?.content ?? '',
-      compilerOptions: { bindingMetadata: bindings, isCustomElement: (tag) => tag.startsWith('trade-') },
-    })
-    expect(compiled.errors, name).toEqual([])
-    expect(compiled.code, name).not.toContain('resolveComponent')
-  }
-})
-
-test('the Svelte components of the guides compile, without a warning', () => {
-  const blocks = guideBlocks('svelte')
-  expect(blocks.length).toBeGreaterThan(0)
-  const warned = blocks.flatMap(({ name, code }) =>
-    compile(code, { filename: 'block.svelte' }).warnings.map(({ message }) => `${name}: ${message}`),
-  )
-  expect(warned).toEqual([])
-})
-
-test('the Angular templates of the guides can be read', () => {
+test('the components of the guides for Vue, Svelte and Angular compile without a warning', async () => {
+  installPackages('demo/frameworks')
+  const { vueFaults, svelteFaults, angularFaults } = await import('../../demo/frameworks/compilers.mjs')
   const templates = guideBlocks('ts').flatMap(({ name, code }) =>
-    [...code.matchAll(/template: `([^`]*)`/g)].map(([, template = '']) => ({ name, template })),
+    [...code.matchAll(/template: `([^`]*)`/g)].map(([, template = '']) => ({ name, code: template })),
   )
-  expect(templates.length).toBeGreaterThan(0)
-  for (const { name, template } of templates)
-    expect(parseTemplate(template, name).errors?.map(String) ?? [], name).toEqual([])
+  const kinds = [
+    { blocks: guideBlocks('vue'), faultsOf: vueFaults },
+    { blocks: guideBlocks('svelte'), faultsOf: svelteFaults },
+    { blocks: templates, faultsOf: angularFaults },
+  ]
+  for (const { blocks, faultsOf } of kinds) {
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const { name, code } of blocks) expect(faultsOf(code, name), name).toEqual([])
+  }
 })

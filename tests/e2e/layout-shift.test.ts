@@ -7,6 +7,7 @@ import { eachWith } from './each-with'
 import { buyerBehind, skusOnSale } from './buyer'
 import { networkIdle } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
+import { frameworkPages } from './framework-pages'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
 import { chosenWay } from './ways'
 
@@ -102,8 +103,13 @@ test('nothing moves where a private buyer becomes a company, nor under 120 lines
 })
 
 test('nothing moves on foreign pages that load tradefront.css', async ({ browser }) => {
-  const files = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
-  const looks = files.filter((file) => file.endsWith('.html')).map((file) => at(file, `${foreign}/${file}`))
+  await frameworkPages()
+  const files = ['demo/pages', 'demo/frameworks'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+  )
+  const looks = files
+    .filter((file) => file.endsWith('.html') && !file.includes('node_modules'))
+    .map((file) => at(file, `${foreign}/${file}`))
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const root = normalize(join(import.meta.dirname, '..', '..'))
 export function filesBelow(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   )
 }

@@ -22,15 +22,20 @@ const manifest = z.object({
     .default({}),
   allowScripts: z.record(z.string(), z.boolean()).default({}),
 })
-const lock = z
-  .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })
-  .parse(JSON.parse(textOf('package-lock.json')))
+const lockfile = z.object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })
 const manifestAt = (folder: string) =>
   manifest.parse(JSON.parse(readFileSync(`${folder}package.json`, 'utf8')))
 
-/** Every package that the lockfile names, wherever it lies. */
-const packages = Object.entries(lock.packages).flatMap(([path, one]) =>
-  path ? [{ ...one, path, name: one.name ?? path.replace(/^.*node_modules\//, '') }] : [],
+/** Folders with a lockfile of their own. Only tests and example pages use their packages. */
+const extra = ['demo/frameworks/', 'tests/nightly/']
+/** Every package that a lockfile names, wherever it lies. */
+const packages = ['', ...extra].flatMap((folder) =>
+  Object.entries(lockfile.parse(JSON.parse(textOf(`${folder}package-lock.json`))).packages).flatMap(
+    ([path, one]) => {
+      const name = one.name ?? path.replace(/^.*node_modules\//, '')
+      return path ? [{ ...one, path: folder + path, name, dev: one.dev || folder !== '' }] : []
+    },
+  ),
 )
 
 const isBelow = (version: string, floor: string) =>

@@ -12,7 +12,7 @@ import { seedWhenEmpty } from '../../demo/server/core/database/seed'
 import { operator } from '../../demo/server/session/operator/operator.table'
 import { addFile } from '../../demo/server/site/files/kept-bytes'
 import { filledTables } from '../server/filled-tables'
-import { openStorage } from '../site/files/storage'
+import { openStorage } from '../nightly/storage'
 import { freePort } from '../free-port.mjs'
 import { builtServer } from './built-server'
 

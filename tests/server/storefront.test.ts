@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
 import { filesOf } from '../../demo/server/core/http/files'
-import { pagesApp } from '../../demo/server/core/http/pages'
+import { pagesApp, type BuildState } from '../../demo/server/core/http/pages'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
@@ -204,4 +204,20 @@ test('foreign pages are plain files of another origin', async () => {
     'old page',
     'Not found',
   ])
+})
+
+test('a page with a framework shows that it is being built, or what is missing', async () => {
+  let state: BuildState = 'building'
+  const pages = pagesApp(filesOf(join(folder, 'pages')), 'http://localhost:9', () => state)
+  const get = (path: string) => pages.request(`http://pages.localhost:4174${path}`)
+  const first = await get('/vue.html')
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await first.text()).toContain('Installing the frameworks')
+  expect((await get('/')).status).toBe(200)
+  expect((await get('/none.js')).status).toBe(404)
+  state = 'failed'
+  expect((await get('/vue.html')).status).toBe(500)
+  expect(await (await get('/vue.html')).text()).toContain('needs packages from the npm registry')
+  state = 'built'
+  expect((await get('/vue.html')).status).toBe(404)
 })

@@ -1,15 +1,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { makeSite } from '../../../demo/pages/eleventy/make-site.mjs'
+import { frameworkPages } from '../framework-pages'
 import { guideBlocks } from '../../house/documents'
 import { complaintsOf } from '../docs'
 import { foreign, shop } from '../foreign'
+
+test.beforeAll(frameworkPages)
 
 // These pages are built with the guide's configuration, in a folder that can resolve the package.
 
 let folder: string
 test.beforeAll(async () => {
+  const { makeSite } = await import('../../../demo/frameworks/eleventy/make-site.mjs')
   mkdirSync('test-results', { recursive: true })
   folder = mkdtempSync(resolve('test-results', 'eleventy-'))
   const [config] = guideBlocks('js')

@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { frameworkPages } from '../framework-pages'
 import { escapesOf, foreign } from '../foreign'
 
 // Each folder is opened at its index, or at its first page.
-const pages = readdirSync('dist/pages', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[^/]+\.html$|\/(start|index)\.html$/.test(file) && file !== 'index.html')
-  .map((file) => file.replace(/\/index\.html$/, '/'))
+const pagesIn = () =>
+  readdirSync('dist/pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\.html$|\/(start|index)\.html$/.test(file) && file !== 'index.html')
+    .map((file) => file.replace(/\/index\.html$/, '/'))
+test.beforeAll(frameworkPages)
+
 const shown =
   'trade-goods-card, trade-goods-list, trade-price, trade-menu, trade-custom-page, parts-board, brand-board'
 
@@ -15,14 +19,14 @@ test('the list of foreign pages names every one, with a sentence', async ({ page
   const links = await rows
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(links.sort()).toEqual(pages.sort())
+  expect(links.sort()).toEqual(pagesIn().sort())
   for (const sentence of await rows.getByRole('paragraph').allInnerTexts())
     expect(sentence).toMatch(/^\S.*\.$/)
 })
 
 test('every page shows its elements, and no exception escapes', async ({ page }) => {
   const escapes = escapesOf(page)
-  for (const path of pages) {
+  for (const path of pagesIn()) {
     await page.goto(`${foreign}/${path}`)
     await expect(page.locator(shown).first(), path).toContainText(/\S/)
     await page.evaluate(() => globalThis.tradefront?.ready())

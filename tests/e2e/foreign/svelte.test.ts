@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { frameworkPages } from '../framework-pages'
 import { complaintsOf } from '../docs'
 import { foreign } from '../foreign'
+
+test.beforeAll(frameworkPages)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const cards = (page: Page) => page.locator('.cards trade-goods-card')

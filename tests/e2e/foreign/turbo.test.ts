@@ -1,7 +1,10 @@
 import { takeCompany } from '../accounts'
 import { expect, test, type Page } from '@playwright/test'
+import { frameworkPages } from '../framework-pages'
 import { escapesOf, foreign, linesOf } from '../foreign'
 import { countIn, logIn } from '../shop'
+
+test.beforeAll(frameworkPages)
 
 const badge = (page: Page) => page.locator('trade-cart-badge a')
 const visit = async (page: Page, name: string, title: string) => {

@@ -13,7 +13,7 @@ import { exportPerformance } from '../../../src/account/performance/performance.
 import { openTestbed } from '../../server/testbed'
 import { badAnswers, openHostile } from './hostile-storage'
 import { legal, envelopeOf, upload } from './some-files'
-import { openStorage } from './storage'
+import { openStorage } from '../../nightly/storage'
 
 const storage = await openStorage()
 const hostile = await openHostile()

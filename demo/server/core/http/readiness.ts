@@ -1,11 +1,8 @@
 import { pick } from '../../../../src/core/language/messages'
 import { pause } from '../time/pause'
 import type { Database } from '../database/database'
-import { startingPage, type StartProgress, type WaitReason } from './starting-page'
+import { startingPage, type StartProgress, type Unready } from './starting-page'
 import { languageOf, type App } from './surroundings'
-
-/** Reason why a server must get no requests: starting, waiting for its pages or the database, or shutting down. */
-export type Unready = Exclude<WaitReason, 'docs'>
 
 const headers = { 'Cache-Control': 'no-store' }
 const alive = () => Response.json({ status: 'ok' }, { headers })

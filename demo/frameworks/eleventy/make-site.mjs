@@ -6,7 +6,7 @@ import Eleventy from '@11ty/eleventy'
  * @param configPath Eleventy configuration. Without one, the pages contain the tags as written
  */
 export async function makeSite(output, configPath) {
-  const site = new Eleventy('demo/pages/eleventy', output, { quietMode: true, configPath })
+  const site = new Eleventy('demo/frameworks/eleventy', output, { quietMode: true, configPath })
   site.disableLogger()
   await site.write()
 }

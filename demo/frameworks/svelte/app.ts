@@ -1,4 +1,4 @@
-import '../app.css'
+import '../../pages/app.css'
 import { mount } from 'svelte'
 import Ledger from './ledger.svelte'
 

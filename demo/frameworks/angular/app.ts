@@ -1,6 +1,6 @@
 // Must come first: the page compiles templates as the components are declared.
 import '@angular/compiler'
-import '../app.css'
+import '../../pages/app.css'
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
 import { bootstrapApplication } from '@angular/platform-browser'
 import { provideRouter, RouterLink, RouterLinkActive, RouterOutlet, withHashLocation } from '@angular/router'

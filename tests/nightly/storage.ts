@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
 import { AwsClient } from 'aws4fetch'
-import type { BucketAccess } from '../../../demo/server/core/config/bucket-access'
-import { turns } from '../../../src/core/store/in-turn'
+import { installPackages } from '../../demo/install-packages.mjs'
+import type { BucketAccess } from '../../demo/server/core/config/bucket-access'
+import { turns } from '../../src/core/store/in-turn'
 
 /** The one account that the server knows. */
 const account = 'S3RVER'
 
 /** A real server that speaks S3, with one empty bucket, for a test file. */
 export async function openStorage() {
+  installPackages('tests/nightly')
+  const { default: S3rver } = await import('@20minutes/s3rver')
   const folder = await mkdtemp(join(tmpdir(), 'trade-storage-'))
   const server = new S3rver({
     address: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { defineComponent, h, onMounted, onUnmounted, ref, shallowRef } from 'vue'
-import { knownGoods } from '../known-goods'
+import { knownGoods } from '../../pages/known-goods'
 
 /** Cards in a `v-for` that are reordered, added and removed, with a layout that follows the state. */
 export const SpareList = defineComponent({

@@ -1,5 +1,5 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core'
-import { knownGoods } from '../known-goods'
+import { knownGoods } from '../../pages/known-goods'
 
 /**
  * Cards in a `@for` that are reordered, added and removed, with a layout that follows the state. `[attr.…]` sets an

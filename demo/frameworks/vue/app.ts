@@ -1,4 +1,4 @@
-import '../app.css'
+import '../../pages/app.css'
 import { createApp, defineComponent, h, KeepAlive, ref } from 'vue'
 import { SpareList } from './spare-list'
 import { Wanted } from './wanted'
