@@ -35,7 +35,7 @@ let units: object[] = []
 let user: object = demoUser
 let work = { requests: 2, approvals: 1, heads: 0 }
 let sent: { path: string; body: Record<string, unknown> }[] = []
-/** Part of a path whose next call fails. */
+/** Part of a path whose calls fail. */
 let failing = ''
 const answers: [string, () => unknown][] = [
   ['/getUserInfo', () => user],
@@ -60,16 +60,15 @@ beforeEach(async () => {
   user = demoUser
   work = { requests: 2, approvals: 1, heads: 0 }
   sent = []
+  failing = ''
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
     const found = answers.find(([part]) => url.pathname.includes(part))
     if (!found) return real(input, init)
     const body = JSON.parse(typeof init?.body === 'string' && init.body ? init.body : '{}')
     sent.push({ path: url.pathname, body })
-    if (failing && url.pathname.includes(failing)) {
-      failing = ''
+    if (failing && url.pathname.includes(failing))
       return Response.json({ code: 500, message: '系统繁忙', data: null }, { status: 500 })
-    }
     return Response.json({ code: 200, message: '', data: found[1]() })
   }
 })
@@ -106,6 +105,7 @@ describe('the members page', () => {
     failing = '/organisation/units'
     const part = await opened()
     await until(() => part.root.textContent?.includes('部门没有加载出来'), 'the failure')
+    failing = ''
     part.press('重新加载', '.inline-bar')
     await until(() => part.root.textContent?.includes('生产部 / 一车间'), 'the department')
     expect(part.all('.inline-bar')).to.eql([])
