@@ -46,6 +46,7 @@ export {
   updateMember,
   openWork,
   setMemberStatus,
+  eraseMember,
   resetMemberPassword,
   type Member,
 } from '../../src/account/members/members.contract'

@@ -32,6 +32,7 @@ const member = {
 }
 
 let units: object[] = []
+let one: object = member
 let user: object = demoUser
 let work = { requests: 2, approvals: 1, heads: 0 }
 let sent: { path: string; body: Record<string, unknown> }[] = []
@@ -48,7 +49,8 @@ const answers: [string, () => unknown][] = [
   ['/members/status/', () => true],
   ['/unit/add', () => '30'],
   ['/organisation/unit/', () => true],
-  ['/members/page', () => paged([member])],
+  ['/members/page', () => paged([one])],
+  ['/members/erase/', () => true],
   ['/members/update/', () => true],
   ['/members/lookUp', () => paged([{ id: '9', name: '陈一凡' }])],
 ]
@@ -57,6 +59,7 @@ const real = globalThis.fetch
 beforeEach(async () => {
   await setViewport({ width: 1440, height: 900 })
   units = [company, plant, line]
+  one = member
   user = demoUser
   work = { requests: 2, approvals: 1, heads: 0 }
   sent = []
@@ -142,6 +145,20 @@ describe('the members page', () => {
     part.press('停用', 'tbody')
     await until(() => part.all('dialog [role=status]').some((one) => one.textContent), 'the work')
     expect(part.all('dialog [data-field=successorId]')).to.have.length(0)
+  })
+
+  it('erases the personal data of a disabled member after a confirmation, and offers no action afterwards', async () => {
+    one = { ...member, status: 20, erased: 20 }
+    const part = await opened()
+    await until(() => part.words('tbody button').join() === '编辑,角色,启用,删除资料', 'the actions')
+    part.press('删除资料', 'tbody')
+    await until(() => part.all('dialog').length > 0, 'the question')
+    expect(part.text('dialog')).to.include('删除 陈一凡 的个人资料？')
+    one = { ...member, status: 20, erased: 10, legalName: '前成员 1', loginAccount: '前成员 1' }
+    part.press('删除资料', 'dialog')
+    await until(() => part.text('tbody')?.includes('资料已删除') ?? false, 'the erased member')
+    expect(sentTo('/members/erase/9')).to.have.length(1)
+    expect(part.words('tbody button')).to.eql([])
   })
 
   it('does not offer to hand the company over to who only manages members', async () => {

@@ -10,7 +10,7 @@ import { memberState } from './member-state'
 import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 
-export type MemberWish = 'change' | 'roles' | 'password' | 'close' | 'reopen'
+export type MemberWish = 'change' | 'roles' | 'password' | 'close' | 'reopen' | 'erase'
 type MemberTableProps = {
   rows: readonly Member[]
   /** Returns the department and roles of a member. Empty: none to show. */
@@ -39,7 +39,7 @@ export function MemberTable({ rows, wordsOf, hasRoles, onWish }: MemberTableProp
           cell: (member) => (
             <span className="member-name">
               <b>{member.loginAccount}</b>
-              {member.legalName}
+              {member.legalName !== member.loginAccount && member.legalName}
               <span className="meta">{wordsOf(member)}</span>
             </span>
           ),
@@ -71,26 +71,38 @@ export function MemberTable({ rows, wordsOf, hasRoles, onWish }: MemberTableProp
           key: 'status',
           head: say('status'),
           width: 96,
-          cell: ({ status }) => <StateTag of={memberState} code={status} />,
+          cell: ({ status, erased }) =>
+            erased === yes ? <Tag>{say('erased')}</Tag> : <StateTag of={memberState} code={status} />,
         },
-        column.actions(hasRoles ? 320 : 264, (member) => (
-          <>
-            <Button size="small" onClick={() => onWish('change', member)}>
-              {say('change')}
-            </Button>
-            {hasRoles && member.kind === 'sub' && (
-              <Button size="small" onClick={() => onWish('roles', member)}>
-                {say('roles')}
+        column.actions(hasRoles ? 320 : 264, (member) => {
+          if (member.erased === yes) return null
+          const isOpen = member.status === yes
+          return (
+            <>
+              <Button size="small" onClick={() => onWish('change', member)}>
+                {say('change')}
               </Button>
-            )}
-            <Button size="small" onClick={() => onWish('password', member)}>
-              {say('password')}
-            </Button>
-            <Button size="small" onClick={() => onWish(member.status === yes ? 'close' : 'reopen', member)}>
-              {say(member.status === yes ? 'close' : 'reopen')}
-            </Button>
-          </>
-        )),
+              {hasRoles && member.kind === 'sub' && (
+                <Button size="small" onClick={() => onWish('roles', member)}>
+                  {say('roles')}
+                </Button>
+              )}
+              {isOpen && (
+                <Button size="small" onClick={() => onWish('password', member)}>
+                  {say('password')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => onWish(isOpen ? 'close' : 'reopen', member)}>
+                {say(isOpen ? 'close' : 'reopen')}
+              </Button>
+              {!isOpen && member.erased !== undefined && (
+                <Button size="small" onClick={() => onWish('erase', member)}>
+                  {say('erase')}
+                </Button>
+              )}
+            </>
+          )
+        }),
       ]}
     />
   )

@@ -28,6 +28,7 @@ import { openMembers } from './members.store'
 
 // Loaded on demand because members are rarely closed, and companies rarely handed over.
 const CloseMember = later(() => import('./close-member'))
+const EraseMember = later(() => import('./erase-member'))
 const HandOver = later(() => import('../organisation/hand-over'))
 
 type Asking = { wish: 'add' | 'handOver' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
@@ -134,6 +135,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         />
       )}
       {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
+      {asking?.wish === 'erase' && <EraseMember store={store} member={asking.member} onClose={close} />}
       {asking?.wish === 'close' && <CloseMember store={store} member={asking.member} onClose={close} />}
     </>
   )

@@ -27,6 +27,8 @@ const member = z.object({
   unitId: z.optional(id),
   /** Ids of its roles. Absent if the back end has none. */
   roles: z.optional(z.array(id)),
+  /** 10: the personal data was erased. Absent if the back end cannot erase it. */
+  erased: z.optional(yesNo),
 })
 export type Member = z.output<typeof member>
 
@@ -97,6 +99,15 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
     /** Account that takes over requests, approvals and departments. Absent: the main account. */
     successorId: z.optional(id),
   }),
+  data: z.literal(true),
+})
+
+/** Code 409: erased already. 422: the sub-account is not disabled. */
+export const eraseMember = endpoint(`POST ${base}/erase/{id}`, {
+  about:
+    'Erases name, user name and contact of a disabled sub-account for good. Documents and logs show “Former member” with a number.',
+  needs: 'token',
+  permission: 'memberManager',
   data: z.literal(true),
 })
 

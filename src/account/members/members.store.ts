@@ -8,6 +8,7 @@ import { memberFields, memberPasswordFields, newMemberFields } from './member-fi
 import { memberKinds } from './member-kind'
 import {
   addMember,
+  eraseMember,
   pageMembers,
   resetMemberPassword,
   setMemberStatus,
@@ -25,7 +26,7 @@ export function openMembers(scope: Scope, urlState: UrlState) {
     },
     load: (body, options) => scope.call(pageMembers, { body }, options),
   })
-  const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved') => {
+  const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved' | 'erasedNow') => {
     scope.toasts.brief('success', speaker(memberMessages, scope.$locale.get())(word))
     await list.page.reload()
   }
@@ -56,6 +57,12 @@ export function openMembers(scope: Scope, urlState: UrlState) {
       })
       await done('closed')
     },
+    /** Erases the personal data of a closed sub-account. After a failure the client shows an error. */
+    erase: (id: string) =>
+      scope.call(eraseMember, { path: { id } }).then(
+        () => done('erasedNow'),
+        () => list.page.reload(),
+      ),
     /** Opens a closed sub-account. After a failure the client shows an error. */
     reopen: (id: string) =>
       scope.call(setMemberStatus, { path: { id }, body: { status: 10 } }).then(

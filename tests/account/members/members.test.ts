@@ -86,6 +86,7 @@ describe('a sub-account', () => {
       createdAt: expect.stringMatching(/^\d{4}-/),
       unitId: '10001',
       roles: ['buyer', 'approver'],
+      erased: 20,
     })
     expect(await told(id)).toEqual(['10001 open member', `${id} login`])
   })

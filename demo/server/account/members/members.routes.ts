@@ -5,6 +5,7 @@ import {
 } from '../../../../src/account/members/member-fields'
 import {
   addMember,
+  eraseMember,
   lookUpMembers,
   openWork,
   pageMembers,
@@ -17,6 +18,7 @@ import { limit } from '../../core/security/limit'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
 import { accountsPage } from '../../trade/orders/account-names'
+import { eraseMember as erase } from './erase-member'
 import { openWorkPage } from './open-work'
 import { changeMember, membersPage, openMember, resetPassword, setStatus } from './members'
 
@@ -45,6 +47,8 @@ export function routes(app: App) {
   serve(app, setMemberStatus, ({ who, asked: { path, body } }) =>
     setStatus(who, path.id, body.status, body.successorId),
   )
+
+  serve(app, eraseMember, ({ who, asked: { path } }) => erase(who, path.id))
 
   serve(
     app,

@@ -13,11 +13,13 @@ import { keepAdministrator } from '../organisation/administrators'
 import { unitsOf } from '../organisation/company-units'
 import { lockOrganisation } from '../organisation/save-unit'
 import { hashPassword } from '../../core/security/password'
+import { toYesNo } from '../../core/http/to-yes-no'
 import { refuse, refuseField } from '../../core/http/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { companyMultiplier, unchanged, wireMultiplier } from '../../session/sign-in/price-multiplier'
 import { ofPerson, personIdOf } from '../../session/sign-in/person'
 import { endSessions } from '../../session/sign-in/sessions'
+import { isErased } from './erased-key'
 import { handOver } from './open-work'
 import { lockCompany } from './open-membership'
 import { ownMember } from './own-member'
@@ -37,6 +39,7 @@ const wire = (row: Customer) => ({
   createdAt: wireTime(row.createdAt),
   unitId: row.unitId ?? row.parentId ?? row.id,
   roles: row.roles,
+  erased: toYesNo(isErased(row)),
 })
 
 const inUnit = (companyId: string, unitId: string) =>

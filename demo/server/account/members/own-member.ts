@@ -3,6 +3,7 @@ import { db } from '../../core/database/db'
 import { notFound, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { isErased } from './erased-key'
 import { mayGive, ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 
 const oneself = () =>
@@ -16,10 +17,16 @@ const mightier = () =>
     'This account has rights that you do not have. Ask your main account.',
   ])
 
+const erased = () =>
+  refuse(409, [
+    '该成员的个人资料已删除，账号不能再修改',
+    'The personal data of this member is erased. The account can no longer be changed.',
+  ])
+
 /**
  * Locks a sub-account of the company until the transaction ends. Nobody changes the own account, or one with more rights, so
  * that the right to manage members leads to no other right.
- * @throws Refusal 403, 404
+ * @throws Refusal 403, 404, 409 its personal data is erased
  */
 export async function ownMember(who: Member, id: string): Promise<Customer> {
   const [found] = await db()
@@ -31,5 +38,6 @@ export async function ownMember(who: Member, id: string): Promise<Customer> {
   if (id === who.customerId) throw oneself()
   const { row, own } = found
   if (!mayGive(who, rightsOf(row, own))) throw mightier()
+  if (isErased(row)) throw erased()
   return row
 }
