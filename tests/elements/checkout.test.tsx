@@ -293,6 +293,7 @@ describe('trade-checkout', () => {
     const plan = {
       steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
       holdUntil: '2099-11-24 10:00:00',
+      endsEarly: { kind: 'contract', at: '2099-11-24 10:00:00' },
     }
     const request = { id: '5', no: 'R1', state: 10, holdUntil: '2099-11-24 10:00:00' }
     const page = open(
@@ -303,6 +304,7 @@ describe('trade-checkout', () => {
     await page.ready()
     await until(() => page.all('.request-plan').length > 0)
     expect(page.text()).to.include('大额采购').and.include('价格和库存保留至 2099-11-24 10:00')
+    expect(page.text()).to.include('合同价 2099-11-24 10:00 到期')
     expect(await faults(page.box)).to.eql([])
     page.button('提交订单').click()
     await until(() => page.text().includes('采购申请已提交'))

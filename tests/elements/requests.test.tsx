@@ -51,6 +51,8 @@ const detail = {
       price: '5.00',
       amount: '5.00',
       held: 1,
+      obstacle: 'soldOut',
+      categoryId: '31',
     },
   ],
   amounts: {
@@ -162,6 +164,10 @@ describe('trade-approval', () => {
       ])
         expect(text).to.include(words)
       expect(text).to.include('三号门收货').and.include('PO-3').and.include('保留 2')
+      expect(part.text('.request-obstacle')).to.equal('缺货看同类商品')
+      const similar = part.get('.request-obstacle a')
+      expect(similar.getAttribute('href')).to.match(/goods\/list\/31$/)
+      expect(similar.getAttribute('aria-label')).to.equal('看同类商品：手套')
       expect(await faults(part.element)).to.eql([])
     })
 

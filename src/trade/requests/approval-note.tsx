@@ -20,11 +20,12 @@ export default function ApprovalNote({ draftId }: { draftId: string }) {
   )
   const { value } = useStore(plan.$state)
   if (!value) return null
-  const { steps, holdUntil, deniedBy } = value
+  const { steps, holdUntil, endsEarly, deniedBy } = value
   if (deniedBy) return <p role="alert">{say('deniedBy', { name: deniedBy })}</p>
   return (
     <section aria-label={say('plan')}>
       <PlanSteps steps={steps} />
+      {endsEarly && <p>{say(`${endsEarly.kind}Ends`, { time: endsEarly.at.slice(0, 16) })}</p>}
       {holdUntil && <p className="meta">{say('heldUntil', { time: holdUntil.slice(0, 16) })}</p>}
     </section>
   )

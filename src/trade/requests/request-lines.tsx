@@ -3,7 +3,7 @@ import { skuWords } from '../../catalogue/goods/spec-words'
 import { PriceWhy } from '../../catalogue/price-why/price-why'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import { TableCard } from '../../ui/tables/table-card'
@@ -18,6 +18,22 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
   const say = useSay(requestMessages)
   const locale = useLocale()
   const currency = useCurrency()
+  const href = useHref()
+  const obstacleOf = ({ obstacle, categoryId, goodsName }: RequestLine) =>
+    obstacle && (
+      <span className="request-obstacle">
+        <Tag tone="warn">{say(`${obstacle}Goods`)}</Tag>
+        {categoryId !== undefined && (
+          <a
+            className="link"
+            href={href('goodsList', { categoryId })}
+            aria-label={say('equivalentsOf', { name: goodsName })}
+          >
+            {say('equivalents')}
+          </a>
+        )}
+      </span>
+    )
   const past = ({ lastPaid: last }: RequestLine) =>
     last ? (
       <span className="meta">
@@ -47,6 +63,7 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
                   image={line.image}
                 />
                 {past(line)}
+                {obstacleOf(line)}
               </span>
             ),
           },

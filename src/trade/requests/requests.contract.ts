@@ -36,6 +36,10 @@ const line = z.object({
   lastPaid: z.optional(z.object({ price: money, at: z.string(), by: z.string() })),
   /** Pieces reserved until `holdUntil`. */
   held: z._default(z.int(), 0),
+  /** Reason why the line cannot be ordered now. Absent: it can, or the request has ended. */
+  obstacle: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved'])),
+  /** Category of goods that could be bought instead. Only with an obstacle. */
+  categoryId: z.optional(id),
 })
 export type RequestLine = z.output<typeof line>
 
@@ -59,12 +63,21 @@ const planStep = z.object({
 })
 export type PlanStep = z.output<typeof planStep>
 
+/** End of terms by which a purchase is priced, before the hold would end. */
+const earlyEnd = z.object({
+  kind: z.enum(['contract', 'activity', 'quotation']),
+  at: z.string(),
+})
+export type EarlyEnd = z.output<typeof earlyEnd>
+
 /** Approvals that a purchase needs before it becomes an order. */
 const approvalPlan = z.object({
   /** Steps in their order. Empty if a rule forbids the purchase. */
   steps: z.array(planStep),
   /** Time until which price and stock would be held. Absent: no hold. */
   holdUntil: z.optional(z.string()),
+  /** Reason why the hold ends earlier than others: the end of an agreed price, activity or quotation. */
+  endsEarly: z.optional(earlyEnd),
   /** Name of the rule that forbids the purchase. */
   deniedBy: z.optional(z.string()),
 })

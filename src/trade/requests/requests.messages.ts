@@ -25,6 +25,18 @@ export const requestMessages = messages('requests', {
   mine: ['等您审批', 'Waits for you'],
   heldUntil: ['价格和库存保留至 {time}', 'Price and stock are held until {time}'],
   notHeld: ['不再保留价格和库存', 'Price and stock are no longer held'],
+  contractEnds: [
+    '合同价 {time} 到期，保留期提前结束，之后按当时价格重新计算。',
+    'A contract price ends {time}, and the hold with it. After that, prices are calculated again.',
+  ],
+  activityEnds: [
+    '活动 {time} 结束，保留期提前结束，之后按当时价格重新计算。',
+    'An activity ends {time}, and the hold with it. After that, prices are calculated again.',
+  ],
+  quotationEnds: [
+    '报价 {time} 到期，之后批准将无法下单。请尽快审批，或联系商家延长报价。',
+    'The quotation ends {time}. Approved later, it cannot be ordered. Ask the seller to prolong it.',
+  ],
   expiresAt: ['{time} 过期', 'Expires {time}'],
 
   facts: ['申请信息', 'Request'],
@@ -50,6 +62,12 @@ export const requestMessages = messages('requests', {
   subtotal: ['小计', 'Subtotal'],
   lastPaid: ['上次 {price}（{day}，{name}）', 'Last {price} on {day} by {name}'],
   firstTime: ['首次购买', 'First purchase'],
+  withdrawnGoods: ['已下架', 'Withdrawn'],
+  soldOutGoods: ['缺货', 'Out of stock'],
+  tooManyGoods: ['库存不足', 'Too little stock'],
+  notApprovedGoods: ['店铺已取消授权', 'Shop access withdrawn'],
+  equivalents: ['看同类商品', 'Similar goods'],
+  equivalentsOf: ['看同类商品：{name}', 'Similar goods: {name}'],
   heldPart: ['保留 {n}', '{n} held'],
 
   plan: ['审批流程', 'Approvals'],

@@ -14,7 +14,8 @@ import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
 import { assign } from './assign-steps'
 import { reserveBudgets } from './request-budgets'
-import { holdEnd, holdStock } from './request-hold'
+import { holdStock } from './request-hold'
+import { requestHoldEnd } from './request-hold-end'
 import { tellApprovers } from './request-reminders'
 import { purchaseRequest, type Frozen } from './requests.table'
 
@@ -71,7 +72,7 @@ export async function openRequest(
   if (offerId) await checkOffer(offerId)
   const coupons = couponParts(priced.reductions, orders)
   const frozen = { orders, coupons }
-  const holdUntil = await holdEnd(who.ruledBy)
+  const { at: holdUntil } = await requestHoldEnd(buyer, priced)
   const { id } = await addDocument(who, { entity: 'request', letters: 'R' }, async (own, requestNo) => {
     const state = requestState.code.waiting
     await db()

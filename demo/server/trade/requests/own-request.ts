@@ -33,17 +33,28 @@ export async function stepOwn(
 const notCopied = () =>
   refuse(422, ['报价单和积分兑换不能重新加入购物车', 'Quotations and gifts cannot be added to the cart.'])
 
-/** Adds the lines of a request to the caller's cart, in pieces and at today's prices. @throws Refusal 409, 422 */
+const allGone = () =>
+  refuse(409, [
+    '该申请的商品均已下架，请选择同类商品',
+    'All goods of this request have been withdrawn. Please choose similar ones.',
+  ])
+
+/**
+ * Adds the lines of a request to the caller's cart, in pieces and at today's prices, without those that are no longer sold.
+ * @throws Refusal 409 not possible in its state, or nothing is sold any more; 422
+ */
 async function copyToCart(who: Member, { state, frozen, offerId, giftId }: RequestRow) {
   if (!mayDoWithRequest('copy', state, 'buyer')) throw stateChanged()
   if (offerId || giftId) throw notCopied()
   const buyer = await buyerOf(who)
   const lines = frozen.orders.flatMap((order) => order.lines)
+  let skipped = 0
   for (const shopCarBizType of [10, 30] as const) {
     const skuGoodsList = lines
       .filter(({ custom }) => (custom ? 30 : 10) === shopCarBizType)
       .map(({ skuId, qty: quantity, snapshot: { requireInfo } }) => ({ skuId, quantity, requireInfo }))
-    if (skuGoodsList.length > 0) await addLines(buyer, { shopCarBizType, skuGoodsList })
+    if (skuGoodsList.length > 0) skipped += (await addLines(buyer, { shopCarBizType, skuGoodsList })).length
   }
+  if (skipped === lines.length) throw allGone()
   return state
 }

@@ -18,6 +18,7 @@ import { wireTime } from '../../core/time/business-time'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { lastPaid } from './last-paid'
+import { lineObstacles } from './line-obstacles'
 import { namedIn, wirePlan } from './wire-plan'
 import {
   actionsFor,
@@ -83,6 +84,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
   )
   const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, row.id))
   const heldBySku = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
+  const obstacleOf = await lineObstacles(row, heldBySku)
   return lines.map(({ id, line }) => {
     const { skuId, qty, price, purchaseNo, costCentre, snapshot, shares, priceTrace: steps = [] } = line
     const { requireInfo: _, ...goods } = snapshot
@@ -99,6 +101,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
       costCentre,
       ...(last && { lastPaid: last }),
       held: heldBySku.get(skuId) ?? 0,
+      ...obstacleOf.get(skuId),
     }
   })
 }

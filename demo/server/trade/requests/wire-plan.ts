@@ -9,7 +9,7 @@ import { buyerOf } from '../cart/buyer'
 import { draftOf } from '../checkout/draft-rows'
 import { priceDraft } from '../checkout/priced-draft'
 import { draftBought, planFor, reviewRule } from './approval-plan'
-import { holdEnd } from './request-hold'
+import { requestHoldEnd } from './request-hold-end'
 import type { Approver } from './request-viewer'
 import type { FrozenStep } from './requests.table'
 
@@ -63,9 +63,10 @@ export async function planOfDraft(
     one.people.map(({ memberId, forId = null }) => ({ step, memberId, forId, decidedAt: null, dueAt: null })),
   )
   const names = await accountNames(namedIn(people))
-  const holdUntil = steps.length > 0 ? await holdEnd(who.ruledBy) : null
+  const { at: holdUntil, endsEarly } = steps.length > 0 ? await requestHoldEnd(buyer, priced) : { at: null }
   return {
     steps: wirePlan(steps, people, names, language),
     ...(holdUntil && { holdUntil: wireTime(holdUntil) }),
+    ...(endsEarly && { endsEarly: { kind: endsEarly.kind, at: wireTime(endsEarly.at) } }),
   }
 }
