@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { demoSettings } from './demo-settings.mjs'
 import { captcha, readCaptcha } from './shop'
 
@@ -50,6 +50,16 @@ export async function codeFor(request: APIRequestContext, target: string): Promi
   const html = await (await request.get('/demo/outbox')).text()
   const after = html.slice(html.indexOf(`<b>${target}</b>`))
   return /验证码 (\d{6})/.exec(after)?.[1] ?? ''
+}
+
+/** Returns the path of a link in the latest message to a phone or e-mail address, which a job sends. */
+export async function linkFor(request: APIRequestContext, target: string, path: RegExp): Promise<string> {
+  const read = async () => {
+    const html = await (await request.get('/demo/outbox')).text()
+    return path.exec(html.slice(html.indexOf(`<b>${target}</b>`)))?.[0] ?? ''
+  }
+  await expect.poll(read, { message: `the link for ${target}` }).not.toBe('')
+  return read()
 }
 
 /** Fills in the captcha of the form on screen, sends a code, and reads it from the outbox. */

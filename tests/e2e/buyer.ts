@@ -1,5 +1,5 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { fromElsewhere } from './accounts'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { fromElsewhere, newName } from './accounts'
 import { captcha } from './shop'
 
 type Sku = {
@@ -74,6 +74,24 @@ export async function buyerBehind(request: APIRequestContext, account: string, p
   return buyer
 }
 export type Buyer = Awaited<ReturnType<typeof buyerBehind>>
+
+/** Password of sub-accounts that `addColleague` adds. */
+export const colleaguePassword = 'abcd1234'
+
+/** Adds a sub-account that is not reviewed. @returns its id, user name and name */
+export async function addColleague(main: Buyer, kind: string, legalName: string) {
+  const account = newName(kind)
+  const about = {
+    loginAccount: account,
+    password: colleaguePassword,
+    legalName,
+    kind: 'sub',
+    needReview: 20,
+  }
+  const added: { code: number; data: string } = await main.post('/userCenter/members/add', about)
+  expect(added).toMatchObject({ code: 200 })
+  return { id: added.data, account, name: legalName }
+}
 
 let seen: { token: string } | undefined
 

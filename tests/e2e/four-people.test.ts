@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newName, takeCompany } from './accounts'
+import { linkFor, newName, takeCompany } from './accounts'
 import { axeFaults, loadAxe } from './axe'
-import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
+import {
+  addColleague,
+  availableOf,
+  buyerBehind,
+  colleaguePassword as password,
+  skusOnSale,
+  type Buyer,
+} from './buyer'
 import { eachLine, operatorIn } from './operator'
 import { deposit, outlet, paid, press, way } from './paying'
 
@@ -16,7 +23,6 @@ type Detail = {
 }
 type Budget = Record<'used' | 'reserved' | 'free', string>
 
-const password = 'abcd1234'
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -24,14 +30,6 @@ const dot = Buffer.from(
 
 const minor = (amount: string) => Math.round(Number(amount) * 100)
 const figures = ({ used, reserved, free }: Budget) => [used, reserved, free].map(minor)
-
-/** Adds a sub-account that is not reviewed. @returns its user name and name */
-async function colleague(finance: Buyer, kind: string, legalName: string) {
-  const account = newName(kind)
-  const about = { loginAccount: account, password, legalName, kind: 'sub', needReview: 20 }
-  expect(await finance.post('/userCenter/members/add', about)).toMatchObject({ code: 200 })
-  return { account, name: legalName }
-}
 
 /** Opens a cost centre with a budget for all costs. */
 async function openBudget(finance: Buyer, code: string, amount: string) {
@@ -66,16 +64,6 @@ async function addRule(page: Page, name: string, above: string, approver: string
   await expect(outlet(page).getByRole('row').filter({ hasText: name })).toContainText(`须经${approver}审批`)
 }
 
-/** Returns the path of the link in the latest mail to an address. */
-async function linkFor(page: Page, address: string): Promise<string> {
-  const read = async () => {
-    const html = await (await page.request.get('/demo/outbox')).text()
-    return /\/api\/approve\/[\w-]+/.exec(html.slice(html.indexOf(`<b>${address}</b>`)))?.[0] ?? ''
-  }
-  await expect.poll(read, { message: `the link for ${address}` }).not.toBe('')
-  return read()
-}
-
 test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and a mail, and return some', async ({
   page,
   context,
@@ -84,9 +72,9 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
   test.slow() // many steps of four people and the operator
   const company = takeCompany()
   const finance = await buyerBehind(page.request, company.account)
-  const head = await colleague(finance, 'head', '何主管')
-  const deputy = await colleague(finance, 'deputy', '戴代理')
-  const { account } = await colleague(finance, 'buyer', '白采购')
+  const head = await addColleague(finance, 'head', '何主管')
+  const deputy = await addColleague(finance, 'deputy', '戴代理')
+  const { account } = await addColleague(finance, 'buyer', '白采购')
   const buyer = await buyerBehind(page.request, account, password)
   const centre = newName('CC')
   await openBudget(finance, centre, '90000')
@@ -207,7 +195,7 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
   expect(await budget()).toEqual([0, cost, allowed - cost])
 
   await test.step('finance approves by the link of the mail, without a login', async () => {
-    const link = await linkFor(page, `${company.account}@example.com`)
+    const link = await linkFor(page.request, `${company.account}@example.com`, /\/api\/approve\/[\w-]+/)
     await context.clearCookies({ name: 'PC_TOKEN' })
     await page.goto(link)
     await loadAxe(page)
