@@ -5,8 +5,8 @@ import { startOf } from '../../site/start/start.store'
 
 /** Shared number of the member's unread reminders. */
 export const unreadOf = shared('unread', (scope) => {
-  const { $figure: $count, ask } = memberFigure(scope, 0, async () => {
-    const unread = await startOf(scope).partIfAny('unread', z.int())
+  const { $figure: $count, ask } = memberFigure(scope, 0, async (isFirst) => {
+    const unread = await startOf(scope).partIfAny('unread', z.int(), isFirst)
     if (unread !== undefined) return unread
     // Loaded on demand because guests do not need it.
     const { pageReminders } = await import('./reminders.contract')

@@ -15,21 +15,21 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
   let asking: AbortController | undefined
   let readFor = ''
 
-  function read() {
+  function read(isFirst = false) {
     asking?.abort()
     asking = undefined
     const token = scope.token.$token.get()
     // Another token is another buyer, whose favourites are not loaded yet.
     if (token !== readFor) $ids.set(new Set())
     readFor = token
-    return token ? ask() : undefined
+    return token ? ask(isFirst) : undefined
   }
 
-  async function ask() {
+  async function ask(isFirst: boolean) {
     const mine = (asking = new AbortController())
     try {
       const atStart =
-        kind === 'goods' && (await startOf(scope).partIfAny('favourites', favouriteIds.shapes.data))
+        kind === 'goods' && (await startOf(scope).partIfAny('favourites', favouriteIds.shapes.data, isFirst))
       const ids =
         atStart || (await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true }))
       if (asking === mine) $ids.set(new Set(ids))

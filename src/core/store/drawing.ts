@@ -31,7 +31,8 @@ export type Drawing = {
 }
 
 type Note = <T>(store: DrawnStore<T>) => boolean
-let note: Note = () => false
+const takeNothing: Note = () => false
+let note = takeNothing
 
 /**
  * Registers a new store with the current rendering. The server records its final value; hydration starts it with that value.
@@ -41,20 +42,21 @@ export const noteDrawn: Note = (store) => note(store)
 
 /**
  * Registers a store that loads its value, like `noteDrawn`.
- * @param ask loads the value, and loads it again for an old rendering unless `again` does. It returns nothing if the
- * value is known without loading
+ * @param ask loads the value, and loads it again for an old rendering unless `again` does. `isFirst`: the page has no
+ * newer value than that of its start. It returns nothing if the value is known without loading
  * @returns a function that loads, and that the server waits for. Its first call loads nothing if the value was rendered
  */
 export function askUnlessDrawn<T>(
-  ask: () => Promise<unknown> | undefined,
+  ask: (isFirst?: boolean) => Promise<unknown> | undefined,
   store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'again'>>,
 ): () => void {
   let underWay: Promise<unknown> | undefined
   const drawnFor = $readers.get()
   let drawn = noteDrawn<T>({ again: ask, ...store, underWay: () => underWay })
+  let isFirst = !drawn
   return () => {
-    if (!drawn || drawnFor !== $readers.get()) underWay = ask()
-    drawn = false
+    if (!drawn || drawnFor !== $readers.get()) underWay = ask(isFirst)
+    isFirst = drawn = false
   }
 }
 
@@ -81,7 +83,8 @@ export function drawnBefore(drawn: Drawn) {
     open<T>(name: string, open: () => T): T {
       if (stores.has(name)) return stores.get(name) as T
       const values = drawnFor === $readers.get() ? left.get(name) : undefined
-      if (!values) return open()
+      // A store opened within another one must not take the values of that one.
+      if (!values) return openWith(takeNothing, open)
       left.delete(name)
       let at = 0
       const opened = openWith((store) => {

@@ -5,21 +5,21 @@ import type { Scope } from '../host/scope'
 /**
  * Creates a member's count from the server, shared by all elements of a site.
  * @param none value for visitors, and until the server answers
- * @param read loads it; after a failure the previous value stays
+ * @param read loads it; `isFirst`: the answer of the page's start is current. After a failure the previous value stays
  */
-export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
+export function memberFigure<T>(scope: Scope, none: T, read: (isFirst: boolean) => Promise<T>) {
   const $figure = atom(none)
   let askedFor = ''
-  function ask() {
+  function ask(isFirst = false) {
     const token = scope.token.$token.get()
     // Another token is another member, whose count is not known yet.
     if (token !== askedFor) $figure.set(none)
     askedFor = token
-    return token ? refresh() : undefined
+    return token ? refresh(isFirst) : undefined
   }
-  async function refresh() {
+  async function refresh(isFirst: boolean) {
     try {
-      $figure.set(await read())
+      $figure.set(await read(isFirst))
     } catch {
       // A missing count is harmless.
     }

@@ -65,12 +65,13 @@ export const sessionOf = shared('session', (scope) => {
     if (member) $session.set({ ...member, ...news })
   }
 
-  async function readUser() {
+  /** @param isFirst the answer of the page's start is current */
+  async function readUser(isFirst = false) {
     const mine = (asking = new AbortController())
     const isFresh = memberNow()?.fresh
     try {
       const user =
-        (await startOf(scope).partIfAny('user', userInfo.shapes.data)) ??
+        (await startOf(scope).partIfAny('user', userInfo.shapes.data, isFirst)) ??
         (await scope.call(userInfo, {}, { signal: mine.signal }))
       if (asking !== mine) return
       if (last && last !== user.id) nextVisit()
@@ -101,7 +102,7 @@ export const sessionOf = shared('session', (scope) => {
   }
 
   /** Begins a session. There is always a visitor between two members, so stores drop personal data then. */
-  function enter(fresh: boolean, userType?: number) {
+  function enter(fresh: boolean, userType?: number, isFirst = false) {
     asking?.abort()
     asking = undefined
     const left = memberNow()
@@ -109,7 +110,7 @@ export const sessionOf = shared('session', (scope) => {
     if (left && (leaving || token.following())) nextVisit()
     if (token.$token.get()) {
       $session.set({ state: 'member', fresh, userType })
-      underWay = readUser()
+      underWay = readUser(isFirst)
     }
     if (!token.$token.get() || userType) tellPage()
   }
@@ -154,7 +155,7 @@ export const sessionOf = shared('session', (scope) => {
     again: readUser,
   })
   if (drawn) tellPage()
-  else enter(false)
+  else enter(false, undefined, true)
   $memberId.subscribe((id) => keptDrafts(scope).belongTo(id))
 
   /**

@@ -38,14 +38,16 @@ export const startOf = shared('start', (scope) => {
   /**
    * Takes a part of the answer. Each is given once, so that a later reload asks the server.
    * @param shape that the part must have
+   * @param isFirst false if the page has shown a newer value, for example that of its rendering
    * @returns nothing if it is missing, invalid, out of date or of another reader
    * @throws after the time limit
    */
   async function part<Shape extends z.ZodMiniType>(
     name: string,
     shape: Shape,
+    isFirst = true,
   ): Promise<z.output<Shape> | undefined> {
-    if (taken.has(name)) return undefined
+    if (!isFirst || taken.has(name)) return undefined
     taken.add(name)
     const answer = await (asking ??= begin())
     if (!answer || performance.now() - answer.at > fresh || !isOwn(name, answer.parts)) return undefined
@@ -55,7 +57,7 @@ export const startOf = shared('start', (scope) => {
   return {
     part,
     /** Like `part`, but returns nothing after the time limit. */
-    partIfAny: <Shape extends z.ZodMiniType>(name: string, shape: Shape) =>
-      part(name, shape).catch(() => undefined),
+    partIfAny: <Shape extends z.ZodMiniType>(name: string, shape: Shape, isFirst?: boolean) =>
+      part(name, shape, isFirst).catch(() => undefined),
   }
 })

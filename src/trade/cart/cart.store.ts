@@ -105,7 +105,7 @@ export const cartOf = shared('cart', (scope) => {
     if (!scope.token.$token.get()) return
     try {
       // The answer of the page's start is older than any change.
-      const atStart = mine === 1 && (await startOf(scope).partIfAny('cart', cartCount.shapes.data))
+      const atStart = await startOf(scope).partIfAny('cart', cartCount.shapes.data, mine === 1)
       const { totalCount } = atStart || (await scope.call(cartCount, {}, { quiet: true }))
       if (mine === latest) $onServer.set(totalCount)
     } catch {

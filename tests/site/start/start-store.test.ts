@@ -8,6 +8,7 @@ import { settingsOf } from '../../../src/core/host/settings'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { siteOf } from '../../../src/site/brand-site/brand-site.store'
 import { showsMemberPrices } from '../../../src/site/params/member-prices.store'
+import { drawnBefore } from '../../../src/core/store/drawing'
 import { readerMark } from '../../../src/site/start/ask-start'
 import { themeOf } from '../../../src/site/theme/theme.store'
 import { cartOf } from '../../../src/trade/cart/cart.store'
@@ -169,6 +170,41 @@ describe('a page whose back end has the start call', () => {
     cartOf(scope).changed()
     sessionOf(scope).reread()
     await soon(() => expect([...page.asked].sort()).toEqual([saved[2], saved[3]].sort()))
+  })
+
+  test('asks the server again about what a view has shown', async () => {
+    await logIn()
+    scope = freshScope()
+    const session = {
+      state: 'member',
+      fresh: false,
+      user: { id: '7', loginAccount: 'of-view', userType: 10 },
+    }
+    scope.drawing = drawnBefore({
+      session: { 0: session },
+      cart: { 0: 99 },
+      favourites: { 0: ['1'] },
+      unread: { 0: { figure: 88 } },
+    })
+    const { $ids, changed } = favouritesOf(scope)
+    const { $count, ask } = unreadOf(scope)
+    leave = [$ids, $count].map((store) => store.listen(() => {}))
+    expect([user(), cartOf(scope).$count.get(), [...$ids.get()], $count.get()]).toEqual([
+      'of-view',
+      99,
+      ['1'],
+      88,
+    ])
+    await siteOf(scope).id()
+    expect(page.asked).toEqual([start])
+    sessionOf(scope).reread()
+    cartOf(scope).changed()
+    changed()
+    void ask()
+    const calls = [2, 3, 4, 5].map((at) => saved[at] ?? '')
+    await soon(() => expect([...page.asked].sort()).toEqual([start, ...calls].sort()))
+    await settled()
+    expect([user(), $count.get()]).not.toContain(88)
   })
 
   test('asks the server about what is shown more than ten seconds later', async () => {
