@@ -12,10 +12,10 @@ describe('own built-ins do what those of the browser do', () => {
   ])('%j', (made, expected) => expect(made).toEqual(expected))
 
   it('a bound function keeps this, what was given first, and takes the rest', () => {
-    function told(this: unknown, ...given: unknown[]) {
+    function calledWith(this: unknown, ...given: unknown[]) {
       return [this, ...given]
     }
-    expect(bound(told, 'self', 1)(2, 3)).toEqual(['self', 1, 2, 3])
+    expect(bound(calledWith, 'self', 1)(2, 3)).toEqual(['self', 1, 2, 3])
   })
 
   it('JSON is that of the value itself, whatever a prototype says', () => {

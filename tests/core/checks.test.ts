@@ -41,8 +41,8 @@ test.each([...agreed, ...others])('$name is read as zod reads it', ({ zod, check
       const [wanted, read] = [zod.safeParse(value), checks.safeParse(value)]
       expect(read.data).toStrictEqual(wanted.data)
       expect(read.success).toBe(wanted.success)
-      const told = read.error?.issues[0]?.path ?? []
-      expect(wanted.error?.issues.map(({ path }) => meet(path, told)) ?? [true]).toContain(true)
+      const reported = read.error?.issues[0]?.path ?? []
+      expect(wanted.error?.issues.map(({ path }) => meet(path, reported)) ?? [true]).toContain(true)
     }),
     { numRuns: process.env.TEST_ALL ? 100 : 25 },
   )

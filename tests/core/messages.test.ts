@@ -16,8 +16,8 @@ describe('messages', () => {
 
   it('show integers with separators, and codes, fractions and texts as they are', () => {
     const stock = messages('stock', { left: ['余 {n} {unit}', '{n} {unit} left'] })
-    const said = (n: string | number) => speaker(stock, 'zh-CN')('left', { n, unit: '个' })
-    expect([1_332, 999, -1_500, 1.5, 12_345.5, '1332'].map(said)).toEqual([
+    const leftText = (n: string | number) => speaker(stock, 'zh-CN')('left', { n, unit: '个' })
+    expect([1_332, 999, -1_500, 1.5, 12_345.5, '1332'].map(leftText)).toEqual([
       '余 1,332 个',
       '余 999 个',
       '余 −1,500 个',
@@ -112,14 +112,14 @@ describe('the word that goes with a number', () => {
   it('is chosen by the rules of the language that says it, which may name further forms', () => {
     overrideMessages('pl', { 'count.goods': '{n} {n|produkt|few:produkty|many:produktów|produktu}' })
     overrideMessages('ja', { 'count.goods': '{n}{n|点}' })
-    const said = (locale: string, n: number) => speaker(count, locale)('goods', { n })
-    expect([1, 3, 5, 1.5].map((n) => said('pl', n))).toEqual([
+    const countText = (locale: string, n: number) => speaker(count, locale)('goods', { n })
+    expect([1, 3, 5, 1.5].map((n) => countText('pl', n))).toEqual([
       '1 produkt',
       '3 produkty',
       '5 produktów',
       '1.5 produktu',
     ])
-    expect(said('ja', 1)).toBe('1点')
+    expect(countText('ja', 1)).toBe('1点')
   })
 
   it('is English where the language says nothing, and the last one for a form that has none', () => {

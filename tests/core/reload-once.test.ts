@@ -8,11 +8,11 @@ class Timing {
   }
 }
 const reload = vi.fn()
-const told = vi.fn()
+const dispatch = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   reload.mockClear()
-  told.mockClear()
+  dispatch.mockClear()
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -25,7 +25,7 @@ function openPage(pathname: string, { type = 'navigate', onLine = true } = {}) {
   vi.stubGlobal('performance', { getEntriesByType: () => [new Timing(type)] })
   vi.stubGlobal('location', { pathname, reload })
   vi.stubGlobal('navigator', { onLine })
-  vi.stubGlobal('dispatchEvent', told)
+  vi.stubGlobal('dispatchEvent', dispatch)
 }
 
 test('a page reloads itself once', () => {
@@ -38,8 +38,8 @@ test('a page reloads itself once', () => {
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledTimes(1)
   // Owners of typed text are notified before the reload.
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(told.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
+  expect(dispatch).toHaveBeenCalledTimes(1)
+  expect(dispatch.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('never where money is under way, nor without a network', () => {

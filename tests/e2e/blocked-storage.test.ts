@@ -50,7 +50,7 @@ test('a browser that blocks storage', async ({ baseURL }) => {
   })
   const page = await context.newPage()
   await page.goto('/news')
-  const kept = await page.evaluate(() => {
+  const errorName = await page.evaluate(() => {
     document.cookie = 'a=1'
     try {
       localStorage.setItem('a', '1')
@@ -59,7 +59,7 @@ test('a browser that blocks storage', async ({ baseURL }) => {
     }
     return 'kept'
   })
-  expect(kept).toBe('SecurityError')
+  expect(errorName).toBe('SecurityError')
   await livesInThisPage(page)
   expect(await context.cookies()).toEqual([])
   await context.close()

@@ -108,10 +108,10 @@ test('a favourite: a visitor logs in, comes back and keeps it; another tab and t
   await second.goto('/goods/100003')
   await expect(second.getByRole('button', { name: /^收藏 / })).toHaveAttribute('aria-pressed', 'true')
   const token = (await context.cookies()).find(({ name }) => name === 'PC_TOKEN')?.value ?? ''
-  const kept = await page.request.get('/api/bbb/userCenter/collection/ids?kind=goods', {
+  const favourites = await page.request.get('/api/bbb/userCenter/collection/ids?kind=goods', {
     headers: { Authorization: token },
   })
-  expect((await kept.json()).data).toEqual(['100003'])
+  expect((await favourites.json()).data).toEqual(['100003'])
 })
 
 test('a custom requirement goes into the cart with its files and can be changed there', async ({ page }) => {

@@ -132,11 +132,11 @@ test('each missing file of a view causes at most one reload, then a message with
       await page.route(`**${file}`, (route) => answers[answer]?.(route))
       await open()
       const shown = heading(page).filter({ hasText: title })
-      const told = retryIn(outlet(page).getByRole('alert'))
-      await expect(told.or(shown).first(), `${href} without ${file} (${answer})`).toBeVisible()
+      const retry = retryIn(outlet(page).getByRole('alert'))
+      await expect(retry.or(shown).first(), `${href} without ${file} (${answer})`).toBeVisible()
       await page.unroute(`**${file}`)
       if (!isKept(answer)) {
-        if (await told.isVisible()) await told.click()
+        if (await retry.isVisible()) await retry.click()
         await expect(shown, `${href} again, ${file} (${answer})`).toBeVisible()
         if (loads.count === 0) expect(await typed.inputValue()).toBe('写了一半')
       }
@@ -319,11 +319,11 @@ test('each file of the payment step in turn does not come: no reload by itself, 
     await begin()
     await page.route(`**${file}`, (route) => answers[answer]?.(route))
     await pay()
-    const told = retryIn(outlet(page).getByRole('alert'))
-    await expect(told.or(way(page, '扫码支付')).first(), `${file} (${answer})`).toBeVisible()
+    const retry = retryIn(outlet(page).getByRole('alert'))
+    await expect(retry.or(way(page, '扫码支付')).first(), `${file} (${answer})`).toBeVisible()
     await page.unroute(`**${file}`)
     if (!isKept(answer)) {
-      if (await told.isVisible()) await told.click()
+      if (await retry.isVisible()) await retry.click()
       await expect(way(page, '扫码支付'), `${file} (${answer})`).toBeVisible()
     }
     expect(loads.count, `${file} (${answer})`).toBe(0)

@@ -53,7 +53,7 @@ async function contextFor(
   { theme, language }: Look,
   buyer?: Buyer,
 ): Promise<BrowserContext> {
-  const kept = {
+  const storedValues = {
     'trade:localhost:theme': theme,
     'trade:localhost:language': language,
     ...(buyer && { 'trade:localhost:appearance-of': await takenFrom(buyer) }),
@@ -70,7 +70,10 @@ async function contextFor(
       origins: [
         {
           origin: shop,
-          localStorage: Object.entries(kept).map(([name, value]) => ({ name, value: `1|"${value}"` })),
+          localStorage: Object.entries(storedValues).map(([name, value]) => ({
+            name,
+            value: `1|"${value}"`,
+          })),
         },
       ],
     },
@@ -404,8 +407,8 @@ test('code that does not come without a network comes with it, and what was pres
 
 test('keys that go among tabs before React is there are followed once', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/kit/chunks/react-dom*', (route) => held.then(() => route.continue()))
+  const delayed = new Promise<void>((done) => (release = done))
+  await page.route('**/kit/chunks/react-dom*', (route) => delayed.then(() => route.continue()))
   await gotoQuiet(page, '/')
   const tabs = page.locator('trade-outlet').getByRole('tablist').first().getByRole('tab')
   await tabs.first().focus()

@@ -113,10 +113,10 @@ export async function holdFiles(page: Page, files: string) {
 /** Records a field's value in each painted frame. @returns a function that returns the recorded values */
 export async function watchField(field: Locator) {
   await field.evaluate((input: HTMLInputElement) => {
-    const said = new Set<string>()
-    Object.assign(window, { saidByField: said })
+    const texts = new Set<string>()
+    Object.assign(window, { saidByField: texts })
     const look = () => {
-      said.add(input.value)
+      texts.add(input.value)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)

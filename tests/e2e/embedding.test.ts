@@ -151,8 +151,8 @@ test('load="intent": what is pressed elsewhere meanwhile goes before it', async 
 
 test('a chunk that fails to load is reported, and harms no other element', async ({ page }) => {
   await page.route(`**/kit/${homeOf('trade-language')}`, (route) => route.abort())
-  const told = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
-  await openForeign(page, `${price}<trade-language></trade-language>`, { head: told + script() })
+  const titleScript = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
+  await openForeign(page, `${price}<trade-language></trade-language>`, { head: titleScript + script() })
   await expect(page.locator(shown)).toBeVisible()
   await expect(page).toHaveTitle('trade-language')
 })

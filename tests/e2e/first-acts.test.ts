@@ -202,10 +202,10 @@ test('a quantity that was typed is shown without a break while React comes', asy
   await quantity.fill('20')
   await quantity.press('Enter')
   await stillDrawn(page)
-  const said = await watchField(quantity)
+  const fieldValues = await watchField(quantity)
   release()
   await expect(quantity).toHaveAttribute('aria-valuenow', '20')
-  expect(await said()).toEqual(['20'])
+  expect(await fieldValues()).toEqual(['20'])
 })
 
 test('a box shows its mark before React is there, and is chosen once', async ({ page, request }) => {

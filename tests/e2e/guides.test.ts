@@ -72,8 +72,8 @@ test('the TypeScript of the README and the guides fits the package', () => {
   expect(blocks.length).toBeGreaterThan(8)
   // Each block is compiled alone with its own imports. Together they could hide a missing import.
   const faults = blocks.map(({ name, language, code }) => {
-    const said = typeFaults([[`block.${language}`, code]])
-    return said && `${name}: ${said}`
+    const output = typeFaults([[`block.${language}`, code]])
+    return output && `${name}: ${output}`
   })
   expect(faults.filter(Boolean)).toEqual([])
   expect(typeFaults([['wrong.ts', "import 'tradefront/nothing'"]])).toContain('tradefront/nothing')

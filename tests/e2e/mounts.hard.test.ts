@@ -37,7 +37,7 @@ const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: nu
   )
 
 /** Returns the remaining objects of the page after garbage collection. */
-async function held(page: Page, cdp: CDPSession) {
+async function memoryOf(page: Page, cdp: CDPSession) {
   await networkIdle(page)
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await cdp.send('HeapProfiler.collectGarbage')
@@ -57,12 +57,12 @@ for (const element of elements)
     await expect(page.locator(element.tag)).toContainText(element.drawn)
     const cdp = await page.context().newCDPSession(page)
     await mount(page, element, 20)
-    const before = await held(page, cdp)
+    const before = await memoryOf(page, cdp)
     await mount(page, element, times)
     // Some objects are collected later. A leak stays, and has at least one object for each time.
     await expect
       .poll(async () => {
-        const { nodes, listeners } = await held(page, cdp)
+        const { nodes, listeners } = await memoryOf(page, cdp)
         return {
           nodes: nodes - before.nodes < times / 2,
           listeners: listeners - before.listeners < times / 2,

@@ -137,6 +137,6 @@ test('goods are put into the quotation, and lines of the cart become favourites'
   await page.getByRole('button', { name: /^将 .* 移入收藏$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '移入收藏' }).click()
   await expect(page.getByText('购物车还是空的')).toBeVisible()
-  const kept: { data: string[] } = await buyer.get('/userCenter/collection/ids?kind=goods')
-  expect(kept.data).toContain(sku?.goodsId)
+  const favourites: { data: string[] } = await buyer.get('/userCenter/collection/ids?kind=goods')
+  expect(favourites.data).toContain(sku?.goodsId)
 })

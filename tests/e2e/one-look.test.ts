@@ -5,11 +5,20 @@ import { settled, walkTo } from './walk'
 /** Returns the style of the page in the outlet: each element with the properties that style sheets often set. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said = ['display', 'padding', 'border', 'font', 'color', 'background-color', 'gap', 'text-align']
+    const properties = [
+      'display',
+      'padding',
+      'border',
+      'font',
+      'color',
+      'background-color',
+      'gap',
+      'text-align',
+    ]
     const main = document.querySelector('trade-outlet')?.shadowRoot?.querySelector('main')
     return [...(main?.querySelectorAll('*:not(svg *, nav *)') ?? [])].map((element) => {
       const style = getComputedStyle(element)
-      const values = said.map((name) => style.getPropertyValue(name))
+      const values = properties.map((name) => style.getPropertyValue(name))
       return `${element.localName}.${element.getAttribute('class') ?? ''} ${values.join('; ')}`
     })
   })

@@ -31,8 +31,10 @@ test('the README’s steps, done as they stand, bring goods into a blank page', 
     }
     await run(`set -e\n${block('From npm', 'sh')}`, { cwd: project, env })
 
-    const kept = z.record(z.string(), z.string())
-    const hashes = kept.parse(JSON.parse(readFileSync(join(project, 'public/kit/integrity.json'), 'utf8')))
+    const storedFile = z.record(z.string(), z.string())
+    const hashes = storedFile.parse(
+      JSON.parse(readFileSync(join(project, 'public/kit/integrity.json'), 'utf8')),
+    )
     const html = block('From npm', 'html')
       .replace('https://mall.example.com/api', `${shop}/api`)
       .replace('data-site="acme"', `data-site="localhost" integrity="${hashes['tradefront.js']}"`)

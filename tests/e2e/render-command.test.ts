@@ -103,8 +103,8 @@ test(
     expect(scripts).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 
     await card.getByRole('button', { name: '加入购物车' }).click()
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-    await expect.poll(kept).toContain('971')
+    const storedText = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expect.poll(storedText).toContain('971')
     await expect(page.locator('[data-drawn]')).toHaveCount(0)
   },
 )

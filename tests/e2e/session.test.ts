@@ -23,8 +23,8 @@ const everything = (page: Page) =>
           return `${own} ${attributes} ${typed} ${element.shadowRoot ? words(element.shadowRoot) : ''}`
         })
         .join('\n')
-    const kept = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join('\n')
-    return [words(document), document.title, location.href, document.cookie, kept].join('\n')
+    const storedText = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join('\n')
+    return [words(document), document.title, location.href, document.cookie, storedText].join('\n')
   })
 
 test(

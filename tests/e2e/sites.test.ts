@@ -99,10 +99,10 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
   // Another journey may have emptied the cart.
   await networkIdle(page)
-  const held = await countIn(cart)
+  const count = await countIn(cart)
   await card.getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
-  await expect.poll(() => countIn(cart)).toBeGreaterThan(held)
+  await expect.poll(() => countIn(cart)).toBeGreaterThan(count)
   await visit(page, '/cart')
   await expect(outlet(page).getByText(name, { exact: true }).first()).toBeVisible()
 })

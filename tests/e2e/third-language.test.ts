@@ -114,14 +114,14 @@ for (const viewer of ['visitor', 'retail', 'demo']) {
       await answers.read()
       for (const text of read) {
         for (const part of text.split(/⟦[^⟧]*⟧/)) {
-          const said = part
+          const text = part
             .replace(/https?:\S+/g, '')
             .replace(/\s+/g, ' ')
             .trim()
-          if (!/\p{L}/u.test(said) || answers.holds(said) || ownNames.has(said) || address.includes(said))
+          if (!/\p{L}/u.test(text) || answers.holds(text) || ownNames.has(text) || address.includes(text))
             continue
-          const words = said.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []
-          if (ours.has(plain(said)) || !words.every(answers.mentions)) found.add(`${name}: ${said}`)
+          const words = text.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []
+          if (ours.has(plain(text)) || !words.every(answers.mentions)) found.add(`${name}: ${text}`)
         }
       }
     }

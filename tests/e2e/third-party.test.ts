@@ -53,8 +53,8 @@ test(
     expect(seen.length).toBeGreaterThan(3)
     expect(seen.filter((search) => search.includes('code='))).toEqual([])
     page.off('request', listen)
-    const told = await Promise.all(headers)
-    expect(told.length).toBeGreaterThan(3)
-    expect(told.filter(({ referer = '' }) => referer.includes('code='))).toEqual([])
+    const allHeaders = await Promise.all(headers)
+    expect(allHeaders.length).toBeGreaterThan(3)
+    expect(allHeaders.filter(({ referer = '' }) => referer.includes('code='))).toEqual([])
   },
 )

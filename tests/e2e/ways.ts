@@ -22,7 +22,7 @@ const hosts = [
 /** Cookie that selects how the server sends pages. */
 export const wayCookie = 'trade-drawn'
 
-const told = (value: string): State => ({
+const stateWith = (value: string): State => ({
   cookies: hosts.map((domain) => ({
     name: wayCookie,
     value,
@@ -37,13 +37,13 @@ const told = (value: string): State => ({
 })
 
 /** Browser state in which the server sends pages without rendering. */
-export const browserDraws = told('off')
+export const browserDraws = stateWith('off')
 
 /** Browser state in which the server renders pages. */
 export const serverDraws: State = { cookies: [], origins: [] }
 
 /** Browser state in which the loader requests server-rendered views for each element. */
-export const loaderAsks = told('view')
+export const loaderAsks = stateWith('view')
 
 const ways = new Map([
   ['browser', browserDraws],

@@ -78,8 +78,8 @@ export function cartApi(...shops: Shop[]) {
     const body = typeof init.body === 'string' ? init.body : '{}'
     calls.push(`${init.method} ${url.pathname.split('/').slice(4).join('/')}${url.search} ${body}`)
     await gate
-    const told = JSON.stringify(envelope(url, JSON.parse(body)))
-    return new Response(told, { headers: { 'Content-Type': 'application/json' } })
+    const json = JSON.stringify(envelope(url, JSON.parse(body)))
+    return new Response(json, { headers: { 'Content-Type': 'application/json' } })
   }
 
   return {

@@ -10,7 +10,7 @@ let api: CartApi
 afterEach(() => api.close())
 
 describe('a visitor’s cart', () => {
-  const kept = (...lines: object[]) => `1|${JSON.stringify({ key: 'k', lines })}`
+  const storedCart = (...lines: object[]) => `1|${JSON.stringify({ key: 'k', lines })}`
 
   it('lists what waits here with the server’s names and prices, never those that were kept', async () => {
     api = cartApi()
@@ -22,7 +22,7 @@ describe('a visitor’s cart', () => {
       goodsName: '假的',
       amount: '0.20',
     }
-    const cart = await open({ member: false, kept: kept(forged) })
+    const cart = await open({ member: false, kept: storedCart(forged) })
     await until(() => ['商品 g1', '¥172.00'].every((word) => cart.text('.cart-line').includes(word)))
     expect(cart.text('.cart-line')).to.include('¥8.60')
     expect(cart.text('.cart-line')).not.to.include('0.01').and.not.include('假的')
@@ -32,7 +32,7 @@ describe('a visitor’s cart', () => {
   it('quantity and removal stay in this browser; the way to log in is there', async () => {
     api = cartApi()
     const lines = ['1', '2'].map((id) => ({ skuId: `s${id}`, goodsId: `g${id}`, quantity: 2 }))
-    const cart = await open({ member: false, kept: kept(...lines) })
+    const cart = await open({ member: false, kept: storedCart(...lines) })
     await until(() => cart.names().includes('商品 g2'))
     cart.field('商品 g1').focus()
     await sendKeys({ press: 'ArrowUp' })
@@ -60,7 +60,7 @@ describe('a visitor’s cart', () => {
       quantity: 36,
       orderUnitId: ['box', 'no-such-unit', undefined][at],
     }))
-    const cart = await open({ member: false, kept: kept(...lines) })
+    const cart = await open({ member: false, kept: storedCart(...lines) })
     await until(() => cart.names().includes('商品 g3'))
     expect(['1', '2', '3'].map((id) => cart.field(`商品 g${id}`).value)).to.eql(['3', '36', '36'])
     expect(cart.row('商品 g1').textContent).to.include('共 36 个')

@@ -171,10 +171,10 @@ describe('a cart of a thousand lines', () => {
 describe('a visitor’s cart of a thousand lines', () => {
   it('keeps what is near the screen in the page', async () => {
     api = cartApi()
-    const kept = lines(0, 1000).map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
+    const storedLines = lines(0, 1000).map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
     const cart = await open({
       member: false,
-      kept: `1|${JSON.stringify({ key: 'k', lines: kept })}`,
+      kept: `1|${JSON.stringify({ key: 'k', lines: storedLines })}`,
     })
     await windowed(cart)
     expect(cart.get('table').ariaRowCount).to.equal('1001')

@@ -280,10 +280,10 @@ describe('trade-checkout', () => {
     await until(() => page.text().includes('周岚'))
     page.button('提交订单').click()
     await until(() => page.text().includes(reason))
-    const told = page.root.getElementById(
+    const description = page.root.getElementById(
       page.field('整单采购单号（必填）').getAttribute('aria-describedby') ?? '',
     )
-    expect(told?.textContent).to.equal(reason)
+    expect(description?.textContent).to.equal(reason)
     await until(() => page.root.activeElement === page.field('整单采购单号（必填）'))
     await until(() => page.all('[aria-busy=true]').length === 0)
     expect(await faults(page.box)).to.eql([])
@@ -414,8 +414,10 @@ describe('trade-checkout', () => {
     await until(() => changes.some(({ pointsUsed, remark: sentRemark }) => pointsUsed === 500 && sentRemark))
     page.button('提交订单').click()
     await until(() => page.text().includes(reason))
-    const told = page.root.getElementById(page.field('使用积分数').getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).to.equal(reason)
+    const description = page.root.getElementById(
+      page.field('使用积分数').getAttribute('aria-describedby') ?? '',
+    )
+    expect(description?.textContent).to.equal(reason)
     await until(() => page.text().includes('¥15.00') && page.text().includes('积分，抵 ¥2.00'))
     expect([page.field('使用积分数').value, remark.value]).to.eql(['500', '到货前来电'])
     // Amounts are dimmed while they are recomputed.
@@ -480,8 +482,8 @@ describe('trade-checkout', () => {
     await until(() => page.text().includes('预存款') && page.text().includes('积分抵扣'))
     await until(() => page.all('.payment-funding-account').length === 1)
     const box = page.root.querySelector<HTMLInputElement>('.payment-funding-account input')
-    const told = page.root.getElementById(box?.getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).to.equal('可用 ¥500.00')
+    const description = page.root.getElementById(box?.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).to.equal('可用 ¥500.00')
     box?.click()
     await until(() => page.all('.checkout-split').length === 1)
     expect(page.all('.checkout-split')[0]?.textContent).to.equal('预存款¥17.00')

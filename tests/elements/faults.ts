@@ -28,8 +28,8 @@ motionless.replaceSync('*, ::before, ::after { transition: none !important; anim
  */
 export async function faults(part: Element): Promise<string[]> {
   await endTransitions()
-  const held = roots()
-  for (const root of held) root.adoptedStyleSheets.push(motionless)
+  const openRoots = roots()
+  for (const root of openRoots) root.adoptedStyleSheets.push(motionless)
   try {
     const { violations } = await axe.run(part, {
       rules: { region: { enabled: false } },
@@ -37,6 +37,6 @@ export async function faults(part: Element): Promise<string[]> {
     })
     return violations.map(({ id, nodes: [node] }) => `${id} ${node?.html}: ${node?.failureSummary}`)
   } finally {
-    for (const { adoptedStyleSheets: sheets } of held) sheets.splice(sheets.indexOf(motionless), 1)
+    for (const { adoptedStyleSheets: sheets } of openRoots) sheets.splice(sheets.indexOf(motionless), 1)
   }
 }

@@ -101,12 +101,14 @@ describe('goods side by side', () => {
   it('a hidden price stays hidden; goods that are gone are said to be', async () => {
     const list = await open()
     await choose(list, 0, 2)
-    const kept = Object.keys(localStorage).find((key) => key.endsWith(':compare')) ?? ''
-    const text = localStorage.getItem(kept) ?? ''
+    const storageKey = Object.keys(localStorage).find((key) => key.endsWith(':compare')) ?? ''
+    const text = localStorage.getItem(storageKey) ?? ''
     list.element.closest('.box')?.remove()
     api.close()
-    localStorage.setItem(kept, text.replace('"id":"100"', '"id":"gone"'))
-    dispatchEvent(new StorageEvent('storage', { key: kept, newValue: localStorage.getItem(kept) }))
+    localStorage.setItem(storageKey, text.replace('"id":"100"', '"id":"gone"'))
+    dispatchEvent(
+      new StorageEvent('storage', { key: storageKey, newValue: localStorage.getItem(storageKey) }),
+    )
     api = goodsApi()
     const again = put('trade-goods-list', {
       'category-id': 'c1',

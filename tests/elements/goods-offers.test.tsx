@@ -104,10 +104,10 @@ describe('coupons of goods', () => {
     await until(() => detail.all('dialog[open] .coupon').length === 4)
     detail.get('dialog .coupon button').click()
     await until(() => logins === 1)
-    const said = scopeOf(detail.element)
+    const notices = scopeOf(detail.element)
       .toasts.$toasts.get()
       .map(({ title }) => title)
-    expect(said).to.eql(['请先登录'])
+    expect(notices).to.eql(['请先登录'])
     expect(api.asked('/coupon/receive/t0')).to.equal(0)
   })
 

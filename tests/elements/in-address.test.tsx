@@ -41,7 +41,7 @@ async function shows(list: Part, conditions: string[], page: string) {
     `a list shows ${wanted}`,
   )
 }
-const kept = () => decodeURIComponent(location.pathname.slice(path.length))
+const addressPart = () => decodeURIComponent(location.pathname.slice(path.length))
 /** Checks that a page number is a link with its own URL. */
 const leads = (list: Part, word: string, to: string) =>
   until(() => {
@@ -72,14 +72,14 @@ describe('url-state="path"', () => {
     history.replaceState(null, '', `${home}#below`)
     const list = await open()
     await press(list, '恒锐')
-    expect(kept()).to.equal(';brand=b-恒锐')
+    expect(addressPart()).to.equal(';brand=b-恒锐')
     expect(location.href.slice(location.href.indexOf('?'))).to.equal(`${home.slice(home.indexOf('?'))}#below`)
     await leads(list, '第 2 页', ';brand=b-恒锐;page=2')
     await press(list, '第 2 页')
-    expect(kept()).to.equal(';brand=b-恒锐;page=2')
+    expect(addressPart()).to.equal(';brand=b-恒锐;page=2')
     expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({ brandIds: ['b-恒锐'], pageNumber: 2 })
     await press(list, '恒锐', '.goods-filter-values')
-    expect(kept()).to.equal('')
+    expect(addressPart()).to.equal('')
   })
 
   it('goes back and forward, and is the same after a reload', async () => {
@@ -87,7 +87,7 @@ describe('url-state="path"', () => {
     await press(list, '恒锐')
     await press(list, '第 2 页')
     await go(-1)
-    expect(kept()).to.equal(';brand=b-恒锐')
+    expect(addressPart()).to.equal(';brand=b-恒锐')
     await shows(list, ['品牌：恒锐'], '1')
     await go(-1)
     await shows(list, [], '1')
@@ -104,7 +104,7 @@ describe('url-state="path"', () => {
     if (!first || !second) throw new Error('two lists')
     await press(first, '恒锐')
     await press(second, '第 3 页')
-    expect(kept()).to.equal(';first.brand=b-恒锐;second.page=3')
+    expect(addressPart()).to.equal(';first.brand=b-恒锐;second.page=3')
     await shows(first, ['品牌：恒锐'], '1')
     await shows(second, [], '3')
     // A link of one element preserves the state of the other.
@@ -134,7 +134,7 @@ describe('url-state="path"', () => {
     const list = await open()
     await shows(list, [], '3')
     await press(list, '第 2 页')
-    expect([kept(), new URLSearchParams(location.search).get('page')]).to.deep.equal([';page=2', null])
+    expect([addressPart(), new URLSearchParams(location.search).get('page')]).to.deep.equal([';page=2', null])
   })
 
   it('survives what anybody may write there, and never leads to another host', async () => {

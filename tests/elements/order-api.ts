@@ -168,13 +168,13 @@ export function orderApi() {
     await gate
     const failing = [...down].some((part) => url.pathname.includes(part))
     const data = answer(url.pathname, url, body)
-    const told = failing
+    const response = failing
       ? { code: 500, message: '系统繁忙' }
       : data === undefined
         ? { code: 404, message: '' }
         : { code: 200, message: '', data }
     const site = url.pathname.includes('/network/site/')
-    return new Response(JSON.stringify(site ? { code: 200, message: '', data: '1001' } : told), {
+    return new Response(JSON.stringify(site ? { code: 200, message: '', data: '1001' } : response), {
       headers: { 'Content-Type': 'application/json' },
     })
   }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { descriptions } from '../../elements/manifest'
 import { component, handlerName } from '../../elements/react-component'
 
-const told = descriptions.flatMap(({ tag, events = {} }) =>
+const described = descriptions.flatMap(({ tag, events = {} }) =>
   Object.keys(events).map((event) => ({ tag, event })),
 )
 
@@ -25,9 +25,9 @@ function drawn(tag: string, event: string, handler: (event: Event) => void) {
 const fact = (event: string) => new CustomEvent(event, { bubbles: true, composed: true, cancelable: true })
 
 describe('events of React components', () => {
-  it('there are events to hear', () => expect(told.length).to.be.greaterThan(30))
+  it('there are events to hear', () => expect(described.length).to.be.greaterThan(30))
 
-  for (const { tag, event } of told)
+  for (const { tag, event } of described)
     it(`<${tag}> hears ${event} once, told on the element, in its shadow root or on the document`, () => {
       const received: Event[] = []
       const { element, remove } = drawn(tag, event, (one) => received.push(one))

@@ -142,8 +142,8 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionPermissions[action])
       const root = mountTag('trade-control-stage', { action })
       await until(() => root.textContent)
-      const said = refusal ? refusals[refusal].reason[0] : action
-      expect([action, root.textContent?.startsWith(said)]).to.deep.equal([action, true])
+      const reason = refusal ? refusals[refusal].reason[0] : action
+      expect([action, root.textContent?.startsWith(reason)]).to.deep.equal([action, true])
       expect([action, root.querySelector('.permission-refused') !== null]).to.deep.equal([
         action,
         Boolean(refusal),
@@ -153,7 +153,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       const before = logins
       expect([action, permits(scope, action)]).to.deep.equal([action, !refusal])
       expect(logins - before).to.equal(refusal === 'logIn' ? 1 : 0)
-      expect([action, lines.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
+      expect([action, lines.splice(0)]).to.deep.equal([action, refusal ? [reason] : []])
       root.host.remove()
     }
     Object.assign(scope.toasts, { brief, full })

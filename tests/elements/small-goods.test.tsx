@@ -131,7 +131,7 @@ describe('adding to the cart, inline', () => {
     api = goodsApi({ member: true })
     const add = await drawn('trade-add-to-cart', '100', { quantity: '20' }, true)
     const field = add.get('input') as HTMLInputElement
-    const told = toldOf(add)
+    const added = toldOf(add)
     await until(() => add.all('select').length === 1)
     const width = add.element.offsetWidth
     choose(add.get('select'), 'u2')
@@ -146,7 +146,7 @@ describe('adding to the cart, inline', () => {
     expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList).to.deep.equal([
       { skuId: 's100', goodsId: '100', quantity: 3, goodsPriceUnit: 'u2' },
     ])
-    expect(told).to.deep.equal([['s100', 30, 'u2', 10]])
+    expect(added).to.deep.equal([['s100', 30, 'u2', 10]])
     expect(await faults(add.element)).to.eql([])
 
     choose(add.get('select'), 'u1')
@@ -155,17 +155,17 @@ describe('adding to the cart, inline', () => {
     await until(() => field.value === '20')
     await until(() => add.words('button').includes('加入购物车'))
     add.press('加入购物车')
-    await until(() => told.length === 2)
-    expect(told[1]).to.deep.equal(['s101', 20, undefined, undefined])
+    await until(() => added.length === 2)
+    expect(added[1]).to.deep.equal(['s101', 20, undefined, undefined])
   })
 
   it('begins in the unit that the page names, also as the button alone; one that is none is pieces', async () => {
     const add = await drawn('trade-add-to-cart', '100', { unit: 'BX', quantity: '4', 'hide-stepper': '' })
-    const told = toldOf(add)
+    const added = toldOf(add)
     await until(() => add.all('button').length === 1)
     add.press('加入购物车')
-    await until(() => told.length === 1)
-    expect(told).to.deep.equal([['s100', 40, 'u2', 10]])
+    await until(() => added.length === 1)
+    expect(added).to.deep.equal([['s100', 40, 'u2', 10]])
     const stored = '\\"quantity\\":40,\\"orderUnitId\\":\\"u2\\"'
     await until(() => JSON.stringify({ ...localStorage }).includes(stored))
 

@@ -266,9 +266,9 @@ describe('the view and the code of an element', () => {
 
 describe('the space of a cart', () => {
   const spaceOf = (cart: HTMLElement) => cart.getBoundingClientRect().height
-  function cartAfter(kept: string | undefined) {
+  function cartAfter(count: string | undefined) {
     localStorage.clear()
-    if (kept !== undefined) localStorage.setItem('trade:acme:cart-lines', kept)
+    if (count !== undefined) localStorage.setItem('trade:acme:cart-lines', count)
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(reservedSpace('acme'))
     document.adoptedStyleSheets = [sheet]
@@ -280,12 +280,13 @@ describe('the space of a cart', () => {
   })
 
   it('is that of its lines at the last visit', () => {
-    const [none, two, twenty] = ['1|0', '1|2', '1|20'].map((kept) => spaceOf(cartAfter(kept)))
+    const [none, two, twenty] = ['1|0', '1|2', '1|20'].map((stored) => spaceOf(cartAfter(stored)))
     expect(none).to.equal(374)
     expect((twenty ?? 0) - (two ?? 0)).to.be.oneOf([18 * 89, 18 * 113, 18 * 199])
   })
 
   it('fills the window while the number of its lines is unknown or unreadable', () => {
-    for (const kept of [undefined, '1|many', '{', '']) expect(spaceOf(cartAfter(kept))).to.equal(innerHeight)
+    for (const stored of [undefined, '1|many', '{', ''])
+      expect(spaceOf(cartAfter(stored))).to.equal(innerHeight)
   })
 })

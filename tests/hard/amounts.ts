@@ -14,10 +14,10 @@ export const amounts = { tally: env.TEST_TALLY }
 
 /**
  * Variants of one test.
- * @param kept how many of them `npm test` runs; `npm run test:all` runs all
+ * @param count how many of them `npm test` runs; `npm run test:all` runs all
  */
-export const variants = <T>(all: readonly T[], kept = 1): readonly T[] =>
-  env.TEST_ALL ? all : all.slice(0, kept)
+export const variants = <T>(all: readonly T[], count = 1): readonly T[] =>
+  env.TEST_ALL ? all : all.slice(0, count)
 
 /** Of everything random in these tests. */
 export const seed = Number(env.TEST_SEED ?? 20_261_120)

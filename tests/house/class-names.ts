@@ -61,6 +61,6 @@ export function classesDrawnIn(file: string): string[] {
   const tree = parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' })
   const given = [...nodesOf(tree)].flatMap((node) => [...outcomes(valueOf(node))].map(textIn))
   const inTemplates = [...text.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names)
-  const names = [...given, ...inTemplates].flatMap((said) => said.split(/\s+|\$\{[^}]*\}\S*/))
+  const names = [...given, ...inTemplates].flatMap((text) => text.split(/\s+|\$\{[^}]*\}\S*/))
   return [...new Set(names.filter(Boolean))]
 }

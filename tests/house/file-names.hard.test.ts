@@ -48,8 +48,8 @@ async function built(late: string): Promise<Map<string, string>> {
 describe('a name with a hash', () => {
   test('is another one where anything in the file is', async () => {
     const [before, after] = [await built('one'), await built('another, and longer')]
-    const kept = [...before.keys()].filter((name) => name.startsWith('chunks/') && after.has(name))
-    for (const name of kept) expect([name, after.get(name)]).toEqual([name, before.get(name)])
+    const unchanged = [...before.keys()].filter((name) => name.startsWith('chunks/') && after.has(name))
+    for (const name of unchanged) expect([name, after.get(name)]).toEqual([name, before.get(name)])
     expect([...before.keys()].filter((name) => name.includes('/old-'))).toHaveLength(1)
     expect([...before.values()].join('')).toContain('helper_')
   })

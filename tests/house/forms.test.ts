@@ -50,8 +50,10 @@ describe('R51: forms', () => {
       [
         ...textOf(file).matchAll(/<(?:FormField|PasswordInput)\b[^>]*name="(?:\w*[pP]assword|again)"[^>]*>/g),
       ].flatMap(([tag]) => {
-        const said = /autoComplete="([^"]*)"/.exec(tag)?.[1]
-        return said === undefined || forPasswords.includes(said) ? [] : [`${file}: ${said}`]
+        const autoComplete = /autoComplete="([^"]*)"/.exec(tag)?.[1]
+        return autoComplete === undefined || forPasswords.includes(autoComplete)
+          ? []
+          : [`${file}: ${autoComplete}`]
       }),
     )
     expect(wrong).toEqual([])

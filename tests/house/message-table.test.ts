@@ -51,7 +51,7 @@ test('the server says what the kit says', () => {
     .filter((file) => file.endsWith('.ts'))
     .map(textOf)
     .join('\n')
-  const said = [
+  const used = [
     ['请先登录', 'Please log in.'],
     ['请选择数据', 'Please select data.'],
     ['未设置支付密码', 'Payment password not set.'],
@@ -59,7 +59,7 @@ test('the server says what the kit says', () => {
       .filter(([key]) => /^(files\.(tooLarge|pictureTooLarge|notLegal)|payment\.|checkout\.)/.test(key))
       .map(([, zh, en]) => [zh, en]),
   ]
-  const wrong = said.filter(([zh, en]) => {
+  const wrong = used.filter(([zh, en]) => {
     const pairs = [...server.matchAll(new RegExp(`\\['${zh}',\\s*(['"])(.*?)\\1`, 'g'))]
     return pairs.some(([, , other]) => other !== en)
   })

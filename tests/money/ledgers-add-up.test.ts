@@ -102,8 +102,8 @@ describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {
       expect(sumOf(lines.map((line) => line.amount))).toBe(amount)
     }
     const u9 = await everyRow((paging) => bed.call(u9Page, paging, { token }))
-    const held = await bed.call(u9Page, { body: {} }, { token })
-    expect(sumOf(u9.map(({ balance }) => balance))).toBe(held.balance)
+    const page = await bed.call(u9Page, { body: {} }, { token })
+    expect(sumOf(u9.map(({ balance }) => balance))).toBe(page.balance)
     const records = await everyRow((paging) => bed.call(promotionPage, paging, { token }))
     const { commission, earned, takenBack, paidOut = 0 } = await bed.call(promotionSummary, {}, { token })
     expect(sumOf(records.map(({ amount }) => amount))).toBe(commission)

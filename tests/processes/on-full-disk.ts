@@ -46,8 +46,8 @@ export async function sellOnFullDisk(shop: Shop, disk: Pick<Disk, 'fill' | 'free
     return ask(submitOrder, { body: { draftId, stamp, payAmount: toDecimal(amounts.pay) } }, { token, key })
   }
 
-  const kept = await upload()
-  expect(kept.code).toBe(200)
+  const uploaded = await upload()
+  expect(uploaded.code).toBe(200)
   const [draft, key] = [await draftOf(), crypto.randomUUID()]
   disk.fill()
   await expect.poll(async () => (await upload()).code).toBe(507)
@@ -57,7 +57,7 @@ export async function sellOnFullDisk(shop: Shop, disk: Pick<Disk, 'fill' | 'free
   )
   expect((await ask(depositIndex, {}, { token })).code).toBe(200)
   expect((await shown()).skuId).not.toBe('')
-  const found = await fetch(`${shop.base}/api${kept.data}`, { headers: { Authorization: token } })
+  const found = await fetch(`${shop.base}/api${uploaded.data}`, { headers: { Authorization: token } })
   expect((await found.arrayBuffer()).byteLength).toBe(large.length)
   // An embedded engine is told within half a second to read only.
   await pause(1_500)

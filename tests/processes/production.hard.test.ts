@@ -163,9 +163,9 @@ describe('--move-files', () => {
     const wrong = await move({ ...env, S3_SECRET_ACCESS_KEY: 'guessed' })
     expect(wrong.code).toBe(1)
     expect(wrong.said).toMatch(/^tradefront: file storage: PUT files\/\d+: 403 SignatureDoesNotMatch\n$/)
-    const said = (count: number) => `Files moved to shop: ${count}. None is left in the database.\n`
-    expect(await move(env)).toEqual({ code: 0, said: said(2) })
-    expect(await move(env)).toEqual({ code: 0, said: said(0) })
+    const report = (count: number) => `Files moved to shop: ${count}. None is left in the database.\n`
+    expect(await move(env)).toEqual({ code: 0, said: report(2) })
+    expect(await move(env)).toEqual({ code: 0, said: report(0) })
     expect(await storage.names()).toHaveLength(2)
     await storage.close()
   })

@@ -60,9 +60,9 @@ test('amounts have the currency of the request', async () => {
 
 test('a page that is kept says so of each of its elements', async () => {
   const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
-  const said = '&quot;kept&quot;:true'
-  expect((await fill(page, { kept: true })).html.includes(said)).toBe(true)
-  expect((await fill(page)).html.includes(said)).toBe(false)
+  const storedJson = '&quot;kept&quot;:true'
+  expect((await fill(page, { kept: true })).html.includes(storedJson)).toBe(true)
+  expect((await fill(page)).html.includes(storedJson)).toBe(false)
 })
 
 test('nothing that was written into an attribute ends an element of the page', async () => {

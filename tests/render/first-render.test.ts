@@ -45,9 +45,9 @@ describe('React’s first render in the browser equals what the server drew', ()
   })
 
   test('in a browser that keeps a cart, a theme and more of visits before', async () => {
-    const kept = keptOfVisits
+    const stored = keptOfVisits
     for (const address of ['/', '/goods/list/110101', `/goods/${oneSize}`])
-      expect(await shop.page(address, {}, { kept })).toEqual([])
+      expect(await shop.page(address, {}, { kept: stored })).toEqual([])
   })
 
   test('of the views of a shop’s own page, which say nothing of its address', async () => {

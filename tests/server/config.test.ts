@@ -165,13 +165,13 @@ describe('passwords', () => {
   })
 
   test('a hash made elsewhere matches: RFC 7914 section 11', async () => {
-    const kept = `pbkdf2-sha256$1$${btoa('salt')}$VawEblbjCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLw=`
-    expect(await passwordMatches('passwd', kept)).toBe(true)
+    const hash = `pbkdf2-sha256$1$${btoa('salt')}$VawEblbjCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLw=`
+    expect(await passwordMatches('passwd', hash)).toBe(true)
   })
 
   test('what is no hash matches nothing', async () => {
-    for (const kept of ['', 'x', 'scrypt$1$a$b', 'pbkdf2-sha256$x$a$b'])
-      expect(await passwordMatches('', kept)).toBe(false)
+    for (const hash of ['', 'x', 'scrypt$1$a$b', 'pbkdf2-sha256$x$a$b'])
+      expect(await passwordMatches('', hash)).toBe(false)
   })
 })
 

@@ -14,8 +14,8 @@ async function fileName() {
 /** Returns an empty PGlite database from the file of an earlier run. Creating it takes seven times as long. */
 export async function emptyCluster(): Promise<Blob> {
   const file = await fileName()
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return new Blob([new Uint8Array(kept)])
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached) return new Blob([new Uint8Array(cached)])
   const database = await openDatabase({ memory: true })
   const dump = (await database.dump?.()) ?? new Blob()
   await database.close()

@@ -41,17 +41,17 @@ function sentencesOf(check: () => unknown): Record<'zh-CN' | 'en', string[]> {
     return { 'zh-CN': [], en: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const said = (language: 'zh-CN' | 'en') => {
+    const messagesIn = (language: 'zh-CN' | 'en') => {
       const { message, errors = [] } = error.body(language)
       return [message, ...errors.map((each) => each.message)]
     }
-    return { 'zh-CN': said('zh-CN'), en: said('en') }
+    return { 'zh-CN': messagesIn('zh-CN'), en: messagesIn('en') }
   }
 }
 
 test('no sentence about a wrong request names a field as the wire does', () => {
   const named = new Map<string, string>()
-  let said = 0
+  let checked = 0
   for (const { endpoint, words } of routeTable(bed.app)) {
     const { query, body } = endpoint.shapes
     const input = sampleInput(endpoint, '1')
@@ -64,7 +64,7 @@ test('no sentence about a wrong request names a field as the wire does', () => {
         for (const wrong of wrongs) {
           const name = path.findLast((part) => part !== '0') ?? ''
           const { 'zh-CN': zh, en } = sentencesOf(() => validated(shape, changed(given, path, wrong), words))
-          said += zh.length
+          checked += zh.length
           for (const sentence of zh)
             if (new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(sentence) || /[a-z][A-Z]/.test(sentence))
               named.set(sentence, `${endpoint.method} ${endpoint.path}`)
@@ -73,6 +73,6 @@ test('no sentence about a wrong request names a field as the wire does', () => {
         }
     }
   }
-  expect(said).toBeGreaterThan(1_000)
+  expect(checked).toBeGreaterThan(1_000)
   expect([...named]).toEqual([])
 })

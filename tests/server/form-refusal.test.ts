@@ -17,14 +17,14 @@ function refusalOf(body: unknown) {
     throw error
   }
 }
-const said = (body: unknown, language: string) => {
+const messageIn = (body: unknown, language: string) => {
   const refusal = refusalOf(body)
   return refusal instanceof Refusal ? refusal.body(language) : refusal
 }
 
 test('a request that breaks a rule of its form is refused in the sentences of the form', () => {
   const wrong = { name: ' ', creditCode: 'x', password: '12345' }
-  expect(said(wrong, 'zh-CN')).toMatchObject({
+  expect(messageIn(wrong, 'zh-CN')).toMatchObject({
     code: 400,
     message: '请输入公司名称',
     errors: [
@@ -33,7 +33,7 @@ test('a request that breaks a rule of its form is refused in the sentences of th
       { path: 'password', message: '密码须包含数字和字母，长度 6–20 位' },
     ],
   })
-  expect(said(wrong, 'en')).toMatchObject({
+  expect(messageIn(wrong, 'en')).toMatchObject({
     message: 'Please enter company name.',
     errors: [
       { path: 'name' },
@@ -44,16 +44,16 @@ test('a request that breaks a rule of its form is refused in the sentences of th
 })
 
 test('a field that is not there at all is asked for by the label of the form', () => {
-  expect(said({ name: 'x' }, 'zh-CN')).toMatchObject({
+  expect(messageIn({ name: 'x' }, 'zh-CN')).toMatchObject({
     errors: [{ path: 'creditCode', message: '请输入统一社会信用代码' }],
   })
-  expect(said({ name: 'x' }, 'en')).toMatchObject({
+  expect(messageIn({ name: 'x' }, 'en')).toMatchObject({
     errors: [{ path: 'creditCode', message: 'Please enter credit code.' }],
   })
 })
 
 test('a good request is read as the form means it', () => {
-  expect(said({ name: ' 临港 ', creditCode: '91310000MA1FL0000X' }, 'zh-CN')).toEqual({
+  expect(messageIn({ name: ' 临港 ', creditCode: '91310000MA1FL0000X' }, 'zh-CN')).toEqual({
     name: '临港',
     creditCode: '91310000MA1FL0000X',
     password: undefined,

@@ -96,8 +96,8 @@ async function answered(who: string, request: Request): Promise<string> {
 
 /** Simulates a third party that echoes requests, so that they become part of the shop's errors. */
 const echo = async (asked: Request | string) => {
-  const said = asked instanceof Request ? `${asked.url} ${await asked.text()}` : asked
-  return new Response(said, { status: callers % 2 === 0 ? 200 : 500 })
+  const text = asked instanceof Request ? `${asked.url} ${await asked.text()}` : asked
+  return new Response(text, { status: callers % 2 === 0 ? 200 : 500 })
 }
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const said = z.object({ offset: z.number(), told: z.array(z.looseObject({ daysLeft: z.number() })) })
+const answerShape = z.object({ offset: z.number(), told: z.array(z.looseObject({ daysLeft: z.number() })) })
 
 async function program() {
   const built = await build({
@@ -20,7 +20,7 @@ test('due days, statements and countdowns are those of the shop wherever the ser
   const code = await program()
   const answers = ['UTC', 'Asia/Shanghai', 'America/New_York'].map((TZ) => {
     const node = ['--input-type=module', '-e', code]
-    return said.parse(
+    return answerShape.parse(
       JSON.parse(execFileSync(process.execPath, node, { env: { ...process.env, TZ } }).toString()),
     )
   })

@@ -32,8 +32,8 @@ export async function wellAsked(bed: Bed): Promise<Map<Endpoint, Asked[]>> {
     const asking = { token: await bed.login(account, id), host: `${key}:${bed.config.port}` }
     const base = `http://${asking.host}/api`
     const fetch = async (url: string, { headers, ...init }: RequestInit) => {
-      const said = { ...Object.fromEntries(new Headers(headers)), Host: asking.host }
-      return bed.app.request(new Request(url, { ...init, headers: said }))
+      const allHeaders = { ...Object.fromEntries(new Headers(headers)), Host: asking.host }
+      return bed.app.request(new Request(url, { ...init, headers: allHeaders }))
     }
     const line = { base, origin: new URL(base).origin, timeLimit: 15_000, fetch }
     const inquiry = openInquiry(line, key, screen)

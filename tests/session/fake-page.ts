@@ -6,7 +6,7 @@ export function fakePage(bed: Bed) {
   const jar = new Map<string, string>()
   const hidden = new Map<string, string>()
   const kept = new Map<string, string>()
-  const held: (() => void)[] = []
+  const waiting: (() => void)[] = []
   let holding: ((path: string) => boolean) | undefined
   let cookies = true
   const asked: string[] = []
@@ -47,7 +47,7 @@ export function fakePage(bed: Bed) {
     const path = new URL(url).pathname.replace('/api', '')
     asked.push(path)
     init.signal?.addEventListener('abort', () => aborted.push(path))
-    if (holding?.(path)) await new Promise<void>((go) => held.push(go))
+    if (holding?.(path)) await new Promise<void>((go) => waiting.push(go))
     init.signal?.throwIfAborted()
     const [, instead] = answers.find(([ending]) => path.endsWith(ending)) ?? []
     if (instead) return instead()
@@ -76,7 +76,7 @@ export function fakePage(bed: Bed) {
   })
   function release() {
     holding = undefined
-    held.splice(0).forEach((go) => go())
+    waiting.splice(0).forEach((go) => go())
   }
   // The stores write what arrives into the globals, which belong to the next test's page by then.
   onTestFinished(async () => {

@@ -28,11 +28,11 @@ test('an import of 10,000 rows with 300 wrong ones invites 9,700 people, and non
     return { invited, faults }
   }
   const expected = { invited: 9_700, faults: [...wrong] }
-  const kept = () => bed.inside(() => db().$count(memberInvitation))
+  const storedCount = () => bed.inside(() => db().$count(memberInvitation))
   expect(await through(check)).toEqual(expected)
-  expect(await kept()).toBe(0)
+  expect(await storedCount()).toBe(0)
   expect(await through(importRows)).toEqual(expected)
-  expect(await kept()).toBe(9_700)
+  expect(await storedCount()).toBe(9_700)
   expect((await through(importRows)).invited).toBe(0)
-  expect(await kept()).toBe(9_700)
+  expect(await storedCount()).toBe(9_700)
 })

@@ -48,7 +48,7 @@ async function logIn(loginAccount: string, password: string) {
   const body = { loginAccount, password, captchaKey, captcha: fixedCode }
   return (await bed.call(signIn, { body })).token
 }
-const told = (id: string) =>
+const remindersOf = (id: string) =>
   bed.inside(async () => {
     const rows = await db()
       .select()
@@ -88,7 +88,7 @@ describe('a sub-account', () => {
       roles: ['buyer', 'approver'],
       erased: 20,
     })
-    expect(await told(id)).toEqual(['10001 open member', `${id} login`])
+    expect(await remindersOf(id)).toEqual(['10001 open member', `${id} login`])
   })
 
   test('takes no phone from anybody: the number is only written down', async () => {
@@ -253,7 +253,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect(await order()).toEqual([0, 10])
     await decide(id, { needReview: 20 })
     expect(await order()).toEqual([1, undefined])
-    expect((await told(id)).filter((line) => line.endsWith('change member'))).toHaveLength(2)
+    expect((await remindersOf(id)).filter((line) => line.endsWith('change member'))).toHaveLength(2)
   })
 
   test('whether it can sign in: closing ends every session, opening lets it in again', async () => {

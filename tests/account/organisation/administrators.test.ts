@@ -157,8 +157,8 @@ describe('the console', () => {
       })
     expect((await name()).status).toBe(303)
     expect((await row(second)).roles).toEqual(['buyer', 'approver', 'administrator'])
-    const told = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entityId, second)))
-    expect(told).toContainEqual(
+    const logged = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entityId, second)))
+    expect(logged).toContainEqual(
       expect.objectContaining({
         actorType: 'operator',
         action: 'nameAdministrator',
@@ -196,8 +196,8 @@ describe('handing over a company', () => {
     expect(await decided(id, await bed.login('second'), { decision: 'approve' })).toMatchObject({ state: 40 })
     const text = ['资质已通过', 'Certified'] as const
     await bed.inside(() => notify({ to: [main, second], topic: 'account', title: text, content: text }))
-    const told = await bed.inside(() => db().select().from(remind).where(eq(remind.title, text)))
-    expect(told.map(({ customerId }) => customerId)).toEqual([second])
+    const reminders = await bed.inside(() => db().select().from(remind).where(eq(remind.title, text)))
+    expect(reminders.map(({ customerId }) => customerId)).toEqual([second])
   })
 
   test('leaves nobody to review the other account, whose purchases are ordered at once', async () => {

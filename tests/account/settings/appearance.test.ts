@@ -43,7 +43,7 @@ const shown = () => ({
   dark: themeOf(scope).$dark.get(),
   language: page.document.documentElement.lang,
 })
-const kept = async () => (await scope.call(userInfo, {})).appearance
+const storedAppearance = async () => (await scope.call(userInfo, {})).appearance
 const puts = () => page.asked.filter((path) => path.endsWith('/settings/appearance')).length
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ test('what an account chose in one browser it finds in another, from the first p
   await logIn()
   themeOf(scope).toggle()
   languageOf(scope).choose('en')
-  await soon(async () => expect(await kept()).toEqual({ theme: 'dark', language: 'en' }))
+  await soon(async () => expect(await storedAppearance()).toEqual({ theme: 'dark', language: 'en' }))
 
   await newBrowser()
   expect(shown()).toEqual({ dark: false, language: 'zh-CN' })
@@ -82,7 +82,7 @@ test('a browser that is logged in already follows when it asks next who it is', 
 test('a visitor’s choice stays in this browser, also through a login of an account that chose nothing', async () => {
   themeOf(scope).toggle()
   await logIn()
-  expect(await kept()).toBeUndefined()
+  expect(await storedAppearance()).toBeUndefined()
   expect(puts()).toBe(0)
   expect(shown().dark).toBe(true)
 })
@@ -102,7 +102,7 @@ test('an account’s choice goes before a visitor’s, and an answer that is old
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(shown().dark).toBe(false)
   page.release()
-  await soon(async () => expect(await kept()).toEqual({ theme: 'light' }))
+  await soon(async () => expect(await storedAppearance()).toEqual({ theme: 'light' }))
 })
 
 test('a server without it leaves the choice here, and nothing is said', async () => {

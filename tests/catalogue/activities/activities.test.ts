@@ -78,8 +78,8 @@ describe('its goods', () => {
       expect(skuItemDefault.goodsPrice).toBeUndefined()
       expect(skuItemDefault.memPriceList).toBeUndefined()
     }
-    const told = (await goodsOf({ pageSize: 30 }, await bed.login('demo'))).content
-    expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
+    const goodsShown = (await goodsOf({ pageSize: 30 }, await bed.login('demo'))).content
+    expect(goodsShown.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
   })
 })
 
@@ -155,15 +155,15 @@ describe('what an activity does to prices', () => {
     const rising = (await bed.call(goodsPage, { body: { ...body, sort: 'priceAsc' } }, { token })).content
     const prices = rising.map(({ skuItemDefault }) => skuItemDefault.salePrice ?? 0)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    const held = rising.find(({ id }) => ids.has(id))
-    if (!held) throw new Error('none of the activity’s goods in their department')
-    const price = toDecimal(held.skuItemDefault.salePrice ?? 0)
+    const product = rising.find(({ id }) => ids.has(id))
+    if (!product) throw new Error('none of the activity’s goods in their department')
+    const price = toDecimal(product.skuItemDefault.salePrice ?? 0)
     const found = await bed.call(
       goodsPage,
       { body: { ...body, minPrice: price, maxPrice: price } },
       { token },
     )
-    expect(found.content.map(({ id }) => id)).toContain(held.id)
+    expect(found.content.map(({ id }) => id)).toContain(product.id)
   })
 })
 

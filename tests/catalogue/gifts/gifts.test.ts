@@ -112,9 +112,9 @@ describe('one gift', () => {
     expect((await detail(open)).cashPrice).toBeGreaterThan(0)
     const hidden = await withCash(true)
     const listed = async (token?: string) => (await gifts({}, token)).content.find(({ id }) => id === hidden)
-    for (const told of [await detail(hidden), await listed()]) {
-      expect(told).toMatchObject({ priceHidden: true })
-      expect(told?.cashPrice).toBeUndefined()
+    for (const gift of [await detail(hidden), await listed()]) {
+      expect(gift).toMatchObject({ priceHidden: true })
+      expect(gift?.cashPrice).toBeUndefined()
     }
     const token = await bed.login('demo')
     for (const told of [await detail(hidden, token), await listed(token)]) {

@@ -111,15 +111,15 @@ describe('one product', () => {
   })
 
   test('says that it is sold without stock if the site permits that', async () => {
-    const told = async () => {
+    const shownStock = async () => {
       const { skuItemDefault, skuList } = await detail('100001')
       return [skuItemDefault, ...skuList].map(({ sellsShort }) => sellsShort)
     }
-    expect(new Set(await told())).toEqual(new Set([false]))
+    expect(new Set(await shownStock())).toEqual(new Set([false]))
     await bed.inside(() =>
       db().update(siteOption).set({ unenoughStockSale: 10 }).where(eq(siteOption.siteId, sites.open)),
     )
-    expect(new Set(await told())).toEqual(new Set([true]))
+    expect(new Set(await shownStock())).toEqual(new Set([true]))
   })
 
   test('tags in the reader’s language', async () => {

@@ -160,11 +160,11 @@ describe('for generated SKUs and readers of every kind', () => {
   })
 
   test('a channel account learns the retail price and its own, no price of its company', () => {
-    const told = cases.filter(
+    const revealing = cases.filter(
       ({ question: { who } }) => who.kind === 'member' && who.accountKind === 'channel',
     )
-    expect(told.length).toBeGreaterThan(500)
-    for (const { sku, question } of told) {
+    expect(revealing.length).toBeGreaterThan(500)
+    for (const { sku, question } of revealing) {
       const steps = traceSteps(sku, question)
       const own = { kind: 'account', price: unitPrice(sku, question), used: true }
       expect(steps).toEqual([{ kind: 'list', price: sku.goodsPrice, used: true }, own].slice(0, steps.length))

@@ -136,10 +136,10 @@ async function listInputs(endpoint: Endpoint, one: Quiet) {
 
 /** Asks about one id on the site that has all goods: with the id as its own the question would be about no site. */
 function inputAbout(endpoint: Endpoint, id: string): object {
-  const said = JSON.stringify(sampleInput(endpoint, id), (key, value: unknown) =>
+  const inputText = JSON.stringify(sampleInput(endpoint, id), (key, value: unknown) =>
     key === 'brandTerminalId' ? siteIds.main : value,
   )
-  return z.looseObject({}).parse(JSON.parse(said))
+  return z.looseObject({}).parse(JSON.parse(inputText))
 }
 
 /** Responses of each endpoint that takes an id to this one, with the id removed. */
@@ -182,9 +182,9 @@ test('goods of a private shop are unknown to every endpoint without access to th
 test('no list, count or search includes goods of private shops; members with access get all of them', async () => {
   const one = await quietGoods()
   const words = await goodsWords()
-  const told = (body: unknown, input: object) => {
-    const said = new Set(stringsIn(input))
-    return [...stringsIn(body)].filter((text) => words.has(text) && !said.has(text))
+  const revealed = (body: unknown, input: object) => {
+    const inputStrings = new Set(stringsIn(input))
+    return [...stringsIn(body)].filter((text) => words.has(text) && !inputStrings.has(text))
   }
   const asked: { endpoint: Endpoint; input: object; account: string | undefined; before: Asked }[] = []
   for (const account of ['demo', undefined])
@@ -196,7 +196,7 @@ test('no list, count or search includes goods of private shops; members with acc
         if (looksAtGoods(before) && !before.wrote) asked.push({ endpoint, input, account, before })
       }
     }
-  const meeting = asked.filter(({ input, before }) => told(before.body, input).length > 0)
+  const meeting = asked.filter(({ input, before }) => revealed(before.body, input).length > 0)
   const names = [...new Set(meeting.map(({ endpoint }) => line(endpoint)))]
   expect([names, names.length > 3]).toEqual([names, true])
 
@@ -204,7 +204,7 @@ test('no list, count or search includes goods of private shops; members with acc
   await shutAll()
   const leaks: string[] = []
   for (const { endpoint, input, account } of asked) {
-    const [word] = told((await ask(endpoint, input, account)).body, input)
+    const [word] = revealed((await ask(endpoint, input, account)).body, input)
     if (word) leaks.push(`${account ?? 'a visitor'}: ${line(endpoint)}: ${word}`)
   }
   expect(leaks).toEqual([])
@@ -214,8 +214,8 @@ test('no list, count or search includes goods of private shops; members with acc
   const lost: string[] = []
   for (const { endpoint, input, account, before } of meeting) {
     if (!account) continue
-    const now = told((await ask(endpoint, input, account)).body, input)
-    if (JSON.stringify(now) !== JSON.stringify(told(before.body, input))) lost.push(line(endpoint))
+    const now = revealed((await ask(endpoint, input, account)).body, input)
+    if (JSON.stringify(now) !== JSON.stringify(revealed(before.body, input))) lost.push(line(endpoint))
   }
   expect(lost).toEqual([])
   tally({

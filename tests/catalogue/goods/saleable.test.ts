@@ -48,16 +48,16 @@ test('where the site sells what it does not have, everything can be had, as much
 })
 
 test('of figures that a visitor is not told, the state and whether it is enough say the same', () => {
-  const told = (enough: boolean, stockState: number, skuCount = 1): Goods => {
+  const answered = (enough: boolean, stockState: number, skuCount = 1): Goods => {
     const { skuItemDefault, stockQuantity: _, safetyStock: __, ...rest } = goods(0, 0, skuCount)
     const { stockQuantity: ___, ...own } = skuItemDefault
     return { ...rest, skuItemDefault: { ...own, enough }, stockState }
   }
-  expect(offerOf(told(true, 10))).toBe('add')
-  expect(offerOf(told(false, 20, 3))).toBe('choose')
-  expect(offerOf(told(false, 30, 3))).toBe('enquire')
-  expect(offerOf(told(false, 20))).toBe('enquire')
-  expect(mostOf(told(true, 10).skuItemDefault)).toBeUndefined()
+  expect(offerOf(answered(true, 10))).toBe('add')
+  expect(offerOf(answered(false, 20, 3))).toBe('choose')
+  expect(offerOf(answered(false, 30, 3))).toBe('enquire')
+  expect(offerOf(answered(false, 20))).toBe('enquire')
+  expect(mostOf(answered(true, 10).skuItemDefault)).toBeUndefined()
   const states = [10, 20, 30, 99].map((stockState) => stockOf({ stockState }))
   expect(states).toEqual(['adequate', 'tight', 'out', 'adequate'])
 })

@@ -54,15 +54,15 @@ async function answers(token?: string) {
   return found
 }
 
-const told = (all: Map<string, string>) =>
+const shownStock = (all: Map<string, string>) =>
   [...all].flatMap(([line, text]) => {
     const keys = text.startsWith('{') ? [...keysIn(JSON.parse(text))] : []
     return keys.filter((key) => figures.includes(key)).map((key) => `${line}: ${key}`)
   })
 
 test('R80: no answer tells a visitor any stock figure; members get the figures', async () => {
-  expect(told(await answers())).toEqual([])
-  expect(new Set(told(await answers(await bed.login('demo')))).size).toBeGreaterThan(8)
+  expect(shownStock(await answers())).toEqual([])
+  expect(new Set(shownStock(await answers(await bed.login('demo')))).size).toBeGreaterThan(8)
 })
 
 test('R80: a visitor gets the same answers whatever the figures of one state are', async () => {

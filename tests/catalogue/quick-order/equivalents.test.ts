@@ -83,8 +83,8 @@ test('rows of a list say what is ours, and none of them is taken without the buy
   order.intake.takeText('SKF 6204-2RS1\t10\nNSK 6203ZZ\t20')
   order.acceptImport()
   await soon(() => expect(order.$counts.get()).toMatchObject({ all: 2, waits: 0 }))
-  const said = speaker(quickOrderMessages, 'zh-CN')
-  expect(shown().map(({ verdict: { problem } }) => problem && said(problem.key, problem.values))).toEqual([
+  const text = speaker(quickOrderMessages, 'zh-CN')
+  expect(shown().map(({ verdict: { problem } }) => problem && text(problem.key, problem.values))).toEqual([
     '其他品牌型号：SKF 6204-2RS1 → 6204-2RS',
     '其他品牌型号：NSK 6203ZZ → 6203-ZZ',
   ])

@@ -106,13 +106,13 @@ test('every row that is not blank is good, bad or waits, and blank ones have no 
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(code, quantity), { maxLength: 60 }), (rows) => {
-      const told = verdicts(...rows)
+      const results = verdicts(...rows)
       const blank = rows.filter((row) => row.every((text) => text.trim() === '')).length
-      const count = (state: string) => told.filter((each) => each.state === state).length
-      expect(told).toHaveLength(rows.length)
+      const count = (state: string) => results.filter((each) => each.state === state).length
+      expect(results).toHaveLength(rows.length)
       expect(count('blank')).toBe(blank)
       expect(count('good') + count('bad') + count('waits')).toBe(rows.length - blank)
-      expect(told.every(({ state, problem }) => (state === 'bad') === (problem !== undefined))).toBe(true)
+      expect(results.every(({ state, problem }) => (state === 'bad') === (problem !== undefined))).toBe(true)
     }),
   )
 })

@@ -14,7 +14,7 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
  * @param endpoints all endpoints of the contracts
  */
 export async function keepAnswers(page: Page, endpoints: readonly Endpoint[]) {
-  const kept = new Map<string, Promise<Answer>>()
+  const recorded = new Map<string, Promise<Answer>>()
   let given: (told: Told) => Answer = ({ answer }) => answer
   let waiting = 0
 
@@ -36,8 +36,8 @@ export async function keepAnswers(page: Page, endpoints: readonly Endpoint[]) {
     if (!endpoint) return route.continue()
     const { authorization = '', language = '' } = request.headers()
     const key = [authorization, language, request.method(), pathname, search, request.postData()].join(' ')
-    const answer = kept.get(key) ?? asked(route)
-    kept.set(key, answer)
+    const answer = recorded.get(key) ?? asked(route)
+    recorded.set(key, answer)
     const { status, contentType, body } = given({ endpoint, answer: await answer })
     await route.fulfill({ status, contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } })
   }

@@ -102,7 +102,10 @@ export function mutationsOf({ shapes }: Endpoint, answer: Answer): Mutation[] {
     [...(value === undefined ? [] : anywhere), ...(oddValues[kindOf(value, part)] ?? [])].map(
       ({ name, change }): Mutation => ({
         name: `${path.join('.')}: ${name}`,
-        spoil: (kept) => ({ ...kept, body: JSON.stringify(changed(JSON.parse(kept.body), path, change)) }),
+        spoil: (answer) => ({
+          ...answer,
+          body: JSON.stringify(changed(JSON.parse(answer.body), path, change)),
+        }),
       }),
     ),
   )

@@ -28,12 +28,12 @@ export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
   /** Opens a screen with the next mutation of each answer, or only with the given ones. @returns its problems */
   async function show(open: () => Promise<unknown>, moved: boolean, only?: Chosen[]) {
     const chosen = new Map<string, Mutation | undefined>()
-    answers.give((told) => {
-      if (!isGood(told.answer)) return told.answer
-      const call = callOf(told)
+    answers.give((recorded) => {
+      if (!isGood(recorded.answer)) return recorded.answer
+      const call = callOf(recorded)
       if (!chosen.has(call))
-        chosen.set(call, only ? only.find((one) => one.call === call)?.mutation : next(told))
-      return chosen.get(call)?.spoil(told.answer) ?? told.answer
+        chosen.set(call, only ? only.find((one) => one.call === call)?.mutation : next(recorded))
+      return chosen.get(call)?.spoil(recorded.answer) ?? recorded.answer
     })
     await open()
     const seen = await lookAt(page, { waiting: answers.waiting, moved })

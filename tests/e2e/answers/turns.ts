@@ -30,10 +30,10 @@ export function turns() {
     }
   }
 
-  return function next(told: Told): Mutation | undefined {
-    const call = callOf(told)
+  return function next(recorded: Told): Mutation | undefined {
+    const call = callOf(recorded)
     const queue: Queue = queues.get(call) ?? {
-      left: mutationsOf(told.endpoint, told.answer)
+      left: mutationsOf(recorded.endpoint, recorded.answer)
         .map((mutation) => ({ mutation, at: numberOf(call + mutation.name) }))
         .sort((one, other) => one.at - other.at)
         .map(({ mutation }) => mutation),
@@ -46,7 +46,7 @@ export function turns() {
     const [wanted, other] = queue.turn % 2 ? [queue.fitting, queue.odd] : [queue.odd, queue.fitting]
     while (wanted.length === 0 && queue.left.length > 0) {
       const mutation = queue.left.shift()
-      if (mutation) (fits(told, mutation) ? queue.fitting : queue.odd).push(mutation)
+      if (mutation) (fits(recorded, mutation) ? queue.fitting : queue.odd).push(mutation)
     }
     return wanted.shift() ?? other.shift()
   }

@@ -68,8 +68,8 @@ for (const [name, { attributes, origin, prepare, says }] of Object.entries(fault
       })
       for (const tag of Object.keys(elements)) {
         const element = page.locator(`body > ${tag}`)
-        const said = element.getByRole('alert').or(element.getByRole('heading', { name: /^404/ }))
-        await expect(said.first(), tag).toBeVisible()
+        const message = element.getByRole('alert').or(element.getByRole('heading', { name: /^404/ }))
+        await expect(message.first(), tag).toBeVisible()
       }
       await doctorSays(page, says)
       await expect(page.locator('#host')).toHaveText('text of the page')

@@ -61,11 +61,16 @@ async function walk(page: Page, query: string) {
   await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBeGreaterThan(0)
   const count = await countIn(page.locator('trade-cart-badge a'))
   expect(escapes).toEqual([])
-  return { words, count, bodies: bodies.map((body) => body.replace(shop, '')).sort(), kept: await kept(page) }
+  return {
+    words,
+    count,
+    bodies: bodies.map((body) => body.replace(shop, '')).sort(),
+    kept: await storedKeys(page),
+  }
 }
 
 /** Returns the stored values of the browser. The key of pending lines is random. */
-const kept = (page: Page) =>
+const storedKeys = (page: Page) =>
   page.evaluate(() =>
     Object.entries<string>(localStorage).map(
       ([key, value]) => `${key} ${value.replace(/"key":"\w{32}"/, '')}`,

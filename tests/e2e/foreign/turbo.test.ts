@@ -70,7 +70,7 @@ test('thirty visits leave no listeners and no nodes behind', async ({ page }) =>
         await expect(page.locator(`${drawn} .goods-card-name`).first()).toBeVisible()
       }
   }
-  const held = async () => {
+  const memory = async () => {
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await cdp.send('HeapProfiler.collectGarbage')
     const { metrics } = await cdp.send('Performance.getMetrics')
@@ -79,13 +79,13 @@ test('thirty visits leave no listeners and no nodes behind', async ({ page }) =>
   }
   // Turbo itself stores snapshots of the last ten pages. It only ever gets these two.
   await around(3)
-  const before = await held()
+  const before = await memory()
   await around(10)
   // Garbage collection is delayed, so more visits may be needed. A real leak only grows.
   await expect
     .poll(async () => {
       await around(1)
-      const { listeners, nodes } = await held()
+      const { listeners, nodes } = await memory()
       return listeners < before.listeners + 600 && nodes < before.nodes + 5000
     })
     .toBe(true)

@@ -68,7 +68,7 @@ const written = ({ symbol }: Side, amount: number) =>
   symbol + (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
 
 /** Calls the API as the buyer of a side. */
-async function told<Data>(
+async function dataOf<Data>(
   request: APIRequestContext,
   { token }: Side,
   path: string,
@@ -78,7 +78,7 @@ async function told<Data>(
   return (await request.fetch(`${shop}/api${path}`, { method, headers, data })).json()
 }
 const rowsOf = async <Data>(request: APIRequestContext, side: Side, path: string, data?: object) =>
-  (await told<Data>(request, side, `/bbb${path}`, { data })).data
+  (await dataOf<Data>(request, side, `/bbb${path}`, { data })).data
 
 type Listed = { orderNo: string; state: number; payAmount: string }
 type Detail = { id: string; amounts: { pay: string; refunded: string }; lines: { goodsName: string }[] }
@@ -96,7 +96,7 @@ const cartOf = async (request: APIRequestContext, side: Side) => {
 async function select(request: APIRequestContext, side: Side, lines: CartLine[], checked: 10 | 20) {
   const data = { idList: lines.map(({ id }) => id), checked }
   if (lines.length > 0)
-    await told(request, side, '/bbb/userCenter/userShoppingCar/updateSelect', { method: 'put', data })
+    await dataOf(request, side, '/bbb/userCenter/userShoppingCar/updateSelect', { method: 'put', data })
 }
 const ordersOf = async (request: APIRequestContext, side: Side) =>
   (await rowsOf<{ content: Listed[] }>(request, side, '/userCenter/order/page', { pageSize: 100 })).content
@@ -171,7 +171,7 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     expect(new Set(sides.map(({ token }) => token)).size).toBe(2)
     expect(sides.every(({ token }) => token)).toBe(true)
     for (const side of sides)
-      expect((await told(request, side, '/bbb/userCenter/getUserInfo')).data).toMatchObject({
+      expect((await dataOf(request, side, '/bbb/userCenter/getUserInfo')).data).toMatchObject({
         loginAccount: side.account,
       })
     await open()
@@ -265,7 +265,9 @@ test('two shops on one page, in yuan and in dollars, each with its buyer: from t
     for (const side of sides) {
       const theirs = other(side).orderNo
       expect((await ordersOf(request, side)).map(({ orderNo }) => orderNo)).not.toContain(theirs)
-      expect(await told(request, side, `/bbb/userCenter/order/detail/${theirs}`)).toMatchObject({ code: 404 })
+      expect(await dataOf(request, side, `/bbb/userCenter/order/detail/${theirs}`)).toMatchObject({
+        code: 404,
+      })
     }
     await apart()
   })

@@ -52,7 +52,7 @@ type ChooserProps = { source: LookUpSource; first?: string; onChoose?: (value: s
 
 const options = ({ all }: Mounted) => all('[role=option]').map((option) => option.textContent)
 const field = ({ get }: Mounted) => get<HTMLInputElement>('[role=combobox]')
-const said = ({ text }: Mounted) => text('[role=status]')
+const statusText = ({ text }: Mounted) => text('[role=status]')
 const active = (mounted: Mounted) => {
   const id = field(mounted).getAttribute('aria-activedescendant')
   return id ? (mounted.root.getElementById(id)?.textContent ?? `nothing is ${id}`) : undefined
@@ -72,11 +72,11 @@ describe('a choice that is looked up', () => {
     field(mounted).focus()
     expect(field(mounted).getAttribute('aria-expanded')).to.equal('false')
     await keys('ArrowDown')
-    expect(said(mounted)).to.equal('加载中')
+    expect(statusText(mounted)).to.equal('加载中')
     answer.resolve()
     await until(() => options(mounted).length === 11)
     expect(asked).to.deep.equal(['1×10'])
-    expect(said(mounted)).to.equal('共 63 项，已列出 10 项')
+    expect(statusText(mounted)).to.equal('共 63 项，已列出 10 项')
     const list = mounted.get('[role=listbox]')
     expect(field(mounted).getAttribute('aria-controls')).to.equal(list.id)
     expect(list.getAttribute('aria-label')).to.equal('下单人')
@@ -122,7 +122,7 @@ describe('a choice that is looked up', () => {
     await until(() => asked.length === 2)
     expect(performance.now() - began).to.be.greaterThan(1_050)
     await until(() => options(mounted).length === 1)
-    expect([asked, options(mounted), said(mounted)]).to.deep.equal([
+    expect([asked, options(mounted), statusText(mounted)]).to.deep.equal([
       ['1×10', '1×10 62'],
       ['采购员 62'],
       '共 1 项，已列出 1 项',
@@ -138,9 +138,9 @@ describe('a choice that is looked up', () => {
     field(mounted).focus()
     await sendKeys({ type: 'x' })
     expect(field(mounted).value).to.equal('x')
-    await until(() => said(mounted) === '没有符合的选项')
+    await until(() => statusText(mounted) === '没有符合的选项')
     await keys('Escape')
-    expect([field(mounted).value, said(mounted)]).to.deep.equal(['采购员 3', ''])
+    expect([field(mounted).value, statusText(mounted)]).to.deep.equal(['采购员 3', ''])
     expect(mounted.all('[role=listbox]')).to.deep.equal([])
   })
 
@@ -165,7 +165,7 @@ describe('a choice that is looked up', () => {
     const more = () => mounted.get<HTMLButtonElement>('.look-up-end button')
     expect(more().textContent).to.equal('加载更多')
     await sendMouse({ type: 'click', position: middleOf(more()) })
-    await until(() => said(mounted) === '选项没有加载出来')
+    await until(() => statusText(mounted) === '选项没有加载出来')
     expect(options(mounted)).to.have.length(11)
     expect(more().textContent).to.equal('重新加载')
     state.down = false

@@ -18,7 +18,7 @@ const plain: CouponTerms = {
   useFrom: new Date(0),
   useTo: later,
 }
-const held = (id: string, terms: Partial<CouponTerms> = {}): CouponTerms => ({ ...plain, id, ...terms })
+const couponOf = (id: string, terms: Partial<CouponTerms> = {}): CouponTerms => ({ ...plain, id, ...terms })
 const line = (id: string, amount: number, more: Partial<CostLine> = {}): CostLine => ({
   id,
   goodsId: `g${id}`,
@@ -40,34 +40,40 @@ describe('coupons', () => {
     const sooner = { useTo: new Date('2026-11-22T04:00:00Z') }
     const { chosen, off } = choose(
       [line('1', 1000)],
-      [held('a'), held('b', { value: 101 }), held('c', { value: 101, ...sooner })],
+      [couponOf('a'), couponOf('b', { value: 101 }), couponOf('c', { value: 101, ...sooner })],
     )
     expect([chosen, off]).toEqual([['c'], 101])
   })
 
   test('the buyer’s choice counts, none is a choice, too', () => {
-    const list = [held('a'), held('b', { value: 200 })]
+    const list = [couponOf('a'), couponOf('b', { value: 200 })]
     expect(choose([line('1', 1000)], list, ['a'])).toMatchObject({ chosen: ['a'], off: 100 })
     expect(choose([line('1', 1000)], list, [])).toMatchObject({ chosen: [], off: 0 })
     expect(choose([line('1', 1000)], list, ['a', 'b'])).toMatchObject({ chosen: ['a'], off: 100 })
   })
 
   test('the threshold is reached exactly, or is short by some amount', () => {
-    expect(choose([line('1', 999)], [held('a')]).reasonOf('a')).toMatchObject({ reason: 'short', missing: 1 })
-    expect(choose([line('1', 600), line('2', 400)], [held('a')]).off).toBe(100)
+    expect(choose([line('1', 999)], [couponOf('a')]).reasonOf('a')).toMatchObject({
+      reason: 'short',
+      missing: 1,
+    })
+    expect(choose([line('1', 600), line('2', 400)], [couponOf('a')]).off).toBe(100)
   })
 
   test('activities count before thresholds, coupons of shops do not', () => {
-    expect(choose([line('1', 1050, { discount: 51 })], [held('a')]).off).toBe(0)
-    const shopOnes = held('s', { type: 20, shopId: 's1', value: 500, scope: 20, scopeIds: ['s1'] })
-    expect(choose([line('1', 1000)], [held('a'), shopOnes])).toMatchObject({ chosen: ['s', 'a'], off: 600 })
+    expect(choose([line('1', 1050, { discount: 51 })], [couponOf('a')]).off).toBe(0)
+    const shopOnes = couponOf('s', { type: 20, shopId: 's1', value: 500, scope: 20, scopeIds: ['s1'] })
+    expect(choose([line('1', 1000)], [couponOf('a'), shopOnes])).toMatchObject({
+      chosen: ['s', 'a'],
+      off: 600,
+    })
   })
 
   test('one of each shop and one of the platform', () => {
     const of = (id: string, shopId: string, value: number) =>
-      held(id, { type: 20, shopId, value, scope: 20, scopeIds: [shopId] })
+      couponOf(id, { type: 20, shopId, value, scope: 20, scopeIds: [shopId] })
     const lines = [line('1', 1000), line('2', 2000, { shopId: 's2' })]
-    const all = [of('a', 's1', 10), of('b', 's1', 20), of('c', 's2', 30), held('p'), held('q')]
+    const all = [of('a', 's1', 10), of('b', 's1', 20), of('c', 's2', 30), couponOf('p'), couponOf('q')]
     const { chosen, off, shares } = choose(lines, all)
     expect(new Set(chosen)).toEqual(new Set(['b', 'c', 'p']))
     expect(off).toBe(150)
@@ -77,25 +83,25 @@ describe('coupons', () => {
 
   test('count for what they are for', () => {
     const lines = [line('1', 1000), line('2', 1000, { shopId: 's2', categoryIds: ['d2', 'e2', 'f2'] })]
-    expect(choose(lines, [held('a', { scope: 30, scopeIds: ['e2'] })]).shares).toEqual([0, 100])
-    expect(choose(lines, [held('a', { scope: 40, scopeIds: ['g1'] })]).shares).toEqual([100, 0])
-    expect(choose(lines, [held('a', { scope: 20, scopeIds: ['s2'] })]).shares).toEqual([0, 100])
-    const none = choose(lines, [held('a', { scope: 40, scopeIds: ['x'] })])
+    expect(choose(lines, [couponOf('a', { scope: 30, scopeIds: ['e2'] })]).shares).toEqual([0, 100])
+    expect(choose(lines, [couponOf('a', { scope: 40, scopeIds: ['g1'] })]).shares).toEqual([100, 0])
+    expect(choose(lines, [couponOf('a', { scope: 20, scopeIds: ['s2'] })]).shares).toEqual([0, 100])
+    const none = choose(lines, [couponOf('a', { scope: 40, scopeIds: ['x'] })])
     expect(none.reasonOf('a')).toMatchObject({ amount: 0, reason: 'scope' })
   })
 
   test('percent off is rounded for the shop and ends at its limit', () => {
     const percent = { kind: 20 as const, value: null, rate: 95 }
-    expect(choose([line('1', 1019)], [held('a', percent)]).off).toBe(50)
-    expect(choose([line('1', 1019)], [held('a', { ...percent, most: 40 })]).off).toBe(40)
+    expect(choose([line('1', 1019)], [couponOf('a', percent)]).off).toBe(50)
+    expect(choose([line('1', 1019)], [couponOf('a', { ...percent, most: 40 })]).off).toBe(40)
   })
 
   test('never take off more than there is', () => {
-    expect(choose([line('1', 1000)], [held('a', { value: 5000 })]).off).toBe(1000)
+    expect(choose([line('1', 1000)], [couponOf('a', { value: 5000 })]).off).toBe(1000)
   })
 
   test('are not valid before their time', () => {
-    const early = choose([line('1', 1000)], [held('a', { useFrom: later })])
+    const early = choose([line('1', 1000)], [couponOf('a', { useFrom: later })])
     expect(early.reasonOf('a')).toMatchObject({ reason: 'early' })
     expect(early.off).toBe(0)
   })

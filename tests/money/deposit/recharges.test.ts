@@ -143,14 +143,14 @@ test('a report holds exactly what the list shows, in its order', async () => {
 })
 
 test('what the ERP holds is shown to the company’s main account alone', async () => {
-  const held = { amount: 500_000, balance: 120_000, bookedOn: '2026-11-01', syncedAt: clock.now() }
+  const account = { amount: 500_000, balance: 120_000, bookedOn: '2026-11-01', syncedAt: clock.now() }
   await bed.inside(() =>
     db()
       .insert(u9Deposit)
       .values([
-        { ...held, customerId: company, u9No: 'U1' },
-        { ...held, customerId: company, u9No: 'U2', bookedOn: '2026-01-01', balance: 1 },
-        { ...held, customerId: '10003', u9No: 'U3' },
+        { ...account, customerId: company, u9No: 'U1' },
+        { ...account, customerId: company, u9No: 'U2', bookedOn: '2026-01-01', balance: 1 },
+        { ...account, customerId: '10003', u9No: 'U3' },
       ]),
   )
   const all = await bed.call(u9Page, { body: {} }, { token })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const said = (more: object = {}) => ({
+const claimInput = (more: object = {}) => ({
   title: '运费垫付',
   kind: 10 as const,
   amount: '88.50',
@@ -41,7 +41,7 @@ const said = (more: object = {}) => ({
   files,
   ...more,
 })
-const added = async (by = token) => (await bed.call(addClaim, { body: said() }, { token: by })).id
+const added = async (by = token) => (await bed.call(addClaim, { body: claimInput() }, { token: by })).id
 const submit = (id: string, by = token) => codeFrom(bed.call(submitClaim, { path: { id } }, { token: by }))
 const act = (name: keyof typeof desk.actions, id: string, values = {}) =>
   bed.inside(() => outcome(desk.actions[name].act(id, values)))
@@ -78,7 +78,7 @@ test('one that was rejected says why, is changed and handed in again', async () 
   expect(await list(token, { state: 40 })).toMatchObject([
     { reason: '缺少发票', actions: ['submit', 'edit'] },
   ])
-  await bed.call(updateClaim, { path: { id }, body: said({ amount: '90.00' }) }, { token })
+  await bed.call(updateClaim, { path: { id }, body: claimInput({ amount: '90.00' }) }, { token })
   expect(await submit(id)).toBe(200)
   expect(await list()).toMatchObject([{ amount: 9_000, state: 20, reason: '' }])
 })
@@ -88,7 +88,7 @@ test('R102: moves along its table alone', async () => {
   const actions = {
     submit: () => submit(id),
     takeBack: () => codeFrom(bed.call(cancelClaim, { path: { id } }, { token })),
-    edit: () => codeFrom(bed.call(updateClaim, { path: { id }, body: said() }, { token })),
+    edit: () => codeFrom(bed.call(updateClaim, { path: { id }, body: claimInput() }, { token })),
     approve: () => act('approve', id),
     reject: () => act('reject', id, { reason: 'x' }),
     pay: () => act('pay', id),
@@ -108,16 +108,16 @@ test('sub-accounts see their own, the main account all of the company, and other
   const sub = await bed.login('sub1')
   const demo = await bed.login('demo')
   const mine = [await bed.inside(() => ownFile('10004'))]
-  const { id } = await bed.call(addClaim, { body: said({ files: mine }) }, { token: sub })
+  const { id } = await bed.call(addClaim, { body: claimInput({ files: mine }) }, { token: sub })
   const theirs = [await bed.inside(() => ownFile('10001'))]
-  const own = await bed.call(addClaim, { body: said({ files: theirs }) }, { token: demo })
+  const own = await bed.call(addClaim, { body: claimInput({ files: theirs }) }, { token: demo })
   const ids = async (by: string) => (await list(by, { pageSize: 100 })).map((claim) => claim.id)
   expect(await ids(sub)).toEqual([id])
   expect(await ids(demo)).toEqual(expect.arrayContaining([id, own.id]))
   expect(await ids(token)).toEqual([])
   expect([await submit(own.id, sub), await submit(id)]).toEqual([404, 404])
   for (const wrong of [{ spentOn: '2099-01-01' }, { files: mine }, { amount: '0' }, { kind: 11 }])
-    expect(await codeFrom(bed.call(addClaim, { body: said(wrong) as never }, { token }))).toBe(400)
+    expect(await codeFrom(bed.call(addClaim, { body: claimInput(wrong) as never }, { token }))).toBe(400)
 })
 
 test('one that could not be handed in is written on, also with other words: there is one', async () => {
@@ -126,13 +126,13 @@ test('one that could not be handed in is written on, also with other words: ther
   const send = write()
   let fate: Fate = 'answer is lost'
   wireOf('/reimbursement/add', () => fate)
-  await expect(send(said(), true)).rejects.toMatchObject({ kind: 'network' })
+  await expect(send(claimInput(), true)).rejects.toMatchObject({ kind: 'network' })
   fate = 'passes'
   let handIn: Fate = 'never arrives'
   wireOf('/submit/', () => handIn)
-  await expect(send(said(), true)).rejects.toMatchObject({ kind: 'network' })
+  await expect(send(claimInput(), true)).rejects.toMatchObject({ kind: 'network' })
   handIn = 'passes'
-  await send(said({ amount: '90.00' }), true)
+  await send(claimInput({ amount: '90.00' }), true)
   expect(await list()).toMatchObject([{ state: 20, amount: 9_000 }])
 })
 
@@ -140,7 +140,7 @@ test('a claim holds several expenses, each with its receipts: looked at one by o
   const [second, third] = await bed.inside(() => Promise.all([ownFile('10002'), ownFile('10002')]))
   const taxi = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files: [second] }
   const check = { kind: 30 as const, amount: '1.50', spentOn: '2026-11-03', note: '送检', files: [third] }
-  const { id } = await bed.call(addClaim, { body: said({ more: [taxi, check] }) }, { token })
+  const { id } = await bed.call(addClaim, { body: claimInput({ more: [taxi, check] }) }, { token })
   const all = [
     { kind: 10, amount: 8_850, files },
     { kind: 20, amount: 3_000, files: [second] },
@@ -154,7 +154,7 @@ test('a claim holds several expenses, each with its receipts: looked at one by o
   expect(JSON.stringify(row?.lines)).toMatch(/差旅 30\.00.*检测费 1\.50/)
   const before = await bed.inside(() => accountOf('10002', 'deposit'))
   expect([await act('reject', id, { reason: '少一张' })]).toEqual([200])
-  await bed.call(updateClaim, { path: { id }, body: said({ more: [check] }) }, { token })
+  await bed.call(updateClaim, { path: { id }, body: claimInput({ more: [check] }) }, { token })
   expect(await submit(id)).toBe(200)
   expect([await act('approve', id), await act('pay', id)]).toEqual([200, 200])
   const after = await bed.inside(() => accountOf('10002', 'deposit'))
@@ -171,9 +171,9 @@ test('rejects an expense without receipt, in the future, with another account’
     [{ amount: '0' }, 'more.1.amount'],
   ] as const)
     await expect(
-      bed.call(addClaim, { body: said({ more: [good, { ...good, ...wrong }] }) as never }, { token }),
+      bed.call(addClaim, { body: claimInput({ more: [good, { ...good, ...wrong }] }) as never }, { token }),
     ).rejects.toMatchObject({ code: 400, fields: [{ path: expect.stringContaining(path) }] })
   const many = Array.from({ length: 20 }, () => good)
-  expect(await codeFrom(bed.call(addClaim, { body: said({ more: many }) }, { token }))).toBe(400)
+  expect(await codeFrom(bed.call(addClaim, { body: claimInput({ more: many }) }, { token }))).toBe(400)
   expect(await list()).toEqual([])
 })

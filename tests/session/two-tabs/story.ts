@@ -163,11 +163,11 @@ async function agree(browser: Browser, tabs: readonly Tab[], wrong: string[]) {
   }
   const rows = await cartOn(who)
   const real = await bed.inside(() => countOf({ customerId: buyers[who], site: siteIds.main }))
-  const held = JSON.stringify(rows.map(({ skuId, quantity }) => [skuId, quantity]).toSorted())
+  const stored = JSON.stringify(rows.map(({ skuId, quantity }) => [skuId, quantity]).toSorted())
   for (const [at, count] of counts.entries())
     if (count !== real) wrong.push(`badge ${at} says ${count}, not ${real}`)
   for (const [at, shown] of lines.entries())
-    if (shown !== held) wrong.push(`tab ${at} shows ${shown}, not ${held}`)
+    if (shown !== stored) wrong.push(`tab ${at} shows ${shown}, not ${stored}`)
 }
 
 /** Checks that added goods are in a cart, in an order or stored for the login: once, and for the right buyer only. */
@@ -177,8 +177,9 @@ async function nothingLost(
   tabs: readonly Tab[],
   wrong: string[],
 ) {
-  const held = new Map<string, number>()
-  const count = (skuId: string, pieces: number) => held.set(skuId, (held.get(skuId) ?? 0) + pieces)
+  const quantities = new Map<string, number>()
+  const count = (skuId: string, pieces: number) =>
+    quantities.set(skuId, (quantities.get(skuId) ?? 0) + pieces)
   for (const buyer of names) {
     for (const { skuId, quantity } of [...(await cartOn(buyer)), ...(await orderedBy(buyer))]) {
       count(skuId, quantity)
@@ -189,7 +190,7 @@ async function nothingLost(
   for (const [skuId, pieces] of tabs[0]?.in.waiting() ?? []) count(skuId, pieces)
   for (const kind of ['visitor', ...names] as const) {
     const { sure, maybe } = put.get(goods[kind]) ?? { sure: 0, maybe: 0 }
-    const there = held.get(goods[kind]) ?? 0
+    const there = quantities.get(goods[kind]) ?? 0
     if (there < sure || there > sure + maybe)
       wrong.push(
         `${there} pieces of ${kind}'s goods, put in were ${sure}${maybe ? ` to ${sure + maybe}` : ''}`,

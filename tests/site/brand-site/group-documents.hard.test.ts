@@ -222,13 +222,13 @@ test('a coupon of it is there, and no checkout of the group takes it', async () 
       .insert(coupon)
       .values({ id: 'far-coupon', templateId: 'far', customerId: buyer, code: 'FAR123456789' })
   })
-  const held = async (token: string) =>
+  const amountsOf = async (token: string) =>
     (await bed.call(couponPage, { body: { state: 10, pageSize: 100 } }, { token })).content.find(
       ({ id }) => id === 'far-coupon',
     )
-  expect(await held(on.group)).toMatchObject({ site: harbour })
-  expect(await held(on.fifth)).toBeDefined()
-  expect(await held(on.main)).toBeUndefined()
+  expect(await amountsOf(on.group)).toMatchObject({ site: harbour })
+  expect(await amountsOf(on.fifth)).toBeDefined()
+  expect(await amountsOf(on.main)).toBeUndefined()
   const usable = await bed.inside(async () => {
     const who = await memberById(buyer, group)
     return who && (await heldCoupons(who)).map(({ id }) => id)

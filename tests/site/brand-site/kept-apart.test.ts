@@ -282,11 +282,13 @@ test('coupons that a site gave out are held there and on its group, and chosen n
     const values = { id: 'held-north', templateId: of.id, customerId: buyer, code: 'NORTH123456' }
     return db().insert(coupon).values(values).returning()
   })
-  const held = async (token: string, state?: number) =>
+  const couponsOf = async (token: string, state?: number) =>
     (await bed.call(couponPage, { body: { pageSize: 100, state } }, { token })).content.map(({ id }) => id)
-  expect(await held(on.north)).toEqual([given?.id])
-  expect(await held(on.main)).not.toContain(given?.id)
-  expect(await held(on.group)).toEqual(expect.arrayContaining([given?.id, ...(await held(on.main))]))
+  expect(await couponsOf(on.north)).toEqual([given?.id])
+  expect(await couponsOf(on.main)).not.toContain(given?.id)
+  expect(await couponsOf(on.group)).toEqual(
+    expect.arrayContaining([given?.id, ...(await couponsOf(on.main))]),
+  )
 
   const { skuId, least: quantity } = ware(0)
   const opened = await bed.call(openDraft, { body: { buyNow: { skuId, quantity } } }, { token: on.north })
@@ -294,7 +296,7 @@ test('coupons that a site gave out are held there and on its group, and chosen n
     codeFrom(
       bed.call(changeDraft, { path: { id: opened.draftId }, body: { couponIds: [id] } }, { token: on.north }),
     )
-  const there = await held(on.main, couponState.code.unused)
+  const there = await couponsOf(on.main, couponState.code.unused)
   expect(there).not.toEqual([])
   for (const id of there) expect(await choose(id)).toBe(404)
   expect(await choose(given?.id ?? '')).toBe(200)

@@ -25,12 +25,12 @@ const purchase: Purchase = {
   budgetsLeft: [5_000, -100],
   creditLeft: 2_000,
 }
-const met = (
+const isMet = (
   conditions: RuleCondition[],
   of: Purchase = purchase,
   effect: 'ask' | 'deny' | 'bypass' = 'ask',
 ) => applies({ effect, conditions }, of)
-const holds = (condition: RuleCondition) => met([condition])
+const holds = (condition: RuleCondition) => isMet([condition])
 
 describe('a condition', () => {
   test.each<[RuleCondition, RuleCondition]>([
@@ -116,21 +116,21 @@ describe('a condition', () => {
 
   test('about a price holds above the percentage, not at it', () => {
     const line999 = { ...purchase, lines: [{ ...line, price: 999 }] }
-    const holdsAt = (percent: number) => met([{ kind: 'priceAbove', percent }], line999)
+    const holdsAt = (percent: number) => isMet([{ kind: 'priceAbove', percent }], line999)
     expect([holdsAt(10), holdsAt(11)]).toEqual([true, false])
   })
 
   test('about custom goods or a first purchase holds for one line among others', () => {
     expect([holds({ kind: 'custom' }), holds({ kind: 'firstPurchase' })]).toEqual([true, true])
     const plain = { ...purchase, lines: [line] }
-    expect(met([{ kind: 'custom' }], plain)).toBe(false)
-    expect(met([{ kind: 'firstPurchase' }], plain)).toBe(false)
+    expect(isMet([{ kind: 'custom' }], plain)).toBe(false)
+    expect(isMet([{ kind: 'firstPurchase' }], plain)).toBe(false)
   })
 
   test('about credit or budgets does not hold without a credit line or a budget', () => {
     const without = { ...purchase, creditLeft: undefined, budgetsLeft: [] }
-    expect(met([{ kind: 'creditLeft', below: 1_000_000 }], without)).toBe(false)
-    expect(met([{ kind: 'budgetLeft', below: 1_000_000, currency: 'USD' }], without)).toBe(false)
+    expect(isMet([{ kind: 'creditLeft', below: 1_000_000 }], without)).toBe(false)
+    expect(isMet([{ kind: 'budgetLeft', below: 1_000_000, currency: 'USD' }], without)).toBe(false)
   })
 
   test.each<RuleCondition>([
@@ -140,13 +140,13 @@ describe('a condition', () => {
     { kind: 'budgetLeft', below: 0, currency: 'USD' },
   ])('%j in another currency holds only for a rule that asks', (condition) => {
     const effects = ['ask', 'deny', 'bypass'] as const
-    expect(effects.map((effect) => met([condition], purchase, effect))).toEqual([true, false, false])
+    expect(effects.map((effect) => isMet([condition], purchase, effect))).toEqual([true, false, false])
   })
 
   test('counts only together with the others of its rule', () => {
     const conditions: RuleCondition[] = [{ kind: 'custom' }, { kind: 'brand', ids: ['b9'] }]
-    expect(met(conditions)).toBe(false)
-    expect(met([])).toBe(true)
+    expect(isMet(conditions)).toBe(false)
+    expect(isMet([])).toBe(true)
   })
 })
 

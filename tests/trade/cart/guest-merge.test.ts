@@ -31,11 +31,11 @@ const logIn = (where: Tab, account = 'retail') =>
     browser.later(where, async () => ({ token: await bed.login(account), userType: 10 })),
   )
 const adding = (fate: Fate) => browser.setFate((path) => (path.endsWith('Car/add') ? fate : 'passes'))
-const held = async (buyer = buyers.one) =>
+const linesOf = async (buyer = buyers.one) =>
   (await rowsOf(buyer)).map(({ skuId, quantity }) => [skuId, quantity])
 /** Checks that the guest's goods are in the cart exactly once and not pending any more. */
 async function expectOnce() {
-  expect(await held()).toEqual([[sku, 3]])
+  expect(await linesOf()).toEqual([[sku, 3]])
   expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
 }
 async function reload() {
@@ -58,7 +58,7 @@ describe('what a visitor put aside', () => {
     void other.in.add(sku, 2)
     logIn(other)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 5]])
+    expect(await linesOf()).toEqual([[sku, 5]])
     expect([other.in.waiting(), other.in.count()]).toEqual([[], 5])
   })
 
@@ -94,7 +94,7 @@ describe('what a visitor put aside', () => {
     adding(fate)
     logIn(tab)
     await browser.quiet()
-    expect((await held()).flat()).toEqual(before ? [sku, before] : [])
+    expect((await linesOf()).flat()).toEqual(before ? [sku, before] : [])
     expect(tab.in.waiting()).toEqual([[sku, 3]])
     adding('passes')
     await reload()
@@ -125,7 +125,7 @@ describe('what a visitor put aside', () => {
 
   test('gets there once when the tab is closed in the midst of it', async () => {
     logIn(tab)
-    while ((await held()).length === 0) expect(await browser.step()).toBe(true)
+    while ((await linesOf()).length === 0) expect(await browser.step()).toBe(true)
     expect(tab.in.waiting()).toEqual([[sku, 3]])
     await reload()
     await expectOnce()
@@ -137,7 +137,7 @@ describe('what a visitor put aside', () => {
     logIn(tab)
     logIn(other)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 3]])
+    expect(await linesOf()).toEqual([[sku, 3]])
     expect([tab.in.count(), other.in.count(), other.in.waiting()]).toEqual([3, 3, []])
   })
 
@@ -145,11 +145,11 @@ describe('what a visitor put aside', () => {
     const other = browser.openTab()
     await browser.quiet()
     logIn(tab)
-    while ((await held()).length === 0) expect(await browser.step()).toBe(true)
+    while ((await linesOf()).length === 0) expect(await browser.step()).toBe(true)
     const adding = other.in.add(sku, 2)
     await browser.quiet()
     await adding
-    expect(await held()).toEqual([[sku, 5]])
+    expect(await linesOf()).toEqual([[sku, 5]])
     expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([5, 5, []])
   })
 
@@ -163,10 +163,10 @@ describe('what a visitor put aside', () => {
     expect([tab.in.lines(), tab.in.count()]).toEqual([[], 0])
     logIn(tab, 'newbie')
     await browser.quiet()
-    expect(await held(buyers.other)).toEqual([])
+    expect(await linesOf(buyers.other)).toEqual([])
     logIn(tab)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 3]])
+    expect(await linesOf()).toEqual([[sku, 3]])
   })
 })
 
@@ -180,7 +180,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
     const other = browser.openTab()
     await browser.quiet()
     const added = tab.in.add(sku, 4)
-    while ((await held()).flat().at(-1) !== 7) expect(await browser.step()).toBe(true)
+    while ((await linesOf()).flat().at(-1) !== 7) expect(await browser.step()).toBe(true)
     void other.in.logOut()
     // The other tab's storage event comes before the response.
     choose = (sides) => sides - 1
@@ -188,10 +188,10 @@ describe('what a buyer adds while the session ends in another tab', () => {
     expect(await added).toBe('kept')
     logIn(tab, 'newbie')
     await browser.quiet()
-    expect(await held(buyers.other)).toEqual([])
+    expect(await linesOf(buyers.other)).toEqual([])
     logIn(other)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 7]])
+    expect(await linesOf()).toEqual([[sku, 7]])
     expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([7, 7, []])
   })
 
@@ -202,10 +202,10 @@ describe('what a buyer adds while the session ends in another tab', () => {
     // The login is answered before the first of the additions.
     choose = (sides) => sides - 1
     await browser.quiet()
-    expect(await held(buyers.other)).toEqual([])
+    expect(await linesOf(buyers.other)).toEqual([])
     logIn(tab)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 12]])
+    expect(await linesOf()).toEqual([[sku, 12]])
   })
 })
 

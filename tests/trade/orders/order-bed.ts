@@ -20,10 +20,10 @@ async function freshSkus(count: number) {
 
 /** Sets up SKUs with the default stock and keeps their reserved pieces. */
 const stocked = async (count: number) => {
-  const held = await bed.inside(() =>
+  const stockRows = await bed.inside(() =>
     db().select({ reserved: sku.reserved }).from(sku).where(eq(sku.position, 0)).orderBy(sku.id).limit(count),
   )
-  return stock(...held)
+  return stock(...stockRows)
 }
 
 /**

@@ -48,8 +48,8 @@ describe('R102: a pay order moves along the table alone', () => {
                 state,
               } as const
               const opened = await openPayOrder({ ...opening, items: [{ refId: '1', amount: 100 }] })
-              const held = { ...opened, closedAt }
-              const refusal = await tx(() => movePayOrder(held, action, { actor })).then(
+              const expired = { ...opened, closedAt }
+              const refusal = await tx(() => movePayOrder(expired, action, { actor })).then(
                 () => undefined,
                 (error: unknown) => (error instanceof Refusal ? error.code : error),
               )

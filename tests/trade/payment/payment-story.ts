@@ -75,9 +75,9 @@ async function unequal(orderId: string): Promise<string[]> {
           select from demo_refund as there where there.refund_no = part.part_no and there.refused = 20)) * 100 as waiting`),
   )
   const { paidAmount, refundedAmount } = await orderRow(orderId)
-  const held = paidAmount - refundedAmount
+  const netPaid = paidAmount - refundedAmount
   const [expected] = rows.map(
-    ({ came, gone, waiting }) => start + Number(came) - Number(gone) - Number(waiting) - held,
+    ({ came, gone, waiting }) => start + Number(came) - Number(gone) - Number(waiting) - netPaid,
   )
   const there = await balance(ids.retail, 'deposit')
   return there === expected ? [] : [`the deposit holds ${there}, not ${expected}`]

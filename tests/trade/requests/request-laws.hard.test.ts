@@ -98,8 +98,8 @@ test('nothing is released twice in any sequence of steps, and no hold exceeds it
   for (let round = 0; round < 60; round++) {
     if (round % 4 === 0) ids.push((await requested(sub, [{ skuId: a, quantity: 1 + random(150) }])).id)
     await outcome(acts[random(acts.length)]?.(ids[random(ids.length)] ?? '') ?? Promise.resolve())
-    const held = await Promise.all(ids.map(async (id) => (await heldBy(id))[a] ?? 0))
-    expect(held.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(300)
+    const reservedCounts = await Promise.all(ids.map(async (id) => (await heldBy(id))[a] ?? 0))
+    expect(reservedCounts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(300)
     await expectSound()
   }
 })
