@@ -34,7 +34,7 @@ export function writing(inquiry: Inquiry, token: string) {
 
 const who = z.object({ loginAccount: z.string() })
 
-/** Checks that the session is of the declared test account. @throws WrongArguments */
+/** Checks that the session belongs to the declared test account. @throws WrongArguments */
 export async function onlyAs(done: ReturnType<typeof writing>, account: string) {
   const own = who.safeParse(await done('userInfo', {})).data?.loginAccount
   if (own !== account)

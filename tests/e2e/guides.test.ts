@@ -7,7 +7,7 @@ import { complaintsOf, typeFaults } from './docs'
 import { foreign, openForeign, script, shop } from './foreign'
 import { networkIdle } from './drawn'
 
-/** Fills in the addresses of an integrator's own shop, also where a page is of the shop's origin. */
+/** Replaces the placeholder addresses of an integrator's shop by those of the running shop. */
 const filledIn = (code: string) =>
   code
     .replaceAll('https://mall.example.com', shop)

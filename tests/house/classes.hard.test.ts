@@ -8,7 +8,7 @@ const files = filesBelow('src')
 const sheets = files.filter((file) => file.endsWith('.css'))
 const code = files.filter(isCode)
 
-/** `src/trade/orders/…` is of the room `orders`, `src/ui/…` of `ui`. */
+/** Returns the room of a file: `orders` for `src/trade/orders/…`, `ui` for `src/ui/…`. */
 const roomOf = (file: string) => file.split('/')[file.startsWith('src/ui/') ? 1 : 2] ?? ''
 const isUi = (file: string) => roomOf(file) === 'ui'
 

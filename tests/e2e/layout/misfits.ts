@@ -42,7 +42,7 @@ export function misfits({ widths, inside }: Look): [fault: string, width: number
       styles.set(element, known)
       return known
     }
-    // An element that clips at its own edge has content that is too wide.
+    // The clipping of a custom element is left out: it would hide content that is too wide.
     const cuts = (element: Element) => !element.shadowRoot && styleOf(element).overflowX !== 'visible'
     /** Nearest ancestor that clips or scrolls. */
     const frames = new Map<Element, Element | null>()

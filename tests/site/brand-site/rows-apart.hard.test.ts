@@ -93,7 +93,7 @@ test('no list, count or search of a site tells of another one’s rows; a group 
   const lists = (found: string[]) =>
     found
       .map((line) => line.replace(/: .*/, ''))
-      // A cart is of the one site that orders it.
+      // Only the site of a cart can order it.
       .filter((line) => !line.endsWith('/getShopCar'))
   expect(lists(here.found).length).toBeGreaterThan(20)
   expect(lists(together.found)).toEqual(expect.arrayContaining(lists(here.found)))

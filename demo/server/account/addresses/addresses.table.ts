@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { record, yesNo } from '../../core/database/columns'
 
-/** A delivery address of a company; its sub-accounts use the same ones. */
+/** Delivery address of a company. Its sub-accounts share it. */
 export const address = pgTable(
   'address',
   {
     ...record(),
-    /** The main account. */
+    /** Main account of the company. */
     customerId: text('customer_id').notNull(),
     consignee: text().notNull(),
     phone: text().notNull(),
@@ -18,7 +18,7 @@ export const address = pgTable(
   ({ customerId }) => [index('address_customer').on(customerId)],
 )
 
-/** Regions that are delivered to, by the codes of GB/T 2260. */
+/** Delivery region with its code of GB/T 2260. */
 export const region = pgTable('region', {
   code: text().primaryKey(),
   /** Empty for a province. */

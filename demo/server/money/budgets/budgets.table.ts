@@ -84,7 +84,7 @@ export const budgetHold = pgTable(
     lineId: text('line_id').notNull(),
     budgetId: text('budget_id').notNull(),
     state: text().$type<'reserved' | 'used'>().notNull(),
-    /** In the basis of the budget. */
+    /** Amount, net or gross like the budget. */
     amount: money().notNull(),
   },
   ({ documentKind, documentId, lineId, budgetId, amount: held }) => [
