@@ -6,7 +6,7 @@ import { openWork, setMemberStatus } from '../../../src/account/members/members.
 import { addUnit, companyUnits } from '../../../src/account/organisation/organisation.contract'
 import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
-import { requested, rowOf, seen } from '../../trade/requests/request-bed'
+import { decided, requested, rowOf, seen } from '../../trade/requests/request-bed'
 import { beginOrganisation, sub } from './organisation-bed'
 
 const main = '10001'
@@ -50,6 +50,17 @@ test('a successor takes over requests, approvals and departments, but does not d
   expect(await deciders(ofMain)).toEqual([channel])
   expect(await deciders(ofSuccessor)).toEqual([main])
   expect(await heads()).toEqual([main, channel])
+})
+
+test('a successor does not decide a request that it takes over, even if it was asked before', async () => {
+  const rule = { name: '二审', effect: 'ask' as const, conditions: [], approverIds: [channel] }
+  await bed.call(saveRule, { body: rule }, { token: demo })
+  const own = await ask('sub1')
+  expect(await deciders(own)).toEqual([channel])
+  await close(channel)
+  expect(await deciders(own)).toEqual([main])
+  expect(await codeFrom(decided(own, await bed.login('channel1'), { decision: 'approve' }))).toBe(403)
+  expect(await decided(own, demo, { decision: 'approve' })).toMatchObject({ state: 10 })
 })
 
 test('the main account takes over without a successor, and departments have the head above', async () => {

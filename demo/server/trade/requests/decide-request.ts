@@ -8,7 +8,10 @@ import { db, tx } from '../../core/database/db'
 import { notPermitted, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { clock } from '../../core/time/clock'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { settingsOf } from '../approval-rules/approval-settings'
+import { peopleOf } from '../approval-rules/company-rules'
+import { mayDecideOwn } from '../approval-rules/rule-plan'
 import { changeRequest } from './change-request'
 import { orderApproved } from './confirm-request'
 import { dueAfter } from './assign-steps'
@@ -30,6 +33,19 @@ const anotherRevision = () =>
     '采购申请已变化，请核对后重新审批',
     'This request has changed. Please check it and decide again.',
   ])
+
+const ownRequest = () =>
+  refuse(403, [
+    '不能审批自己的申请，请联系管理员转交',
+    'You cannot approve your own request. Ask an administrator to pass it on.',
+  ])
+
+/** Checks that a requester may decide the own request: an administrator, or where the company allows it today. @throws Refusal 403 */
+async function checkOwn({ customerId, placedBy, payAmount: amount, siteId }: RequestRow) {
+  const people = await peopleOf(customerId, [placedBy])
+  if (people.administratorId === placedBy) return
+  if (!mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) })) throw ownRequest()
+}
 
 /** Records an approval. @returns whether the step is complete */
 async function approved({ id, step, plan }: RequestRow, memberId: string): Promise<boolean> {
@@ -76,6 +92,7 @@ export async function decide(
     if (row?.revision !== revision || row.state !== requestState.code.waiting) throw anotherRevision()
     if (step !== undefined && step !== row.step) throw anotherRevision()
     if (!isAsked(row, await approversOf([id]), who.customerId)) throw notPermitted()
+    if (row.placedBy === who.customerId) await checkOwn(row)
     const by = { actor: 'reviewer', actorId: who.customerId, reason } as const
     if (decision !== 'approve') return { state: await moveRequest(id, decision, by), revision }
     const changed = lines.length > 0 ? await changeRequest(row, lines, by) : row

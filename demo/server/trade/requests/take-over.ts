@@ -16,7 +16,7 @@ const ofOpen = (companyId: string) =>
 const placedBy = (companyId: string, memberId: string) =>
   and(ofOpen(companyId), eq(purchaseRequest.placedBy, memberId))
 
-/** Passes the open requests of a closed account to another one, which then decides about them. */
+/** Passes the open requests of a closed account to another one. @returns their ids */
 async function takeRequests({ companyId, customerId }: Member, memberId: string, successorId: string) {
   const own = await db()
     .update(purchaseRequest)
@@ -25,6 +25,7 @@ async function takeRequests({ companyId, customerId }: Member, memberId: string,
     .returning({ id: purchaseRequest.id })
   for (const { id: entityId } of own)
     await audit({ actorType: 'buyer', actorId: customerId, entity: 'request', entityId, action: 'takeOver' })
+  return new Set(own.map(({ id }) => id))
 }
 
 const undecidedBy = (companyId: string, memberId: string) =>
@@ -40,33 +41,39 @@ const undecidedBy = (companyId: string, memberId: string) =>
     .where(and(ofOpen(companyId), eq(requestApprover.memberId, memberId), isNull(requestApprover.decidedAt)))
     .orderBy(asc(purchaseRequest.id))
 
+type Undecided = Awaited<ReturnType<typeof undecidedBy>>[number]
+
+/** Asks another account about a step instead of one that has not decided it. */
+async function passStep({ customerId }: Member, { id, state, step }: Undecided, from: string, to: string) {
+  await db()
+    .insert(requestApprover)
+    .values({ requestId: id, step, memberId: to, forId: from })
+    .onConflictDoNothing()
+  await db()
+    .delete(requestApprover)
+    .where(
+      and(
+        eq(requestApprover.requestId, id),
+        eq(requestApprover.step, step),
+        eq(requestApprover.memberId, from),
+      ),
+    )
+  if (state !== requestState.code.waiting) return
+  await moveRequest(id, 'reassign', { actor: 'buyer', actorId: customerId })
+  await tellApprovers(id)
+}
+
 /**
  * Asks another account wherever one would still have to decide, and the administrator about that account's own requests. Part
  * of the caller's transaction.
  * @param successorId default: the administrator
  */
-export async function takeApprovals(
-  { companyId, customerId }: Member,
-  memberId: string,
-  successorId?: string,
-) {
+export async function takeApprovals(who: Member, memberId: string, successorId?: string) {
+  const { companyId } = who
   const administratorId = await administratorOf(companyId)
   const successor = successorId ?? administratorId
-  for (const row of await undecidedBy(companyId, memberId)) {
-    const { id, state, step } = row
-    const asked = and(eq(requestApprover.requestId, id), eq(requestApprover.step, step))
-    const next = row.placedBy === successor ? administratorId : successor
-    await db()
-      .insert(requestApprover)
-      .values({ requestId: id, step, memberId: next, forId: memberId })
-      .onConflictDoNothing()
-    await db()
-      .delete(requestApprover)
-      .where(and(asked, eq(requestApprover.memberId, memberId)))
-    if (state !== requestState.code.waiting) continue
-    await moveRequest(id, 'reassign', { actor: 'buyer', actorId: customerId })
-    await tellApprovers(id)
-  }
+  for (const row of await undecidedBy(companyId, memberId))
+    await passStep(who, row, memberId, row.placedBy === successor ? administratorId : successor)
 }
 
 /** Returns the number of open requests of an account, and of requests that wait for its approval now or later. */
@@ -85,6 +92,12 @@ export async function openWorkOf(companyId: string, memberId: string) {
 export async function takeOver(who: Member, memberId: string, successorId?: string) {
   // Before the requests, in the common lock order.
   await lockFunds(who.companyId)
-  await takeRequests(who, memberId, successorId ?? (await administratorOf(who.companyId)))
+  const administratorId = await administratorOf(who.companyId)
+  const successor = successorId ?? administratorId
+  const taken = await takeRequests(who, memberId, successor)
   await takeApprovals(who, memberId, successorId)
+  if (successor === administratorId) return
+  // The successor is now their requester and must not approve them.
+  for (const row of await undecidedBy(who.companyId, successor))
+    if (taken.has(row.id)) await passStep(who, row, successor, administratorId)
 }
