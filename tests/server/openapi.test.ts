@@ -60,6 +60,25 @@ test('every endpoint of a contract is served, and nothing else', () => {
   expect([...new Set(said.map(line))].toSorted()).toEqual([...new Set(served)].toSorted())
 })
 
+test('a group has its own calls, with the core of the catalogue, in fewer bytes', async () => {
+  const all = Object.keys(document.paths)
+  for (const [group, most, has, hasNot] of [
+    ['catalogue', 78_000, '/bbb/goodsInfo/page', '/bbb/userCenter/userShoppingCar/count'],
+    ['cart', 84_000, '/bbb/userCenter/userShoppingCar/count', '/bbb/gift/page'],
+    ['account', 355_000, '/bbb/userCenter/getUserInfo', '/bbb/goodsCategory/tree'],
+  ] as const) {
+    const answer = await app.request(`http://localhost:4173/api/openapi.json?for=${group}`)
+    const text = await answer.text()
+    const paths = Object.keys(JSON.parse(text).paths)
+    expect(paths).toContain('/bbb/goodsInfo/page')
+    expect(all).toEqual(expect.arrayContaining(paths))
+    expect([paths.includes(has), paths.includes(hasNot)]).toEqual([true, false])
+    expect(text.length).toBeLessThan(most)
+  }
+  const none = await app.request('http://localhost:4173/api/openapi.json?for=carts')
+  expect([none.status, (await none.json()).message]).toEqual([404, expect.stringContaining('catalogue')])
+})
+
 test('every endpoint of the table stands in it once; group variants are one sentence', () => {
   const served = routeTable(app).map(({ endpoint: { method, path } }) => `${method} ${path}`)
   const listed = Object.entries<object>(document.paths).flatMap(([path, methods]) =>

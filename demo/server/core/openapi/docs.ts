@@ -1,6 +1,8 @@
+import type { Text } from '../../../../src/core/language/messages'
 import { cached } from '../http/etag'
 import type { Files } from '../http/files'
 import type { Json } from './json-schema'
+import { refuse } from '../http/refusal'
 import { routeTable } from '../http/serve'
 import type { App } from '../http/surroundings'
 
@@ -19,16 +21,24 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#page', vali
 `
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+const noGroup: Text = [
+  '没有这组接口，可选：catalogue、cart、account、all',
+  'There is no such group of calls. Choose catalogue, cart, account or all.',
+]
 const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
 
 /**
- * Serves the OpenAPI document and a page to read and try it, without third-party requests.
+ * Serves the OpenAPI document and a page to read and try it, without third-party requests. `?for=catalogue`, `cart` or
+ * `account` has only the calls of these features.
  * @param viewer the files of swagger-ui-dist, if installed
  */
 export function docsRoutes(app: App, viewer?: Files) {
-  let document: Json | undefined
+  const documents = new Map<string, Json>()
   app.get('/api/openapi.json', async (c) => {
-    document ??= (await import('./openapi')).openApi(routeTable(app))
+    const asked = c.req.query('for') ?? 'all'
+    const document = documents.get(asked) ?? (await import('./openapi')).openApi(routeTable(app), asked)
+    if (!document) throw refuse(404, noGroup, { status: 404 })
+    documents.set(asked, document)
     return cached(c.req.raw, c.json(document), 0)
   })
   if (!viewer) return

@@ -1,6 +1,7 @@
 import type { Served } from '../http/call'
 import { callShares, openRequests } from '../http/calls-under-way'
 import * as z from 'zod/mini'
+import { groups as features, isOf } from '../../../check-api/groups'
 import { subjectOf } from '../../../check-api/judge-codes'
 import { codeComponents } from './code-components'
 import { nameComponents, type ComponentNames } from './component-names'
@@ -179,13 +180,20 @@ function prune(components: Json, paths: Json) {
   }
 }
 
-/** Describes all endpoints as OpenAPI 3.1. */
-export function openApi(table: readonly Served[]): Json {
+/**
+ * Describes endpoints as OpenAPI 3.1.
+ * @param asked name of a group of features
+ * @returns undefined if there is no such group
+ */
+export function openApi(table: readonly Served[], asked: string): Json | undefined {
+  const group = features.find((name) => name === asked)
+  if (!group) return undefined
   const named = nameComponents()
   const components = namedComponents(named)
   const paths: Record<string, Json> = {}
   for (const served of table) {
     const { method, path } = served.endpoint
+    if (!isOf(group, named.calls.get(served.endpoint) ?? '')) continue
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components, named) }
   }
   prune(components, paths)
