@@ -34,6 +34,7 @@ describe('products', () => {
     const { id, skuCode, goodsId } = await firstSku()
     const found = await list('product-list', { words: skuCode })
     expect(found).toContain(`product-list?id=${id}`)
+    expect(found).toMatch(/<td>¥[\d,.]+\/个<\/td>\s*<td>.*<\/td>\s*<td>[\d,]+ 个<\/td>/)
     const opened = await list('product-list', { id })
     expect(opened).toContain(`href="/goods/${goodsId}"`)
     const answer = await operator.form('product-list/save', { ...fieldsOf(opened), ...form })

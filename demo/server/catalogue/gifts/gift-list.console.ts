@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
+import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
 import { containsWords } from '../../core/database/contains-text'
@@ -68,7 +69,7 @@ export const page = recordsPage<Found>({
     row.skuCode,
     row.goodsName,
     giftWay.label(row.way, language),
-    row.pointsPrice,
+    wholeNumber(row.pointsPrice),
     say(choiceText(states, row.status)),
   ],
   filter: { label: ['站点', 'Site'], choices: siteChoices },

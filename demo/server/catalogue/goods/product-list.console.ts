@@ -1,14 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { toDecimal } from '../../../../src/core/money'
-import { wholeNumber } from '../../../../src/core/text/whole-number'
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import { yes } from '../../../../src/core/api/shapes'
+import { inUnits } from '../../../../src/core/text/in-units'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
 import { containsWords } from '../../core/database/contains-text'
 import { choiceText, type Choices } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
+import { accountMoney } from '../../money/accounts/account-money'
 import { changeSku } from '../goods-import/change-sku'
 import { goodsCode } from '../goods-import/goods-import.table'
-import { goods, sku } from './goods.table'
+import { goods, priceUnit, sku } from './goods.table'
 
 const states: Choices = [
   ['10', ['上架', 'On sale']],
@@ -20,13 +22,19 @@ const skus = () =>
     .select({
       sku,
       goods: { id: goods.id, name: goods.goodsName, status: goods.status, updatedAt: goods.updatedAt },
+      unit: priceUnit.unitName,
     })
     .from(sku)
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .leftJoin(goodsCode, eq(goodsCode.goodsId, goods.id))
+    .leftJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, yes)))
     .$dynamic()
 
 type Found = Awaited<ReturnType<typeof skus>>[number]
+
+/** Formats a price of one default unit. */
+const pricePer = (amount: Minor, unit: string | null) =>
+  [accountMoney(amount), ...(unit ? [unit] : [])].join('/')
 
 /** Console list of SKUs with price, stock and sale status. */
 export const page = recordsPage<Found>({
@@ -46,13 +54,13 @@ export const page = recordsPage<Found>({
     ['可售', 'Available'],
     ['状态', 'State'],
   ],
-  cells: ({ sku: row, goods: of }, { say }) => [
+  cells: ({ sku: row, goods: of, unit }, { say }) => [
     row.skuCode,
     of.name,
-    toDecimal(row.goodsPrice),
-    row.brandPrice === null ? '–' : toDecimal(row.brandPrice),
-    wholeNumber(row.stock),
-    wholeNumber(row.stock - row.reserved),
+    pricePer(row.goodsPrice, unit),
+    row.brandPrice === null ? '–' : pricePer(row.brandPrice, unit),
+    inUnits(row.stock, { unitName: unit ?? '' }),
+    inUnits(row.stock - row.reserved, { unitName: unit ?? '' }),
     say(choiceText(states, of.status)),
   ],
   filter: { label: ['状态', 'State'], choices: () => states },
