@@ -17,6 +17,7 @@ import { UnsentDisputes } from './unsent-disputes'
 import type { Bill, BillDetail, BillLine } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import { lineMark } from './line-mark'
+import { isUnderReview, shownMark } from './line-mark-machine'
 
 const { open, disputed } = lineMark.code
 
@@ -40,10 +41,11 @@ export function BillLines({ bill, credit, onClose }: BillLinesProps) {
           <>
             <div className="credit-lines-head">
               <span className="note credit-lines-checked">
-                {say('checkedOf', {
-                  n: detail.lines.filter(({ mark }) => mark !== open && mark !== disputed).length,
-                  all: detail.lines.length,
-                })}
+                {isUnderReview(detail.state) &&
+                  say('checkedOf', {
+                    n: detail.lines.filter(({ mark }) => mark !== open && mark !== disputed).length,
+                    all: detail.lines.length,
+                  })}
               </span>
               <ExportButton label={say('exportLines')} ask={store.exportAll} />
             </div>
@@ -62,7 +64,13 @@ export function BillLines({ bill, credit, onClose }: BillLinesProps) {
   )
 }
 
-function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; store: BillLinesStore }) {
+function LineTable({
+  detail: { month, state, lines },
+  store,
+}: {
+  detail: BillDetail
+  store: BillLinesStore
+}) {
   const say = useSay(creditMessages)
   const column = useColumns<BillLine>()
   const typeLabel = useLabel(creditType)
@@ -94,7 +102,10 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
           key: 'found',
           head: say('found'),
           width: 92,
-          cell: ({ mark }) => <StateTag of={lineMark} code={mark} />,
+          cell: ({ mark }) => {
+            const shown = shownMark(mark, state)
+            return shown === undefined ? '—' : <StateTag of={lineMark} code={shown} />
+          },
         },
         ...(lines.some(({ actions }) => actions.length > 0)
           ? [column.actions(204, (line) => <LineButtons line={line} store={store} />)]

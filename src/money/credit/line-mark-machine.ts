@@ -29,6 +29,13 @@ const turns: Record<Actor, number> = {
   platform: billState.code.disputed,
 }
 
+/** Returns whether the lines of a statement can still be checked or answered. */
+export const isUnderReview = (bill: number) => Object.values(turns).includes(bill)
+
+/** Returns the mark to show; undefined: none. After the review, lines without a mark count as confirmed. */
+export const shownMark = (mark: number, bill: number) =>
+  mark === open && !isUnderReview(bill) ? undefined : mark
+
 /** Returns the names of the steps that an actor can take on a line, given the state of its statement. */
 export const lineActions = (mark: number, bill: number, actor: Actor): string[] =>
   turns[actor] === bill ? actions(mark, actor) : []

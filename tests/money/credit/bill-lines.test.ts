@@ -29,7 +29,7 @@ import {
   repayBills,
 } from '../../../src/money/credit/credit.contract'
 import { lineMark } from '../../../src/money/credit/line-mark'
-import { lineActionNames, lineMarkMachine } from '../../../src/money/credit/line-mark-machine'
+import { lineActionNames, lineMarkMachine, shownMark } from '../../../src/money/credit/line-mark-machine'
 import { thirdBillDetail, thirdBillPage } from '../../../src/money/credit/third-bills.contract'
 import { mergePay, pay, payDetail } from '../../../src/trade/payment/payment.contract'
 import { moved, placed } from '../../trade/orders/order-bed'
@@ -76,6 +76,18 @@ describe('lines of a statement', () => {
     const { who } = await bed.inside(() => buyerById(company))
     const rows = await bed.inside(() => report.rows(who, [billId], 'en'))
     expect(rows.map((row) => row[4])).toEqual(['PO-7', ''])
+  })
+
+  test('are called unchecked only while the statement is under review', async () => {
+    await mark(0, 'tick')
+    const { who } = await bed.inside(() => buyerById(company))
+    const marks = async () =>
+      (await bed.inside(() => report.rows(who, [billId], 'zh-CN'))).map((row) => row[6])
+    expect(await marks()).toEqual(['已核对', '未核对'])
+    await confirm()
+    expect(await marks()).toEqual(['已核对', ''])
+    const reviewed = billState.entries.filter(({ code }) => shownMark(lineMark.code.open, code) !== undefined)
+    expect(reviewed.map(({ text }) => text[0])).toEqual(['待确认', '有异议'])
   })
 
   test('are ticked or disputed one by one; the platform answers, then it can be confirmed', async () => {

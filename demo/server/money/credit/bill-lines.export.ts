@@ -1,5 +1,6 @@
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { lineMark } from '../../../../src/money/credit/line-mark'
+import { shownMark } from '../../../../src/money/credit/line-mark-machine'
 import type { Report } from '../../account/downloads/reports'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { linesOf } from './bill-lines'
@@ -26,17 +27,21 @@ export const report: Report = {
     const bills = await Promise.all(keys.map((id) => seenBill(id, who)))
     const lines = await Promise.all(bills.map((bill) => linesOf(bill, who)))
     return lines.flatMap((list, at) =>
-      list.map(({ createdAt, type, refNo, poNumbers, amount, mark, reason, answer }) => [
-        bills[at]?.month ?? '',
-        createdAt,
-        typeLabel(type),
-        refNo,
-        poNumbers.join(' '),
-        Number(amount),
-        lineMark.label(mark, language),
-        reason,
-        answer,
-      ]),
+      list.map(({ createdAt, type, refNo, poNumbers, amount, mark, reason, answer }) => {
+        const bill = bills[at]
+        const shown = bill && shownMark(mark, bill.state)
+        return [
+          bill?.month ?? '',
+          createdAt,
+          typeLabel(type),
+          refNo,
+          poNumbers.join(' '),
+          Number(amount),
+          shown === undefined ? '' : lineMark.label(shown, language),
+          reason,
+          answer,
+        ]
+      }),
     )
   },
 }
