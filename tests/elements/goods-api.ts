@@ -112,10 +112,16 @@ const promises = (lines: { skuId: string; quantity?: number }[]) =>
 
 /**
  * Simulates the catalogue calls of the server, as a replacement for `fetch`.
- * @param options `explains`: the server names the rules of prices and explains them; `empty`: there are no goods; `bearings`: goods have long names and measures, and the first has a
+ * @param options `explains`: the server names the rules of prices and explains them; `empty`: there are no goods; `stock`: pieces of everything in stock; `bearings`: goods have long names and measures, and the first has a
  * delivery date after restocking
  */
-export function goodsApi({ member = false, explains = false, empty = false, bearings = false } = {}) {
+export function goodsApi({
+  member = false,
+  explains = false,
+  empty = false,
+  bearings = false,
+  stock = 0,
+} = {}) {
   const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
   const state = {
@@ -148,7 +154,8 @@ export function goodsApi({ member = false, explains = false, empty = false, bear
   const heldPrices = (price: number) =>
     member && { salePrice: decimal(price * 0.8), activityPrice: decimal(price * 0.8), memPriceList: [] }
   const rule = { minQuantity: 10, step: 10, sellsShort: false }
-  const card = ({ id, name, brand, price, stock }: Item) => ({
+  const pieces = (own: number) => stock || own
+  const card = ({ id, name, brand, price, ...item }: Item) => ({
     id,
     goodsName: bearings ? `${name}${longName}` : name,
     brandName: brand,
@@ -159,10 +166,10 @@ export function goodsApi({ member = false, explains = false, empty = false, bear
       skuCode: `M-${id}`,
       ...prices(price, brand === '北辰'),
       ...(id === '105' && heldPrices(price)),
-      stockQuantity: stock,
+      stockQuantity: pieces(item.stock),
       ...rule,
     },
-    stockQuantity: stock,
+    stockQuantity: pieces(item.stock),
     safetyStock: 20,
     priceUnitInfoList: units,
     priceUnitInfoTransferList: [],
@@ -233,7 +240,7 @@ export function goodsApi({ member = false, explains = false, empty = false, bear
       spec: size.spec,
       ...prices(size.price, item.brand === '北辰'),
       ...(id === '105' && heldPrices(size.price)),
-      stockQuantity: size.stock,
+      stockQuantity: pieces(size.stock),
       safetyStock: 20,
       ...rule,
     }))

@@ -57,7 +57,10 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
     order.repair(key, patch)
     onGone(key)
   }
-  const offers = problem?.at === 'quantity' ? (problem.offers ?? []) : []
+  const inUnit = { unit: unit?.itemId ?? line.unit, unitName: '' }
+  const offers = (problem?.offers ?? []).map((quantity) => ({ quantity, ...inUnit }))
+  if (sku && problem?.pieces)
+    offers.push({ quantity: problem.pieces, unit: sku.unitName, unitName: sku.unitName })
 
   return (
     <tr
@@ -120,14 +123,14 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         )}
         {offers.length > 0 && (
           <span className="quick-order-offers">
-            {offers.map((offer) => (
+            {offers.map(({ quantity: offer, unit: offered, unitName }) => (
               <Button
                 key={offer}
                 size="small"
                 variant="text"
-                onClick={() => repair({ quantity: String(offer), unit: unit?.itemId ?? line.unit })}
+                onClick={() => repair({ quantity: String(offer), unit: offered })}
               >
-                {say('change', { n: offer })}
+                {say('change', { n: inUnits(offer, { unitName }) })}
               </Button>
             ))}
           </span>

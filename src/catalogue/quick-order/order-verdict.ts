@@ -16,7 +16,14 @@ export type CodeAnswer = {
 
 type Values = Record<string, string | number>
 /** Reason why a row cannot be ordered, as the key of its message; `offers` are quantities that can be ordered. */
-export type Problem = { at: 'code' | 'quantity'; key: ProblemKey; values?: Values; offers?: number[] }
+export type Problem = {
+  at: 'code' | 'quantity'
+  key: ProblemKey
+  values?: Values
+  offers?: number[]
+  /** Pieces that can be ordered where the stock is lower than one of the chosen unit. */
+  pieces?: number
+}
 type ProblemKey =
   | BadPieces
   | 'noCode'
@@ -90,8 +97,10 @@ export function quantityProblem(sku: FoundSku, pieces: number, orderUnit?: Order
     return { at: 'quantity', key: 'belowMinimum', values: { n: min, unit }, offers: offered(min) }
   if (pieces > mostPieces) return { at: 'quantity', key: 'tooMany', offers: offered(most) }
   if (pieces > available) {
-    const values = fits(most) ? { n: most, unit } : { n: mostOrdered, unit: sku.unitName }
-    return { at: 'quantity', key: 'overStock', values, offers: offered(most) }
+    if (fits(most))
+      return { at: 'quantity', key: 'overStock', values: { n: most, unit }, offers: offered(most) }
+    const values = { n: mostOrdered, unit: sku.unitName }
+    return { at: 'quantity', key: 'overStock', values, pieces: mostOrdered }
   }
   if (atMost(sku, pieces) === pieces) return undefined
   const below = atMost({ minQuantity: min, step }, Math.floor(pieces / ratio))
@@ -197,7 +206,7 @@ export function judge(
       quantityProblem(sku, all.pieces, all.unit) ??
       (refusal?.pieces === all.pieces ? toldProblem(refusal) : undefined)
     // A quantity that fixes one row would not fix the sum of several rows.
-    const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
+    const shown = problem && twins.length > 0 ? { ...problem, offers: [], pieces: 0 } : problem
     const state = problem ? 'bad' : 'good'
     return {
       ...common,

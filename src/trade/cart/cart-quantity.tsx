@@ -63,6 +63,7 @@ export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
             name={name}
             pieces={quantity}
             rule={line}
+            most={limited ? stockQuantity : undefined}
             units={orderUnits}
             chosen={orderUnit}
             onChange={(pieces, chosen) => cart.change(line.id, pieces, chosen)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { mostToHave, quantityWhileTyping, readQuantity, settle, stepped } from '../../core/quantity'
@@ -26,7 +26,9 @@ type StepperProps = {
   saving?: boolean
   /** Message below. Default: about stock, if `value` is above `max`. */
   error?: string
-  /** Unit in that message. */
+  /** Message below at any value, if `max` is lower than `min`. */
+  shortage?: ReactElement | undefined
+  /** Unit in the message about stock. */
   unit?: string
   /** Accessible name. Default: 数量. */
   label?: string
@@ -65,14 +67,17 @@ export function Stepper(props: StepperProps) {
   const locked = disabled || saving
   /** Largest orderable quantity if the current one is too large. */
   const most = value > max && !locked ? mostToHave(rule) : undefined
-  const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
+  const error =
+    props.error ?? (value > max ? (props.shortage ?? say('insufficient', { n: max, unit })) : undefined)
 
   const note =
     !error &&
     typed === undefined &&
     (unread
       ? say('whole', { n: value, unit })
-      : rounded === value && say('rounded', { n: value, min, step, unit }))
+      : rounded === value
+        ? say('rounded', { n: value, min, step, unit })
+        : props.shortage)
 
   function change(next: number, instead?: number) {
     setTyped(undefined)

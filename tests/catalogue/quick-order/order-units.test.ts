@@ -179,7 +179,7 @@ describe('a quantity with its unit', () => {
     expect(quantityProblem(twelve, 12, orderUnit)).toMatchObject({
       key: 'overStock',
       values: { n: 11, unit: '个' },
-      offers: [],
+      pieces: 11,
     })
   })
 

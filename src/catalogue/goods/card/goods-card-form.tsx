@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactElement, type SubmitEvent } from 'react'
 import { cartOf } from '../../../trade/cart/cart.store'
 import { Button } from '../../../ui/button'
 import { useHost, useSay } from '../../../ui/host'
@@ -17,6 +17,8 @@ export type CardWish = {
   min?: number
   step?: number
   max?: number | undefined
+  /** Message if the stock is lower than the smallest order. */
+  shortage?: ReactElement | undefined
 }
 
 type GoodsCardFormProps = { goods: Goods; row: boolean; wish: CardWish; onWish: (wish: CardWish) => void }

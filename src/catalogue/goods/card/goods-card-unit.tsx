@@ -3,7 +3,9 @@ import { changeUnit } from '../change-unit'
 import type { Goods } from '../goods.contract'
 import { unitOf } from '../goods-unit'
 import { piecesOf } from '../larger-unit'
+import type { OrderUnit } from '../order-unit'
 import { mostOf } from '../saleable'
+import { shortageOf } from '../shortage-of'
 import { unitsOf } from '../shown-unit'
 import { UnitChoice } from '../unit-choice'
 import { unitRule } from '../unit-rule'
@@ -16,19 +18,29 @@ export default function GoodsCardUnit({ goods, wish, onWish }: GoodsCardUnitProp
   const { skuItemDefault: sku, goodsName } = goods
   const { unit, quantity = sku.minQuantity } = wish
   const scope = useScope()
-  const ordered = { pieces: piecesOf({ quantity, unit }), piece: unitOf(goods), rule: sku }
+  const piece = unitOf(goods)
+  const units = unitsOf(goods)
+  const most = mostOf(sku)
+  const ordered = { pieces: piecesOf({ quantity, unit }), piece, rule: sku }
+
+  function choose(chosen: OrderUnit, wanted: number) {
+    const rule = unitRule(sku, chosen.ratio, most)
+    const shortage = shortageOf(
+      rule,
+      chosen.unitName,
+      piece,
+      sku,
+      most,
+      (pieces) => units[0] && choose(units[0], pieces),
+    )
+    onWish({ unit: chosen, quantity: wanted, ...rule, shortage })
+  }
   return (
     <UnitChoice
       name={goodsName}
-      units={unitsOf(goods)}
+      units={units}
       chosen={unit}
-      onChoose={(chosen) =>
-        onWish({
-          unit: chosen,
-          quantity: changeUnit(scope, ordered, chosen),
-          ...unitRule(sku, chosen.ratio, mostOf(sku)),
-        })
-      }
+      onChoose={(chosen) => choose(chosen, changeUnit(scope, ordered, chosen))}
     />
   )
 }

@@ -11,7 +11,7 @@ import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } 
 import { openReviews } from '../../reviews/reviews.store'
 import { piecesOf } from '../larger-unit'
 import { mostOf, saleable } from '../saleable'
-import { shownUnit } from '../shown-unit'
+import { shownUnit, unitsOf } from '../shown-unit'
 import { wholeUnits } from '../whole-units'
 import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
@@ -167,6 +167,12 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
       })
       $unit.set(itemId)
       $quantities.set(new Map(quantities))
+    },
+    /** Changes to the default unit. @param pieces new quantity of the size, if it is chosen */
+    orderInPieces(goods: GoodsDetail, sku: Sku, pieces: number) {
+      const wanted = $quantities.get().get(sku.id)
+      this.setUnit(goods, unitsOf(goods)[0]?.itemId ?? '')
+      if (wanted) this.setQuantity(sku, pieces)
     },
     /** @param quantity in the chosen unit, already rounded to minimum and step; 0: not chosen */
     setQuantity(sku: Sku, quantity: number) {

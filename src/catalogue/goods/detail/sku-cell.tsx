@@ -14,6 +14,7 @@ import { pricesIn } from '../price-tiers'
 import { mostOf, saleable } from '../saleable'
 import { shownUnit } from '../shown-unit'
 import { unitRule } from '../unit-rule'
+import { skuShortage } from './sku-shortage'
 import { useTooManyUnits } from './too-many-units'
 import { specWords } from '../spec-words'
 import { stockOf } from '../stock-state'
@@ -41,6 +42,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const noteId = useId()
   const { min, step, max: most } = unitRule(sku, ratio, mostOf(sku))
   const rule = { min, step, max: most ?? Infinity, zero: true }
+  const shortage = saleable(sku) && skuShortage(goods, store, sku, rule, unit)
   const amount = quantity > 0 ? amountOf(amounts, sku.id) : undefined
   const tooMany = refused !== undefined || amount?.enough === false || (most !== undefined && quantity > most)
 
@@ -106,7 +108,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
         <AskSuppliersLink sku={sku} />
       )}
       <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock'}>
-        {stockNote()}
+        {refused === undefined && shortage ? shortage : stockNote()}
       </span>
       {fewer !== undefined && (
         <button type="button" className="link" onClick={() => put(fewer)}>

@@ -20,6 +20,7 @@ import { shownUnit } from '../shown-unit'
 import { unitRule } from '../unit-rule'
 import { useTooManyUnits } from './too-many-units'
 import { specMessages } from '../spec.messages'
+import { skuShortage } from './sku-shortage'
 import { openDimensions, type Dimension } from './sku-choice'
 import { stockFor, stockOf } from '../stock-state'
 import { wholeNumber } from '../../../core/text/whole-number'
@@ -124,22 +125,22 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       width: 126,
       align: 'center',
       head: say('quantity'),
-      cell: (sku) =>
-        saleable(sku) ? (
-          <>
-            <Stepper
-              value={chosen(sku)}
-              onChange={(quantity) => store.setQuantity(sku, quantity)}
-              {...unitRule(sku, unit.ratio, mostOf(sku))}
-              unit={unit.unitName}
-              zero
-              error={refused.get(sku.id) ?? tooManyUnits(chosen(sku), unit)}
-              label={say('quantityOf', { model: sku.skuCode })}
-            />
-          </>
-        ) : (
-          <AskSuppliersLink sku={sku} />
-        ),
+      cell: (sku) => {
+        if (!saleable(sku)) return <AskSuppliersLink sku={sku} />
+        const rule = unitRule(sku, unit.ratio, mostOf(sku))
+        return (
+          <Stepper
+            value={chosen(sku)}
+            onChange={(quantity) => store.setQuantity(sku, quantity)}
+            {...rule}
+            unit={unit.unitName}
+            zero
+            error={refused.get(sku.id) ?? tooManyUnits(chosen(sku), unit)}
+            shortage={skuShortage(goods, store, sku, rule, unit.unitName)}
+            label={say('quantityOf', { model: sku.skuCode })}
+          />
+        )
+      },
     },
   ]
 

@@ -3,6 +3,7 @@ import { useScope } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { changeUnit } from '../change-unit'
 import { larger } from '../larger-unit'
+import { shortageOf } from '../shortage-of'
 import { UnitChoice } from '../unit-choice'
 import type { RowSelection } from './row-selection.store'
 
@@ -39,13 +40,26 @@ export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<
   const { row, selection, piece, label } = props
   const mayAdd = selection.mayAdd(row)
   const unit = larger(selection.unitOf(row))
+  const rule = selection.ruleOf(row)
+  function onPieces(pieces: number) {
+    const [first] = selection.units(row)
+    if (first) selection.setUnit(row, first, pieces)
+  }
   return (
     <>
       <Stepper
         value={selection.quantityOf(row)}
         onChange={(quantity) => selection.setQuantity(row, quantity)}
-        {...selection.ruleOf(row)}
+        {...rule}
         unit={unit?.unitName ?? piece}
+        shortage={shortageOf(
+          rule,
+          unit?.unitName ?? piece,
+          piece,
+          selection.sku(row),
+          selection.most(row),
+          onPieces,
+        )}
         disabled={!mayAdd}
         label={label}
       />

@@ -75,6 +75,7 @@ export function openRowSelection<Row extends { id: string }>(
     isShort: (row: Row) => mayAdd(row) && isShort(row),
     sku,
     units,
+    most,
     unitOf,
     /** Returns minimum, step and maximum in the row's unit. */
     ruleOf,
