@@ -94,7 +94,7 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
             align: 'right',
             width: 256,
             cell: (own) => (
-              <span className="own-goods-actions">
+              <span className="actions">
                 {own.listed?.onSale === 10 && (
                   <Button
                     size="small"
