@@ -11,6 +11,8 @@ const locked = z.object({
   integrity: z.string().optional(),
   dev: z.boolean().default(false),
   hasInstallScript: z.boolean().default(false),
+  optional: z.boolean().default(false),
+  engines: z.looseObject({ node: z.string().default('*') }).catch({ node: '*' }),
 })
 const manifest = z.object({
   version: z.string(),
@@ -41,6 +43,14 @@ const packages = ['', ...extra].flatMap((folder) =>
 const isBelow = (version: string, floor: string) =>
   version.localeCompare(floor, 'en', { numeric: true }) < 0 || version.startsWith(`${floor}-`)
 
+/** Returns whether a range of Node versions, such as `^18 || >=20.12`, includes 20.19, the lowest of our `engines`. */
+const takesNode20 = (range: string) =>
+  range.split('||').some((part) => {
+    const [, sign = '', major, minor = '0'] = /^\s*(\^|>=|~|)\s*v?(?:(\d+)(?:\.(\d+))?)?/.exec(part) ?? []
+    if (!major || Number(major) < 20) return !major || sign === '>='
+    return major === '20' && Number(minor) <= 19
+  })
+
 describe('R135: packages', () => {
   it('are those of the lockfile, byte by byte', () => {
     expect(packages.length).toBeGreaterThan(400)
@@ -60,6 +70,16 @@ describe('R135: packages', () => {
     // npm 11 runs no script that is not listed, and warns until each is allowed or denied.
     const { allowScripts } = manifestAt('')
     expect(allowScripts).toEqual(Object.fromEntries(withInstallScript.map((name) => [name, false])))
+  })
+
+  it('accept the lowest Node that `engines` names, so that npm ci prints no warning', () => {
+    expect(textOf('package.json')).toContain('"node": ">=20.19"')
+    expect(['^22 || >=24', '>=22.12', '^20.20'].filter(takesNode20)).toEqual([])
+    const refusing = packages.filter(
+      ({ path, optional, engines }) =>
+        path.startsWith('node_modules/') && !optional && !takesNode20(engines.node),
+    )
+    expect(refusing.map(({ path, engines }) => `${path}: ${engines.node}`)).toEqual([])
   })
 
   it('have licences that are on the list', () => {
