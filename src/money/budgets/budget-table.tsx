@@ -78,7 +78,7 @@ export function BudgetTable({ rows, onWish }: BudgetTableProps) {
           width: 120,
           cell: ({ free }) => <b className={free < 0 ? 'budget-over' : undefined}>{money(free)}</b>,
         },
-        column.actions(204, (budget) => (
+        column.actions(232, (budget) => (
           <>
             <LinkButton size="small" href={href('budget', { budgetId: budget.id })}>
               {say('entries')}
