@@ -12,7 +12,7 @@ tradeGoodsList.define()
 let api: GoodsApi
 
 async function open(tag: string, attributes: Record<string, string>, shows: string, width = 1200) {
-  api = goodsApi({ member: true, bearings: true })
+  api = goodsApi({ member: true, bearings: true, explains: true })
   const part = put(tag, attributes, true)
   const { parentElement: box } = part.element
   if (box) box.style.width = `${width}px`
@@ -39,6 +39,7 @@ for (const lang of ['zh-CN', 'en']) {
       const heads = list.words('th').join()
       for (const name of ['内径', '外径', '宽度', '密封']) expect(heads, name).to.include(name)
       expect(heads).not.to.include('滚动体')
+      await until(() => list.all('.goods-row-price [aria-haspopup]').length > 0, 'the explained price')
       const rows = list.all('tbody tr').map((row) => row.getBoundingClientRect().height)
       expect(Math.max(...rows)).to.be.at.most(57)
       expect(brokenWords(list.get('table'))).to.eql([])

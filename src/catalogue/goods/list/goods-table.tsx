@@ -100,7 +100,7 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
       align: 'right',
       head: kind && kind !== 'activityPrice' ? word(kind) : say('price'),
       cell: (row) => (
-        <>
+        <span className="goods-row-price">
           <GoodsPrice
             prices={row.skuItemDefault}
             size="sm"
@@ -109,7 +109,7 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
             retail
           />
           <GoodsWhy goods={row} />
-        </>
+        </span>
       ),
     },
     {
