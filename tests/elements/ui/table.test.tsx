@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { Button } from '../../../src/ui/button'
 import { Table, type Column } from '../../../src/ui/tables/table'
 import { until } from '../shop-answers'
 import { mount } from './mount'
@@ -78,6 +79,36 @@ describe('table', () => {
     expect(at(790)).to.eql(['table-row', 790])
     expect(at(780)).to.eql(['block', 780])
     expect(at(320)).to.eql(['block', 320])
+  })
+
+  it('keeps the buttons of a row on one line, in columns narrower than their labels', () => {
+    const labels = ['Withdraw request', 'Enter tracking number', 'Pay']
+    const withActions: Column<Bill>[] = [
+      ...columns,
+      {
+        key: 'action',
+        head: 'Actions',
+        align: 'right',
+        width: 128,
+        cell: () => (
+          <span className="actions">
+            {labels.map((label) => (
+              <Button key={label} size="small">
+                {label}
+              </Button>
+            ))}
+          </span>
+        ),
+      },
+    ]
+    const { all, get } = mount(
+      <div style={{ width: 1000 }}>
+        <Table label="Statements" columns={withActions} rows={bills} rowKey={({ month }) => month} />
+      </div>,
+    )
+    const tops = all('tbody tr:first-child .button').map((button) => button.getBoundingClientRect().top)
+    expect(tops).to.eql(labels.map(() => tops[0]))
+    expect(get('table').getBoundingClientRect().width).to.equal(1000)
   })
 
   it('ends in a total row, but not without rows', () => {
