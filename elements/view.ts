@@ -2,6 +2,7 @@ import { baseAddress } from '../src/core/address/base-address'
 import { isMapText } from '../src/core/address/route-map'
 import { hasAbility, keepAbility } from '../src/core/host/known-abilities'
 import { hostAround, pageConfig, settingsOf, type Settings } from '../src/core/host/settings'
+import { chosenLook } from './runtime/chosen-look'
 import { buyerMark, drawnAttribute, keepView } from './runtime/drawn-view'
 import { fetchView, type ViewRequest } from './runtime/fetch-view'
 import { recordChanges } from './runtime/record-changes'
@@ -44,22 +45,9 @@ function isElsewhere(api: URL): boolean {
   return isNamed || api.origin !== location.origin
 }
 
-/** Returns the language or theme that the buyer chose in this browser, which no server knows. */
-function chosen(what: 'language' | 'theme', { site }: Settings): string {
-  try {
-    const stored = localStorage.getItem(`trade:${site || location.hostname}:${what}`) ?? ''
-    return stored.replace(/^\d+\||"/g, '')
-  } catch {
-    return ''
-  }
-}
-
 /** Returns whether the buyer chose another language or theme than that of the page. */
 const isChosen = (settings: Settings) =>
-  (!settings.theme && chosen('theme', settings) === 'dark') ||
-  (!settings.lang &&
-    chosen('language', settings) !== '' &&
-    document.querySelector('trade-language,trade-outlet,trade-storefront') !== null)
+  chosenLook('theme', settings) === 'dark' || chosenLook('language', settings) !== ''
 
 /** Returns whether a script of the page has set properties. Frameworks mark elements with other names. */
 const hasProperties = (element: Element) => Object.keys(element).some((name) => /^[a-z][A-Za-z]*$/.test(name))

@@ -1,5 +1,6 @@
 import { emptySheets } from '../../src/core/host/empty-sheets'
 import { tokenCookie } from '../../src/core/host/token'
+import { isOtherLook } from './chosen-look'
 import { drawnAttribute, drawnIn, outdated } from './drawn-view'
 import { firstActs } from '../first-acts'
 import { addForm, keepTouches, stepperOfLine } from './touches'
@@ -148,6 +149,7 @@ export function letSleep(element: Element, wake: Wake) {
   if (
     awake ||
     knowsMore() ||
+    isOtherLook(element, found.view) ||
     hasNews(shadowRoot) ||
     shadowRoot.querySelector(moving) ||
     document.querySelector(undrawn)
