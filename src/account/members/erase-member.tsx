@@ -7,7 +7,7 @@ import type { MembersStore } from './members.store'
 type EraseMemberProps = { store: MembersStore; member: Member; onClose: () => void }
 
 /** Dialog to erase the personal data of a closed sub-account. */
-export default function EraseMember({ store, member, onClose }: EraseMemberProps) {
+export function EraseMember({ store, member, onClose }: EraseMemberProps) {
   const say = useSay(memberMessages)
   return (
     <Confirm

@@ -24,11 +24,11 @@ import { memberKinds } from './member-kind'
 import { MemberTable, type MemberWish } from './member-table'
 import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
+import { EraseMember } from './erase-member'
 import { openMembers } from './members.store'
 
 // Loaded on demand because members are rarely closed, and companies rarely handed over.
 const CloseMember = later(() => import('./close-member'))
-const EraseMember = later(() => import('./erase-member'))
 const HandOver = later(() => import('../organisation/hand-over'))
 
 type Asking = { wish: 'add' | 'handOver' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
