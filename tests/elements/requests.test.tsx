@@ -324,6 +324,26 @@ describe('trade-approval-rules', () => {
     expect(saved).to.deep.include({ selfLimit: '50.00', limitCurrency: 'USD' })
   })
 
+  it('saves the working days and hours, and shows none where the back end has no calendar', async () => {
+    const without = put('trade-approval-rules', {}, true)
+    await until(() => without.all('[data-field=mailApproval]').length > 0, 'settings')
+    expect(without.all('[data-field=workdays], [data-field=workFrom]').length).to.equal(0)
+    without.element.remove()
+    const calendar = { workdays: [1, 2], workFrom: 9, workUntil: 18 }
+    answers.unshift(['/approval/rules', { ...rules, settings: { ...rules.settings, ...calendar } }])
+    try {
+      const part = put('trade-approval-rules', {}, true)
+      await until(() => part.all('[data-field=workdays] input:checked').length === 2, 'working days')
+      part.get('[data-field=workdays] label:nth-of-type(7) input').click()
+      part.press('保存')
+      await until(() => sent.some(({ path }) => path.includes('/approval/settings')), 'saved')
+      const saved = sent.find(({ path }) => path.includes('/approval/settings'))?.body
+      expect(saved).to.deep.include({ workdays: [1, 2, 7], workFrom: 9, workUntil: 18 })
+    } finally {
+      answers.shift()
+    }
+  })
+
   it('adds values by a search and removes them, and names the accounts of a company of any size', async () => {
     const part = put('trade-approval-rules', {}, true)
     await until(() => part.root.textContent?.includes('大额采购'), 'rules')

@@ -1350,7 +1350,6 @@ CREATE TABLE "approval_settings" (
 	"mail_approval" text DEFAULT 'login' NOT NULL,
 	"mail_limit" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"limit_currency" text DEFAULT '' NOT NULL,
-	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"workdays" jsonb DEFAULT '[1,2,3,4,5]'::jsonb NOT NULL,
 	"work_from" integer DEFAULT 9 NOT NULL,
 	"work_until" integer DEFAULT 18 NOT NULL,

@@ -2,9 +2,6 @@ import { form } from '../../core/form/form'
 import { costCentreRule } from './cost-centre-rule'
 import { poNumberRule } from './po-number-rule'
 
-/** Time zones that the form offers. A company may have another one. */
-const timeZones = ['Asia/Shanghai', 'Asia/Hong_Kong', 'Asia/Singapore', 'Asia/Tokyo', 'Europe/Berlin', 'UTC']
-
 /** Fields of a company's choices about its purchases. */
 export const buyingFields = form('buyingForm', {
   poNumber: {
@@ -16,8 +13,11 @@ export const buyingFields = form('buyingForm', {
   costCentre: { type: 'radio', label: ['成本中心', 'Cost centre'], required: true, options: costCentreRule },
   timeZone: {
     type: 'select',
-    label: ['预算周期的时区', 'Time zone of budget periods'],
+    label: ['公司时区', 'Time zone of the company'],
+    hint: [
+      '预算周期、代理日期和审批时限按此时区计算',
+      'Budget periods, days of deputies and time limits of approvers follow it.',
+    ],
     required: true,
-    options: timeZones.map((zone) => ({ value: zone, text: [zone, zone] as const })),
   },
 })

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Form } from '../../ui/forms/form'
@@ -26,6 +27,12 @@ export function BuyingRules({ store }: { store: CostCentresStore }) {
   )
 }
 
+const zonesOf = (own: string) => {
+  const known = Intl.supportedValuesOf('timeZone')
+  const all = known.includes(own) ? known : [own, ...known]
+  return all.map((zone) => ({ value: zone, text: [zone, zone] as const }))
+}
+
 function Rules({ of, store }: { of: Choices; store: CostCentresStore }) {
   const say = useSay(costCentreMessages)
   const filling = useFilling(buyingFields, {
@@ -36,11 +43,12 @@ function Rules({ of, store }: { of: Choices; store: CostCentresStore }) {
     },
     send: (values) => store.choose(values),
   })
+  const [zones] = useState(() => zonesOf(of.timeZone))
   return (
     <Form of={filling}>
       <FormField of={filling} name="poNumber" />
       <FormField of={filling} name="costCentre" />
-      <FormField of={filling} name="timeZone" />
+      <FormField of={filling} name="timeZone" choices={zones} />
       <Button variant="primary" type="submit" loading={filling.sending} disabled={!filling.dirty}>
         {say('save')}
       </Button>

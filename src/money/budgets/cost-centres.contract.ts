@@ -91,7 +91,7 @@ export const importCostCentres = endpoint(`POST ${base}/import`, {
 })
 
 export const readBuyingChoices = endpoint(`GET ${base}/choices`, {
-  about: 'Returns the company’s rules about PO numbers and cost centres, and the time zone of its budgets.',
+  about: 'Returns the company’s rules about PO numbers and cost centres, and its time zone.',
   needs: 'token',
   data: z.object({
     /** Code of `poNumberRule`. */
@@ -103,8 +103,9 @@ export const readBuyingChoices = endpoint(`GET ${base}/choices`, {
   }),
 })
 
+/** 422: unknown time zone. */
 export const saveBuyingChoices = endpoint(`PUT ${base}/choices`, {
-  about: 'Changes the company’s rules about PO numbers and cost centres, and the time zone of its budgets.',
+  about: 'Changes the company’s rules about PO numbers and cost centres, and its time zone.',
   needs: 'token',
   permission: 'budgetManager',
   body: buyingFields.shape,

@@ -63,6 +63,17 @@ const settings = {
   mailLimit: z._default(money, 0),
   /** Currency of both limits, which a purchase in another one exceeds. Absent: that of the site on which they are saved. */
   limitCurrency: z.optional(currency),
+  /**
+   * Days on which the time limits of approvers run, 1 Monday to 7 Sunday, in the time zone of the company. Absent: unchanged, or
+   * the back end has no calendar.
+   */
+  workdays: z.optional(
+    z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1), z.maxLength(7)),
+  ),
+  /** Hour at which a working day begins. */
+  workFrom: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
+  /** Hour at which a working day ends, after `workFrom`. */
+  workUntil: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
 }
 const deputy = z.object({
   id,
@@ -157,7 +168,7 @@ export const deleteRule = endpoint(`DELETE ${base}/rule/delete/{id}`, {
   data: z.literal(true),
 })
 
-/** 422: no site of the shop sells in the currency of the limits. */
+/** 422: no site of the shop sells in the currency of the limits, or a working day ends before it begins. */
 export const saveApprovalSettings = endpoint(`PUT ${base}/settings`, {
   about: 'Changes how the buyer’s company approves.',
   needs: 'token',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { toDecimal } from '../../core/money'
 import { Card } from '../../ui/card'
 import { CurrencyContext, useCurrency } from '../../ui/currency'
@@ -23,8 +24,9 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
   const say = useSay(approvalRuleMessages)
   const own = useCurrency()
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit } = settings
-  const { limitCurrency = '' } = settings
-  const filling = useFilling(approvalSettingsForm, {
+  const { limitCurrency = '', workdays, workFrom = '', workUntil = '' } = settings
+  const [fields] = useState(() => approvalSettingsForm(workdays !== undefined))
+  const filling = useFilling(fields, {
     start: {
       selfApproval,
       selfLimit: toDecimal(selfLimit),
@@ -33,12 +35,15 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
       mailApproval,
       mailLimit: toDecimal(mailLimit),
       limitCurrency,
+      workdays: workdays ?? [],
+      workFrom,
+      workUntil,
     },
     send: ({ limitCurrency: code, ...values }) =>
       store.saveSettings({ ...values, ...(code && { limitCurrency: String(code) }) }),
   })
-  const plain = (...fields: readonly (keyof typeof approvalSettingsForm.fields)[]) =>
-    fields.map((name) => <FormField key={name} of={filling} name={name} />)
+  const plain = (...names: readonly (keyof typeof fields.fields)[]) =>
+    names.map((name) => <FormField key={name} of={filling} name={name} />)
   return (
     <Card title={say('settings')} padding="form">
       <Form of={filling}>
@@ -52,6 +57,7 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
             choices={currencies.map((code) => ({ value: code, text: [code, code] }))}
           />
         )}
+        {plain('workdays', 'workFrom', 'workUntil')}
         <div>
           <SubmitButton of={filling}>{say('save')}</SubmitButton>
         </div>

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { insertMany } from '../../../demo/server/core/database/insert-many'
-import { day } from '../../../demo/server/core/time/business-time'
+import { day, hour, wireDay, wireTime } from '../../../demo/server/core/time/business-time'
+import { dayInZone } from '../../../demo/server/core/time/day-in-zone'
 import { approvalRuleVersion } from '../../../demo/server/trade/approval-rules/approval-rules.table'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { shopFreight } from '../../../demo/server/trade/checkout/checkout.table'
@@ -15,6 +16,7 @@ import { requestBought } from '../../../demo/server/trade/requests/approval-plan
 import { heldRequest } from '../../../demo/server/trade/requests/request-viewer'
 import { escalateSteps } from '../../../demo/server/trade/requests/requests.job'
 import { toDecimal } from '../../../src/core/money'
+import { saveBuyingChoices } from '../../../src/money/budgets/cost-centres.contract'
 import * as rules from '../../../src/trade/approval-rules/approval-rules.contract'
 import { openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
@@ -187,6 +189,43 @@ test('an undecided step is escalated to the main account after its working hours
   expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
 })
 
+describe('the working calendar', () => {
+  const set = (body: Parameters<typeof bed.call<typeof rules.saveApprovalSettings>>[1]['body']) =>
+    bed.call(rules.saveApprovalSettings, { body }, { token: demo })
+  const inZone = (timeZone: string) =>
+    bed.call(saveBuyingChoices, { body: { poNumber: 10, costCentre: 10, timeZone } }, { token: demo })
+
+  test('is that of the company: its days and hours, in its time zone', async () => {
+    await inZone('Europe/Berlin')
+    await set({ workdays: [7, 7], workFrom: 10, workUntil: 16 })
+    await set({ tolerance: 5 })
+    expect((await listed()).settings).toMatchObject({
+      workdays: [7],
+      workFrom: 10,
+      workUntil: 16,
+      tolerance: 5,
+    })
+    bed.wait(nextIn('Europe/Berlin', 'Sat'))
+    demo = await bed.login('demo')
+    buyer = await bed.login('sub1')
+    await save({ approverIds: ['10005'], hours: 4 })
+    const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
+    const { dueAt = '' } = (await seen(id, demo)).steps[0] ?? {}
+    const due = weekdayAndTime(new Date(`${dueAt.replace(' ', 'T')}+08:00`), 'Europe/Berlin')
+    // Time limits are exact to a quarter of an hour.
+    expect(due).toMatch(/^Sun 14:(0\d|1[0-4])$/)
+  })
+
+  test('must end after it begins, also with the hour that it keeps', async () => {
+    const fault = { code: 422, fields: [{ path: 'workUntil' }] }
+    await expect(set({ workFrom: 18, workUntil: 9 })).rejects.toMatchObject(fault)
+    await expect(set({ workFrom: 20 })).rejects.toMatchObject(fault)
+    expect(await codeFrom(set({ workdays: [8] }))).toBe(400)
+    expect(await codeFrom(set({ workdays: [] }))).toBe(400)
+    await expect(inZone('Asia/Atlantis')).rejects.toMatchObject({ code: 422, fields: [{ path: 'timeZone' }] })
+  })
+})
+
 test('a company that confirms itself orders an approved request later', async () => {
   await save({})
   await bed.call(rules.saveApprovalSettings, { body: { orderAtOnce: 20, tolerance: 10 } }, { token: demo })
@@ -224,6 +263,22 @@ describe('the currency of the limits', () => {
   })
 })
 
+/** Returns the weekday and time in a zone: `Sun 14:00`. */
+const weekdayAndTime = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' })
+    .format(at)
+    .replace(',', '')
+
+/** Returns the milliseconds until the next hour that is on a weekday in a zone. */
+function nextIn(timeZone: string, weekday: string) {
+  const now = Date.now()
+  const hours = [...Array(24 * 8).keys()]
+  const ms = hours
+    .map((n) => n * hour)
+    .find((n) => weekdayAndTime(new Date(now + n), timeZone).startsWith(weekday))
+  return ms ?? 0
+}
+
 describe('a deputy', () => {
   const name = (body: Parameters<typeof bed.call<typeof rules.addDeputy>>[1]['body'], token = demo) =>
     bed.call(rules.addDeputy, { body }, { token })
@@ -232,6 +287,19 @@ describe('a deputy', () => {
   test('decides in the days of an absence, in the name of the absent person', async () => {
     await save({ approverIds: ['10005'] })
     await name({ memberId: '10005', deputyId: '10001', ...days })
+    const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
+    expect((await seen(id, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: '10005' } }])
+  })
+
+  test('is there on the days of the company’s time zone', async () => {
+    // A zone in which it is another day than in Shanghai.
+    const zone = Number(wireTime(new Date()).slice(11, 13)) < 18 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
+    const today = dayInZone(new Date(), zone)
+    expect(today).not.toBe(wireDay(new Date()))
+    const choices = { poNumber: 10, costCentre: 10, timeZone: zone } as const
+    await bed.call(saveBuyingChoices, { body: choices }, { token: demo })
+    await save({ approverIds: ['10005'] })
+    await name({ memberId: '10005', deputyId: '10001', from: today, until: today })
     const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
     expect((await seen(id, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: '10005' } }])
   })

@@ -74,7 +74,10 @@ export function routes(app: App) {
     return { poNumber, costCentre, timeZone }
   })
 
-  serve(app, centres.saveBuyingChoices, ({ who, asked: { body } }) => saveChoices(who.companyId, body), {
-    words: buyingFields.fields,
-  })
+  serve(
+    app,
+    centres.saveBuyingChoices,
+    ({ who, asked: { body } }) => saveChoices(who.companyId, { ...body, timeZone: String(body.timeZone) }),
+    { words: buyingFields.fields },
+  )
 }

@@ -12,7 +12,7 @@ export const companyBuying = pgTable('company_buying', {
   poNumber: integer('po_number').notNull().default(10),
   /** A code of `costCentreRule`. */
   costCentre: integer('cost_centre').notNull().default(10),
-  /** IANA name of the time zone in which budget periods begin and end. */
+  /** IANA name of the company's time zone, for budget periods, days of deputies and time limits of approvers. */
   timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

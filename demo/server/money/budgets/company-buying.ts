@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { costCentreRule } from '../../../../src/money/budgets/cost-centre-rule'
 import { poNumberRule } from '../../../../src/money/budgets/po-number-rule'
 import { db } from '../../core/database/db'
+import { refuseField } from '../../core/http/refusal'
 import { clock } from '../../core/time/clock'
-import { dayInZone } from '../../core/time/day-in-zone'
+import { dayInZone, isTimeZone } from '../../core/time/day-in-zone'
 import { companyBuying } from './budgets.table'
 
 export type BuyingChoices = Pick<typeof companyBuying.$inferSelect, 'poNumber' | 'costCentre' | 'timeZone'>
@@ -34,8 +35,10 @@ export async function lockBuyingChoices(customerId: string) {
 export const companyDay = async (customerId: string): Promise<string> =>
   dayInZone(clock.now(), (await buyingChoices(customerId)).timeZone)
 
-/** Saves a company's choices. */
+/** Saves a company's choices. @throws Refusal 422 unknown time zone */
 export async function saveChoices(customerId: string, choices: BuyingChoices) {
+  if (!isTimeZone(choices.timeZone))
+    throw refuseField(422, 'timeZone', ['没有这个时区', 'There is no such time zone.'])
   await db()
     .insert(companyBuying)
     .values({ ...choices, customerId })

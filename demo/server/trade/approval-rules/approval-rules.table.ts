@@ -55,9 +55,7 @@ export const approvalSettings = pgTable('approval_settings', {
   mailLimit: money('mail_limit').notNull().default(0),
   /** ISO 4217 code of both limits. */
   limitCurrency: text('limit_currency').notNull().default(''),
-  /** Working calendar, for escalations. */
-  timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-  /** 1 Monday to 7 Sunday. */
+  /** Days on which the time limits of approvers run: 1 Monday to 7 Sunday. */
   workdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5]),
   workFrom: integer('work_from').notNull().default(9),
   workUntil: integer('work_until').notNull().default(18),

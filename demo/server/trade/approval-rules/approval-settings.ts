@@ -30,7 +30,6 @@ const defaults = (customerId: string): Settings => ({
   mailApproval: 'login',
   mailLimit: 0,
   limitCurrency: '',
-  timeZone: 'Asia/Shanghai',
   workdays: [1, 2, 3, 4, 5],
   workFrom: 9,
   workUntil: 18,
@@ -51,7 +50,11 @@ export async function wireSettings({
 }: Member): Promise<Answer<typeof approvalRules>['settings']> {
   const settings = await settingsOf(companyId)
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit, limitCurrency } = settings
+  const { workdays, workFrom, workUntil } = settings
   return {
+    workdays,
+    workFrom,
+    workUntil,
     selfApproval,
     selfLimit: toDecimal(selfLimit),
     orderAtOnce,
@@ -72,13 +75,21 @@ export async function checkCurrencies(codes: readonly string[], path: string) {
   })
 }
 
-/** Saves the settings of a company. @throws Refusal 422 unknown currency */
+/** Saves the settings of a company. @throws Refusal 422 unknown currency, or a working day that ends before it begins */
 export async function saveSettings(
   { companyId: customerId, site }: Member,
-  { limitCurrency, ...body }: Asked<typeof saveApprovalSettings>['body'],
+  { limitCurrency, workdays, ...body }: Asked<typeof saveApprovalSettings>['body'],
 ) {
+  const before = await settingsOf(customerId)
+  const { workFrom = before.workFrom, workUntil = before.workUntil } = body
+  if (workFrom >= workUntil)
+    throw refuseField(422, 'workUntil', ['下班时间须晚于上班时间', 'A working day must end after it begins.'])
   if (limitCurrency !== undefined) await checkCurrencies([limitCurrency], 'limitCurrency')
-  const set = { ...body, limitCurrency: limitCurrency ?? (await currencyCodeOf(site)) }
+  const set = {
+    ...body,
+    ...(workdays && { workdays: [...new Set(workdays)].toSorted() }),
+    limitCurrency: limitCurrency ?? (await currencyCodeOf(site)),
+  }
   await db()
     .insert(approvalSettings)
     .values({ ...set, customerId })

@@ -2,8 +2,7 @@ import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
 import { yes } from '../../../../src/core/api/shapes'
 import { administratorOf } from '../../account/organisation/administrators'
 import { db } from '../../core/database/db'
-import { wireDay } from '../../core/time/business-time'
-import { clock } from '../../core/time/clock'
+import { companyDay } from '../../money/budgets/company-buying'
 import { customer, inCompany } from '../../session/sign-in/customer.table'
 import { ownRoleRights, rightsOf } from '../../session/sign-in/member-rights'
 import { approvalDeputy, approvalRule } from './approval-rules.table'
@@ -44,7 +43,7 @@ export const deputiesOf = (companyId: string, { from, until }: { from: string; u
 
 /** Loads a company's people as far as its rules name them, with two queries. */
 export async function peopleOf(companyId: string, named: readonly string[]): Promise<People> {
-  const today = wireDay(clock.now())
+  const today = await companyDay(companyId)
   const deputies = await deputiesOf(companyId, { from: today, until: today })
   const deputyOf = new Map(deputies.map(({ memberId, deputyId }) => [memberId, deputyId]))
   const ids = [companyId, ...named, ...deputyOf.values()]

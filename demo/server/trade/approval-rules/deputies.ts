@@ -7,9 +7,8 @@ import { db, tx } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { notFound, notPermitted, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { wireDay } from '../../core/time/business-time'
-import { clock } from '../../core/time/clock'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { companyDay } from '../../money/budgets/company-buying'
 import { activeAmong, deputiesOf } from './company-rules'
 import { approvalDeputy } from './approval-rules.table'
 import { longestChain } from './rule-plan'
@@ -51,15 +50,16 @@ function breaksChain(links: readonly { memberId: string; deputyId: string }[]): 
   })
 }
 
-/** Names a deputy for the days of an absence. @throws Refusal 403 somebody else's, 422 days or deputy */
-export function nameDeputy(
+/** Names a deputy for the days of an absence, in the time zone of the company. @throws Refusal 403 somebody else's, 422 days or deputy */
+export async function nameDeputy(
   who: Member,
   { memberId, deputyId, from, until }: Asked<typeof addDeputy>['body'],
 ) {
   const { companyId, customerId } = who
   const absent = memberId ?? customerId
   if (absent !== customerId && !hasRight(who, 'rule.manage')) throw notPermitted()
-  if (!isDay(from) || !isDay(until) || from > until || until < wireDay(clock.now())) throw wrongDays()
+  if (!isDay(from) || !isDay(until) || from > until || until < (await companyDay(companyId)))
+    throw wrongDays()
   return tx(async () => {
     await lockFunds(companyId)
     const active = await activeAmong(companyId, [absent, deputyId])

@@ -14,9 +14,8 @@ import { db, tx } from '../../core/database/db'
 import { audit } from '../../core/documents/audit'
 import { changedMeanwhile, notFound, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { wireDay } from '../../core/time/business-time'
-import { clock } from '../../core/time/clock'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { companyDay } from '../../money/budgets/company-buying'
 import { accountNames } from '../orders/account-names'
 import { currencyCodeOf, shopCurrencies } from '../../site/brand-site/brand-sites'
 import { checkRule } from './check-rule'
@@ -135,7 +134,7 @@ export async function companyRules(who: Member): Promise<Wire> {
   const { companyId } = who
   const rules = await rulesOf(companyId)
   const active = await activeAmong(companyId, [companyId, ...rules.flatMap(({ approverIds }) => approverIds)])
-  const deputies = await deputiesOf(companyId, { from: wireDay(clock.now()) })
+  const deputies = await deputiesOf(companyId, { from: await companyDay(companyId) })
   const names = await accountNames(deputies.flatMap(({ memberId, deputyId }) => [memberId, deputyId]))
   const named = (id: string) => ({ id, name: names.get(id) ?? '' })
   return {

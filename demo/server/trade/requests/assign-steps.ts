@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { clock } from '../../core/time/clock'
+import { buyingChoices } from '../../money/budgets/company-buying'
 import { settingsOf } from '../approval-rules/approval-settings'
 import { afterWorkingHours } from '../approval-rules/working-hours'
 import type { PlannedStep } from './approval-plan'
@@ -8,7 +9,10 @@ import { requestApprover } from './requests.table'
 
 /** Returns the time after some working hours of a company from now. */
 export const dueAfter = async (companyId: string, hours: number) =>
-  afterWorkingHours(clock.now(), hours, await settingsOf(companyId))
+  afterWorkingHours(clock.now(), hours, {
+    ...(await settingsOf(companyId)),
+    ...(await buyingChoices(companyId)),
+  })
 
 /** Writes the people of a plan. Earlier approvals of the request are void. */
 export async function assign(
