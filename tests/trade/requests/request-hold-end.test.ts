@@ -6,6 +6,7 @@ import { siteIds } from '../../../demo/server/core/config/site'
 import { db } from '../../../demo/server/core/database/db'
 import { after, hour, wireTime } from '../../../demo/server/core/time/business-time'
 import { clock } from '../../../demo/server/core/time/clock'
+import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { agreedPrice } from '../../../demo/server/trade/contracts/agreed-prices.table'
 import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { approvalPlanOf } from '../../../src/trade/requests/requests.contract'
@@ -25,41 +26,44 @@ const goodsOf = async () => {
 }
 
 /** Opens an activity for the SKU that ends in some hours. */
-async function activity(hours: number, more: Partial<typeof activities.$inferInsert>) {
+async function activity(hours: number, more: Partial<typeof activities.$inferInsert>, id = '8992') {
   const goodsId = await goodsOf()
   const endAt = after(clock.now(), hours * hour)
   await bed.inside(async () => {
-    const words = { id: '8992', title: '周末价', summary: '', ruleHtml: '', siteId: siteIds.main }
+    const words = { id, title: '周末价', summary: '', ruleHtml: '', siteId: siteIds.main }
     await db()
       .insert(activities)
       .values({ ...words, startAt: after(clock.now(), -hour), endAt, ...more })
-    await db().insert(activityGoodsRows).values({ activityId: '8992', goodsId, position: 0 })
+    await db().insert(activityGoodsRows).values({ activityId: id, goodsId, position: 0 })
   })
   return endAt
 }
 
-async function agreed(hours: number) {
+async function agreed(hours: number, more: Partial<typeof agreedPrice.$inferInsert> = {}) {
   const validTo = after(clock.now(), hours * hour)
   await bed.inside(() =>
-    db().insert(agreedPrice).values({
-      customerId: '10001',
-      siteId: siteIds.main,
-      skuId: a,
-      minQuantity: 1,
-      price: 700,
-      validTo,
-      source: 'contract',
-      sourceId: '1',
-    }),
+    db()
+      .insert(agreedPrice)
+      .values({
+        customerId: '10001',
+        siteId: siteIds.main,
+        skuId: a,
+        minQuantity: 1,
+        price: 700,
+        validTo,
+        source: 'contract',
+        sourceId: '1',
+        ...more,
+      }),
   )
   return validTo
 }
 
-async function planned(quantity: number) {
-  await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity }] } }, { token: sub })
-  const shown = await draft(sub)
+async function planned(quantity: number, token = sub) {
+  await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity }] } }, { token })
+  const shown = await draft(token)
   const path = { draftId: shown.draftId }
-  return { shown, plan: await bed.call(approvalPlanOf, { path }, { token: sub }) }
+  return { shown, plan: await bed.call(approvalPlanOf, { path }, { token }) }
 }
 
 describe('the hold of a request', () => {
@@ -87,6 +91,45 @@ describe('the hold of a request', () => {
     bed.wait(13 * hour)
     expect(await decided(id, await bed.login('demo'), { decision: 'approve' })).toMatchObject({ state: 10 })
     expect((await rowOf(id)).payAmount).toBe(1000)
+  })
+
+  test.each([
+    ['contract', () => agreed(12)],
+    ['activity', () => activity(12, { rate: 80 })],
+  ] as const)(
+    'of a channel account ends with the %s that prices the goods of its company',
+    async (kind, open) => {
+      const endAt = await open()
+      await bed.inside(() => db().update(customer).set({ needReview: 10 }).where(eq(customer.id, '10005')))
+      const { plan } = await planned(1, await bed.login('channel1'))
+      expect(plan).toMatchObject({ holdUntil: wireTime(endAt), endsEarly: { kind } })
+    },
+  )
+
+  test.each([
+    ['an agreed price and its renewal', 'contract', () => agreed(12), () => agreed(24, { sourceId: '2' })],
+    [
+      'two activities with one rate',
+      'activity',
+      () => activity(12, { rate: 80 }),
+      () => activity(24, { rate: 80 }, '8993'),
+    ],
+    [
+      'an agreed price and an activity at that price',
+      'activity',
+      () => agreed(12),
+      () => activity(24, { rate: 70 }, '8993'),
+    ],
+  ] as const)('ends when none of %s holds any more', async (_, kind, first, last) => {
+    await first()
+    const endAt = await last()
+    expect((await planned(1)).plan.endsEarly).toEqual({ kind, at: wireTime(endAt) })
+  })
+
+  test('does not last for an agreed price that needs a larger quantity', async () => {
+    const endAt = await agreed(12)
+    await agreed(24, { sourceId: '2', minQuantity: 5 })
+    expect((await planned(1)).plan.endsEarly).toEqual({ kind: 'contract', at: wireTime(endAt) })
   })
 
   test('is that of the site if the terms of the prices end later, or are not used', async () => {
@@ -126,7 +169,7 @@ describe('a line that cannot be ordered now', () => {
     expect(await codeFrom(stepped(id, 'copy', sub))).toBe(409)
   })
 
-  test('has none for the pieces that the request holds', async () => {
+  test('has no obstacle while the request itself holds the missing stock', async () => {
     await sellsShort(20)
     const { id } = await requested(sub, [{ skuId: a, quantity: 300 }])
     await changeSku(a, { stock: 300 })

@@ -82,24 +82,30 @@ function offersOf(sku: SkuPrices, question: PriceQuestion): Offer[] {
   ]
 }
 
+/** Returns the steps from the retail price to the price per default unit that an account's company pays. */
+export function companySteps(sku: SkuPrices, question: PriceQuestion): TraceStep[] {
+  let lowest = sku.goodsPrice
+  const steps = offersOf(sku, question).map((offer): TraceStep => {
+    if ((offer.from ?? 1) > question.quantity) return { ...offer, used: false, reason: 'quantity' }
+    if (offer.price >= lowest) return { ...offer, used: false, reason: 'notLower' }
+    lowest = offer.price
+    return { ...offer, used: true }
+  })
+  return [listStep(sku), ...steps]
+}
+
 /**
  * Returns the steps from the retail price to the asker's price per default unit. A channel account learns its own price
  * but not the steps to what its company pays.
  * @returns nothing if the price is hidden from a visitor
  */
 export function traceSteps(sku: SkuPrices, question: PriceQuestion): TraceStep[] {
-  const { who, quantity } = question
+  const { who } = question
   const list = listStep(sku)
   if (who.kind === 'visitor') return openPrice(sku) === null ? [] : [list]
-  let lowest = sku.goodsPrice
-  const steps = offersOf(sku, question).map((offer): TraceStep => {
-    if ((offer.from ?? 1) > quantity) return { ...offer, used: false, reason: 'quantity' }
-    if (offer.price >= lowest) return { ...offer, used: false, reason: 'notLower' }
-    lowest = offer.price
-    return { ...offer, used: true }
-  })
-  if (who.accountKind !== 'channel') return [list, ...steps]
-  const own = multiplied(lowest, who)
+  const steps = companySteps(sku, question)
+  if (who.accountKind !== 'channel') return steps
+  const own = multiplied((lastUsed(steps) ?? list).price, who)
   return own === list.price ? [list] : [list, { kind: 'account', price: own, used: true }]
 }
 

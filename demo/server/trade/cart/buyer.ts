@@ -1,7 +1,13 @@
 import type { PriceKind } from '../../../../src/catalogue/goods/price-kind'
 import type { Minor } from '../../../../src/core/money'
 import { runningActivities, type RunningActivities } from '../../catalogue/activities/running-activities'
-import { lastUsed, listStep, traceSteps, type TraceStep } from '../../catalogue/goods/price-trace'
+import {
+  companySteps,
+  lastUsed,
+  listStep,
+  traceSteps,
+  type TraceStep,
+} from '../../catalogue/goods/price-trace'
 import type { PriceQuestion } from '../../catalogue/goods/pricing'
 import type { Member } from '../../core/security/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
@@ -33,9 +39,15 @@ export const askedBy = (
   { who, vipShow, activities }: Buyer,
 ): PriceQuestion => ({ who, vipShow, quantity, activityRate: activities.rateOf(goodsId) })
 
+const withMinimum = (facts: SkuFacts) => ({ ...facts, minOrderQty: facts.minQuantity })
+
 /** Returns the steps to the price of a piece for this buyer at a quantity. */
 export const traceAt = (facts: SkuFacts, quantity: number, buyer: Buyer): TraceStep[] =>
-  traceSteps({ ...facts, minOrderQty: facts.minQuantity }, askedBy(facts, quantity, buyer))
+  traceSteps(withMinimum(facts), askedBy(facts, quantity, buyer))
+
+/** Returns the price of a piece for the buyer's company at a quantity, and the rule that sets it. */
+export const companyPricedAt = (facts: SkuFacts, quantity: number, buyer: Buyer): TraceStep =>
+  lastUsed(companySteps(withMinimum(facts), askedBy(facts, quantity, buyer))) ?? listStep(facts)
 
 /** Returns the price of a piece for this buyer at a quantity, and the rule that sets it. */
 export const pricedAt = (

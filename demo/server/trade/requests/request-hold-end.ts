@@ -2,8 +2,10 @@ import type { EarlyEnd } from '../../../../src/trade/requests/requests.contract'
 import { eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { offer } from '../offers/offers.table'
+import { activityPrice } from '../../catalogue/goods/pricing'
 import { agreementsOn } from '../contracts/agreed-prices'
-import type { Buyer } from '../cart/buyer'
+import { companyPricedAt, type Buyer } from '../cart/buyer'
+import { skuFacts } from '../cart/sku-facts'
 import type { PricedDraft, PricedLine } from '../checkout/priced-draft'
 import { holdEnd } from './request-hold'
 
@@ -14,32 +16,34 @@ async function quotationEnd(id: string): Promise<TermsEnd[]> {
   return row?.at ? [{ kind: 'quotation', at: row.at }] : []
 }
 
-async function contractEnds({ who }: Buyer, lines: readonly PricedLine[]): Promise<TermsEnd[]> {
-  const agreed = new Map(
-    lines.flatMap(({ figures: { priceKind, skuId, price } }) =>
-      priceKind === 'contract' ? [[skuId, price]] : [],
-    ),
-  )
-  if (agreed.size === 0) return []
-  const rows = await agreementsOn(who, [...agreed.keys()])
-  return rows
-    .filter(({ skuId, price }) => agreed.get(skuId) === price)
-    .map(({ validTo }) => ({ kind: 'contract', at: validTo }))
+const inTime = (ends: readonly TermsEnd[]) => ends.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
+/** Returns per line when the last agreed price or activity ends that sets its price. */
+async function lineEnds(buyer: Buyer, lines: readonly PricedLine[]): Promise<TermsEnd[]> {
+  const { who, activities } = buyer
+  const skuIds = [...new Set(lines.map(({ figures }) => figures.skuId))]
+  const facts = await skuFacts(skuIds, buyer)
+  const agreements = await agreementsOn(who, skuIds)
+  return lines.flatMap(({ figures: { skuId, quantity } }) => {
+    const known = facts.get(skuId)
+    if (!known) return []
+    const { kind, price } = companyPricedAt(known, quantity, buyer)
+    if (kind !== 'contract' && kind !== 'activity') return []
+    const contracts = agreements
+      .filter((one) => one.skuId === skuId && one.price === price && one.minQuantity <= quantity)
+      .map(({ validTo }): TermsEnd => ({ kind: 'contract', at: validTo }))
+    const running = activities
+      .of(known.goodsId)
+      .filter(({ rate }) => rate !== null && activityPrice(known.goodsPrice, rate) === price)
+      .map(({ endAt }): TermsEnd => ({ kind: 'activity', at: endAt }))
+    return inTime([...contracts, ...running]).slice(-1)
+  })
 }
 
-function activityEnds({ activities }: Buyer, { shops }: PricedDraft): TermsEnd[] {
+/** Returns the ends of the activities that reduce the amount of a shop. */
+function reductionEnds({ activities }: Buyer, { shops }: PricedDraft): TermsEnd[] {
   const used = new Set(
-    shops.flatMap(({ promotions, lines }) => [
-      ...promotions.filter(({ cut }) => cut > 0).map(({ id }) => id),
-      ...lines
-        .filter(({ figures }) => figures.priceKind === 'activity')
-        .flatMap(({ line: { goodsId } }) =>
-          activities
-            .of(String(goodsId))
-            .filter(({ rate }) => rate === activities.rateOf(String(goodsId)))
-            .map(({ id }) => id),
-        ),
-    ]),
+    shops.flatMap(({ promotions }) => promotions.filter(({ cut }) => cut > 0).map(({ id }) => id)),
   )
   return activities.all.filter(({ id }) => used.has(id)).map(({ endAt }) => ({ kind: 'activity', at: endAt }))
 }
@@ -48,8 +52,9 @@ function activityEnds({ activities }: Buyer, { shops }: PricedDraft): TermsEnd[]
 async function termsEnds(buyer: Buyer, priced: PricedDraft): Promise<TermsEnd[]> {
   const { row, shops } = priced
   if (row.offerId) return quotationEnd(row.offerId)
+  if (priced.gift) return []
   const lines = shops.flatMap((one) => one.lines)
-  return [...(await contractEnds(buyer, lines)), ...activityEnds(buyer, priced)]
+  return [...(await lineEnds(buyer, lines)), ...reductionEnds(buyer, priced)]
 }
 
 /**
@@ -62,6 +67,6 @@ export async function requestHoldEnd(
 ): Promise<{ at: Date | null; endsEarly?: TermsEnd | undefined }> {
   const end = await holdEnd(buyer.who.ruledBy)
   if (!end) return { at: null }
-  const [first] = (await termsEnds(buyer, priced)).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const [first] = inTime(await termsEnds(buyer, priced))
   return first && first.at < end ? { at: first.at, endsEarly: first } : { at: end }
 }
