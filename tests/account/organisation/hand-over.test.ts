@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
+import { minute } from '../../../demo/server/core/time/business-time'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { orderForgotten } from '../../../demo/server/trade/requests/requests.job'
 import { openWork, setMemberStatus } from '../../../src/account/members/members.contract'
 import { addUnit, companyUnits } from '../../../src/account/organisation/organisation.contract'
-import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
+import {
+  approvalRules,
+  deleteRule,
+  saveRule,
+} from '../../../src/trade/approval-rules/approval-rules.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { decided, requested, rowOf, seen } from '../../trade/requests/request-bed'
 import { beginOrganisation, sub } from './organisation-bed'
@@ -61,6 +67,47 @@ test('a successor does not decide a request that it takes over, even if it was a
   expect(await deciders(own)).toEqual([main])
   expect(await codeFrom(decided(own, await bed.login('channel1'), { decision: 'approve' }))).toBe(403)
   expect(await decided(own, demo, { decision: 'approve' })).toMatchObject({ state: 10 })
+})
+
+describe('a step that needs two approvals, of which one person is left', () => {
+  beforeEach(async () => {
+    const { rules } = await bed.call(approvalRules, {}, { token: demo })
+    for (const { id } of rules) await bed.call(deleteRule, { path: { id } }, { token: demo })
+  })
+  const asks = (name: string, approverIds: string[], need = 1) => {
+    const rule = { name, effect: 'ask' as const, conditions: [], approverIds, need }
+    return bed.call(saveRule, { body: rule }, { token: demo })
+  }
+
+  test('is decided by that person', async () => {
+    await asks('审批', [main, channel], 2)
+    const own = await ask('sub1')
+    await close(channel)
+    expect(await deciders(own)).toEqual([main])
+    expect((await seen(own, demo)).steps[0]?.need).toBe(1)
+    expect(await decided(own, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
+  })
+
+  test('is complete if that person has approved, and a job orders the request', async () => {
+    await asks('审批', [main, sub], 2)
+    const other = await ask('channel1')
+    await decided(other, demo, { decision: 'approve' })
+    await close()
+    expect((await rowOf(other)).state).toBe(30)
+    bed.wait(2 * minute)
+    await bed.inside(orderForgotten)
+    expect((await rowOf(other)).state).toBe(40)
+  })
+
+  test('is followed by the next step, whose people are asked', async () => {
+    await asks('审批', [main, sub], 2)
+    await asks('终审', [main])
+    const other = await ask('channel1')
+    await decided(other, demo, { decision: 'approve' })
+    await close()
+    expect(await rowOf(other)).toMatchObject({ state: 10, step: 1 })
+    expect(await decided(other, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
+  })
 })
 
 test('the main account takes over without a successor, and departments have the head above', async () => {

@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { clock } from '../../core/time/clock'
 import { buyingChoices } from '../../money/budgets/company-buying'
 import { settingsOf } from '../approval-rules/approval-settings'
 import { afterWorkingHours } from '../approval-rules/working-hours'
 import type { PlannedStep } from './approval-plan'
-import { requestApprover } from './requests.table'
+import { requestApprover, type purchaseRequest } from './requests.table'
 
 /** Returns the time after some working hours of a company from now. */
-export const dueAfter = async (companyId: string, hours: number) =>
+const dueAfter = async (companyId: string, hours: number) =>
   afterWorkingHours(clock.now(), hours, {
     ...(await settingsOf(companyId)),
     ...(await buyingChoices(companyId)),
@@ -32,6 +32,18 @@ export async function assign(
     })),
   )
   if (rows.length > 0) await db().insert(requestApprover).values(rows)
+}
+
+/** Starts the time limit of the step after the current one. @returns its index */
+export async function nextStep(row: typeof purchaseRequest.$inferSelect): Promise<number> {
+  const step = row.step + 1
+  const hours = row.plan[step]?.hours
+  if (hours)
+    await db()
+      .update(requestApprover)
+      .set({ dueAt: await dueAfter(row.customerId, hours) })
+      .where(and(eq(requestApprover.requestId, row.id), eq(requestApprover.step, step)))
+  return step
 }
 
 /** Voids the approvals of a request and asks the same people again. */

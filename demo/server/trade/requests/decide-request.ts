@@ -14,7 +14,7 @@ import { peopleOf } from '../approval-rules/company-rules'
 import { mayDecideOwn } from '../approval-rules/rule-plan'
 import { changeRequest } from './change-request'
 import { orderApproved } from './confirm-request'
-import { dueAfter } from './assign-steps'
+import { nextStep } from './assign-steps'
 import { moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
 import { approversOf, heldRequest, isAsked, seenRequest, type RequestRow } from './request-viewer'
@@ -59,18 +59,6 @@ async function approved({ id, step, plan }: RequestRow, memberId: string): Promi
     .from(requestApprover)
     .where(and(own, isNotNull(requestApprover.decidedAt)))
   return (row?.done ?? 0) >= (plan[step]?.need ?? 1)
-}
-
-/** Asks the people of the next step. */
-async function nextStep(row: RequestRow) {
-  const step = row.step + 1
-  const hours = row.plan[step]?.hours
-  if (hours)
-    await db()
-      .update(requestApprover)
-      .set({ dueAt: await dueAfter(row.customerId, hours) })
-      .where(and(eq(requestApprover.requestId, row.id), eq(requestApprover.step, step)))
-  return step
 }
 
 /**

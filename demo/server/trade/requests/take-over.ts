@@ -4,10 +4,13 @@ import { requestState } from '../../../../src/trade/requests/request-state'
 import { administratorOf } from '../../account/organisation/administrators'
 import { db } from '../../core/database/db'
 import { audit } from '../../core/documents/audit'
+import type { Mover } from '../../core/documents/move'
 import type { Member } from '../../core/security/auth'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { nextStep } from './assign-steps'
 import { moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
+import { approversOf, heldRequest, type RequestRow } from './request-viewer'
 import { purchaseRequest, requestApprover } from './requests.table'
 
 const ofOpen = (companyId: string) =>
@@ -33,7 +36,6 @@ const undecidedBy = (companyId: string, memberId: string) =>
     .select({
       id: purchaseRequest.id,
       placedBy: purchaseRequest.placedBy,
-      state: purchaseRequest.state,
       step: requestApprover.step,
     })
     .from(requestApprover)
@@ -43,8 +45,31 @@ const undecidedBy = (companyId: string, memberId: string) =>
 
 type Undecided = Awaited<ReturnType<typeof undecidedBy>>[number]
 
+/**
+ * Lowers the approvals that a step needs to the people who are left. Otherwise nobody could complete it.
+ * @returns whether they have decided it
+ */
+async function limitNeed({ id, plan }: RequestRow, step: number): Promise<boolean> {
+  const left = (await approversOf([id])).filter((one) => one.step === step)
+  const need = Math.min(plan[step]?.need ?? 1, left.length)
+  await db()
+    .update(purchaseRequest)
+    .set({ plan: plan.map((one, at) => (at === step ? { ...one, need } : one)) })
+    .where(eq(purchaseRequest.id, id))
+  return left.filter(({ decidedAt }) => decidedAt).length >= need
+}
+
+/** Completes the current step of a request, whose approvals are there. A job orders an approved request. */
+async function completeStep(row: RequestRow, by: Mover<'buyer'>) {
+  if (row.step + 1 === row.plan.length) return moveRequest(row.id, 'approve', { actor: 'system' })
+  await moveRequest(row.id, 'reassign', by, { step: await nextStep(row) })
+  return tellApprovers(row.id)
+}
+
 /** Asks another account about a step instead of one that has not decided it. */
-async function passStep({ customerId }: Member, { id, state, step }: Undecided, from: string, to: string) {
+async function passStep({ customerId }: Member, { id, step }: Undecided, from: string, to: string) {
+  const row = await heldRequest(id)
+  if (!row) return
   await db()
     .insert(requestApprover)
     .values({ requestId: id, step, memberId: to, forId: from })
@@ -58,14 +83,17 @@ async function passStep({ customerId }: Member, { id, state, step }: Undecided, 
         eq(requestApprover.memberId, from),
       ),
     )
-  if (state !== requestState.code.waiting) return
-  await moveRequest(id, 'reassign', { actor: 'buyer', actorId: customerId })
+  const isDecided = await limitNeed(row, step)
+  if (row.state !== requestState.code.waiting) return
+  const by = { actor: 'buyer', actorId: customerId } as const
+  if (isDecided && step === row.step) return completeStep(row, by)
+  await moveRequest(id, 'reassign', by)
   await tellApprovers(id)
 }
 
 /**
- * Asks another account wherever one would still have to decide, and the administrator about that account's own requests. Part
- * of the caller's transaction.
+ * Passes the undecided approvals of an account to a successor. Those of the successor's own requests pass to the administrator.
+ * Part of the caller's transaction.
  * @param successorId default: the administrator
  */
 export async function takeApprovals(who: Member, memberId: string, successorId?: string) {
