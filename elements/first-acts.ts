@@ -2,6 +2,7 @@
 export const firstActs = {
   add: () => import('./first-add'),
   quantity: () => import('./first-quantity'),
+  link: () => import('./first-link'),
   head: () => import('../src/shell/menu/compact-head'),
 }
 

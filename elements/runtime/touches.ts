@@ -1,5 +1,6 @@
 import { isSlashKey } from '../../src/catalogue/search/is-slash-key'
 import { keepTypedSearch, typedSearch } from '../../src/catalogue/search/typed-search'
+import { isPlainClick } from '../../src/core/address/plain-click'
 import { settle } from '../../src/core/quantity'
 import { reloading } from '../../src/core/host/reload-once'
 import { settingsOf } from '../../src/core/host/settings'
@@ -29,6 +30,10 @@ const line = '[data-line-id]'
 /** Matches the quantity of a cart line. */
 export const stepperOfLine = `${line} .stepper-frame`
 
+/** Matches elements that route the page; the next page of their shop is rendered, too. */
+const routed = 'trade-outlet, trade-storefront'
+/** Milliseconds for which a link waits for the code that asks the page. */
+const linkPatience = 2_500
 const control = 'button, input[type=checkbox], input[type=radio], summary, label'
 
 /** Returns whether a key needs React: Enter submits, arrows change a quantity or open a list. */
@@ -56,7 +61,7 @@ function isStillMeant(element: Element, { buyer, address, attributes }: DrawnVie
 /**
  * Records presses, typing and selections in server-rendered HTML until hydration. Quantities, boxes and the button of
  * a card act at once. Each action is repeated once and in order: on the same node, or on its counterpart in a new
- * rendering. Links navigate.
+ * rendering. Links navigate; those of another site's page ask it before, as hydrated links do.
  * @param wake loads React
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {
@@ -149,8 +154,27 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     wakeLater()
   }
 
+  async function follow(link: HTMLAnchorElement) {
+    try {
+      const late = new Promise<never>((_, fail) => setTimeout(fail, linkPatience))
+      const { followDrawn } = await Promise.race([firstActs.link(), late])
+      followDrawn(link, link.isConnected ? link : element)
+    } catch {
+      // The link works without the code.
+      location.assign(link.href)
+    }
+  }
+
   function press(event: Event) {
     const { target } = event
+    const link = target instanceof Element && target.closest('a')
+    if (link && !alive && event.isTrusted && event instanceof MouseEvent && isPlainClick(event)) {
+      const isLeft =
+        document.querySelector(routed) || link.target === '_blank' || link.hasAttribute('download')
+      if (isLeft) return
+      event.preventDefault()
+      return void follow(link)
+    }
     const button = target instanceof Element ? target.closest<HTMLElement>(control) : null
     if (!event.isTrusted || !button) return
     const form = button.closest<HTMLFormElement>(addForm)
