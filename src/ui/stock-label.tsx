@@ -3,7 +3,8 @@ import { ToneWord } from './tone-word'
 import { uiMessages } from './ui.messages'
 
 type StockLabelProps = {
-  state: 'adequate' | 'tight' | 'out' | 'short'
+  /** Without data the label is empty. */
+  state: 'adequate' | 'tight' | 'out' | 'short' | 'unknown'
   /** Available quantity; set only if it limits the buyer. */
   left?: number
   unit?: string
@@ -13,6 +14,7 @@ const tones = { adequate: 'done', tight: 'waits', out: 'ended', short: 'waits' }
 
 export function StockLabel({ state, left, unit = '' }: StockLabelProps) {
   const say = useSay(uiMessages)
+  if (state === 'unknown') return null
   return (
     <ToneWord tone={tones[state]}>
       {left === undefined || state === 'out' || state === 'short'

@@ -11,5 +11,6 @@ export function giftStock(
 ) {
   const state = stockOf({ stockQuantity: stock, stockState })
   if (state === 'out') return say('outOfStock')
+  if (state === 'unknown') return ''
   return stock === undefined ? say(state) : say(key, { n: stock, unit })
 }

@@ -29,18 +29,27 @@ export type Stock = {
   skuItemDefault?: { enough?: boolean | undefined }
 }
 
-/** Returns the state's key in the dictionary. Without stock data from the back end, goods count as in stock. */
-export function stockOf({ stockQuantity, safetyStock = 0, stockState: givenState, ...sku }: Stock): StockKey {
+/** Returns the state's key in the dictionary; `unknown` without stock data from the back end, such goods count as in stock. */
+export function stockOf(stock: Stock & { stockQuantity: number }): StockKey
+export function stockOf(stock: Stock): StockKey | 'unknown'
+export function stockOf({
+  stockQuantity,
+  safetyStock = 0,
+  stockState: givenState,
+  ...sku
+}: Stock): StockKey | 'unknown' {
   const state = keys.find((key) => stockState.code[key] === givenState)
   if (state) return state
-  if (stockQuantity === undefined)
-    return (sku.enough ?? sku.skuItemDefault?.enough) === false ? 'out' : 'adequate'
+  if (stockQuantity === undefined) {
+    const enough = sku.enough ?? sku.skuItemDefault?.enough
+    return enough === undefined ? 'unknown' : enough ? 'adequate' : 'out'
+  }
   if (!(stockQuantity > 0)) return 'out'
   return stockQuantity >= safetyStock ? 'adequate' : 'tight'
 }
 
 /** Returns the state for a wanted quantity in pieces: `short` if the figures or the server report less. */
-export function stockFor(stock: Stock, pieces: number, enough = true): StockKey | 'short' {
+export function stockFor(stock: Stock, pieces: number, enough = true): ReturnType<typeof stockOf> | 'short' {
   const state = stockOf(stock)
   const short = !enough || pieces > (stock.stockQuantity ?? Infinity)
   return state !== 'out' && pieces > 0 && short ? 'short' : state

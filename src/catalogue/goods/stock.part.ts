@@ -15,6 +15,7 @@ export class StockPart extends GoodsPart {
   protected override drawGoods(host: Host, goods: Goods) {
     const say = this.say(host, goodsMessages)
     const state = stockOf(goods)
+    if (state === 'unknown') return undefined
     return make('span', { class: `goods-stock goods-stock-${state}` }, make('i', {}), say(state))
   }
 }

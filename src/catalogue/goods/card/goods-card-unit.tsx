@@ -24,16 +24,10 @@ export default function GoodsCardUnit({ goods, wish, onWish }: GoodsCardUnitProp
   const ordered = { pieces: piecesOf({ quantity, unit }), piece, rule: sku }
 
   function choose(chosen: OrderUnit, wanted: number) {
-    const rule = unitRule(sku, chosen.ratio, most)
-    const shortage = shortageOf(
-      rule,
-      chosen.unitName,
-      piece,
-      sku,
-      most,
-      (pieces) => units[0] && choose(units[0], pieces),
-    )
-    onWish({ unit: chosen, quantity: wanted, ...rule, shortage })
+    const bounds = unitRule(sku, chosen.ratio, most)
+    const onPieces = (pieces: number) => units[0] && choose(units[0], pieces)
+    const shortage = shortageOf({ bounds, unit: chosen.unitName, piece, rule: sku, most, onPieces })
+    onWish({ unit: chosen, quantity: wanted, ...bounds, shortage })
   }
   return (
     <UnitChoice

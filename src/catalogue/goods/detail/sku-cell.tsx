@@ -70,7 +70,10 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   function stockNote() {
     const { stockQuantity: left } = sku
     if (refused !== undefined) return refused
-    if (left === undefined) return word(tooMany ? 'short' : stockOf(sku))
+    if (left === undefined) {
+      const state = tooMany ? 'short' : stockOf(sku)
+      return state === 'unknown' ? '' : word(state)
+    }
     if (left <= 0) return word('out')
     return tooMany ? word('left', { n: left, unit: unitOf(goods) }) : wholeNumber(left)
   }

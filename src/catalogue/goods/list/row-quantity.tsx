@@ -52,14 +52,14 @@ export function RowQuantity<Row extends { id: string }>(props: RowQuantityProps<
         onChange={(quantity) => selection.setQuantity(row, quantity)}
         {...rule}
         unit={unit?.unitName ?? piece}
-        shortage={shortageOf(
-          rule,
-          unit?.unitName ?? piece,
+        shortage={shortageOf({
+          bounds: rule,
+          unit: unit?.unitName ?? piece,
           piece,
-          selection.sku(row),
-          selection.most(row),
+          rule: selection.sku(row),
+          most: selection.most(row),
           onPieces,
-        )}
+        })}
         disabled={!mayAdd}
         label={label}
       />
