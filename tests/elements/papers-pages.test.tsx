@@ -137,6 +137,14 @@ describe('the lines of a statement', () => {
     })
 })
 
+describe('the list of statements', () => {
+  it('shows amounts and their sums with the currency', async () => {
+    const part = await open('credit', '.credit-bills tbody tr, tbody tr')
+    const amounts = part.words('tbody tr td, tfoot tr td').filter((words) => words.endsWith('.00'))
+    expect(amounts).to.eql(['¥20.00', '¥0.00', '¥20.00', '¥20.00', '¥0.00', '¥20.00'])
+  })
+})
+
 describe('a field of an amount', () => {
   it('shows the currency', async () => {
     const part = await open('deposit/offline', '[data-field=amount]')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { toDecimal } from '../../core/money'
+import { formatMoney } from '../../core/money'
 import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
 import { ExportLink } from '../../account/downloads/export-link'
@@ -13,14 +14,13 @@ import { creditMessages } from './credit.messages'
 import type { Credit } from './credit.store'
 import { RepayDialog } from './repay-dialog'
 
-const figure = (minor: number) => toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, ',')
-const sum = (rows: readonly Bill[], of: 'amount' | 'repaid' | 'left') =>
-  figure(rows.reduce((total, row) => total + row[of], 0))
-
 /** Table of statements with repaid amounts. Their lines open in a dialog. */
 export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Credit }) {
   const say = useSay(creditMessages)
   const column = useColumns<Bill>()
+  const currency = useCurrency()
+  const figure = (minor: number) => formatMoney(minor, currency)
+  const sum = (of: 'amount' | 'repaid' | 'left') => figure(rows.reduce((total, row) => total + row[of], 0))
   const [shown, setShown] = useState<Bill>()
   const [repaid, setRepaid] = useState<Bill>()
   return (
@@ -42,21 +42,21 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             key: 'amount',
             head: say('amount'),
             align: 'right',
-            total: sum(rows, 'amount'),
+            total: sum('amount'),
             cell: ({ amount }) => figure(amount),
           },
           {
             key: 'repaid',
             head: say('repaid'),
             align: 'right',
-            total: sum(rows, 'repaid'),
+            total: sum('repaid'),
             cell: ({ repaid }) => figure(repaid),
           },
           {
             key: 'left',
             head: say('left'),
             align: 'right',
-            total: sum(rows, 'left'),
+            total: sum('left'),
             cell: ({ left }) =>
               left > 0 ? <b>{figure(left)}</b> : <span className="credit-none">{figure(left)}</span>,
           },
