@@ -1,3 +1,4 @@
+import { headStart } from '../../elements/runtime/view-or-code'
 import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/address/routes'
 import { errors, expect, type Locator, type Page } from '@playwright/test'
@@ -92,15 +93,14 @@ export const nodesGone = (page: Page) =>
  * after the request of its view, and is used where it is faster.
  */
 export const waitForViews = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((head) => {
     const within = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => within(milliseconds * 10)
-    const headStart = 1_000
     const start = window.setTimeout.bind(window)
     const later = (work: TimerHandler, milliseconds?: number, ...given: unknown[]) =>
-      start(work, milliseconds === headStart ? headStart * 30 : milliseconds, ...given)
+      start(work, milliseconds === head ? head * 30 : milliseconds, ...given)
     Object.assign(window, { setTimeout: later })
-  })
+  }, headStart)
 
 /** Holds back requested files. @returns a function that releases them */
 export async function holdFiles(page: Page, files: string) {

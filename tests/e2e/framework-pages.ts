@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import { port } from './port'
 
 /**
- * Waits for the example pages that use a framework. The shop installs the frameworks and builds the pages on the first visit.
+ * Waits for the example pages that use a framework. The shop installs the frameworks and builds the pages on the first visit,
+ * those of Eleventy last.
  * @throws if the packages cannot be installed
  */
 export async function frameworkPages() {
-  const address = `http://localhost:${port + 1}/vue.html`
+  const address = `http://localhost:${port + 1}/eleventy/`
   const statusOf = async () => {
     const answer = await fetch(address)
     if (answer.status === 500) throw new Error(await answer.text())

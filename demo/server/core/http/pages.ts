@@ -9,7 +9,10 @@ const defaultShop = 'http://localhost:4173'
 export type BuildState = 'building' | 'built' | 'failed'
 
 const notInstalled =
-  'This page uses a framework, and could not be built. It needs packages from the npm registry. The output of npm start contains the reason.'
+  'This page uses a framework, and could not be built. It needs packages from the npm registry. The output of npm start contains the reason. Restart npm start to try again.'
+
+/** Pages of demo/frameworks. */
+const usesFramework = /^\/(vue|angular|svelte)\.html$|^\/(turbo|eleventy)\//
 
 /**
  * Serves the example pages of other sites from another origin than the shop, so that cross-origin behaviour is real. They
@@ -23,7 +26,7 @@ export function pagesApp(files: Files, shop: string, frameworks?: () => BuildSta
     const path = c.req.path.endsWith('/') ? `${c.req.path}index.html` : c.req.path
     const isPage = path.endsWith('.html')
     const file = await files.find(path, isPage ? '' : c.req.header('accept-encoding'))
-    if (!file && isPage) {
+    if (!file && usesFramework.test(path)) {
       const state = frameworks?.()
       if (state === 'building') return startingPage('frameworks')
       if (state === 'failed') return c.text(notInstalled, 500)
