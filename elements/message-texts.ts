@@ -1,6 +1,7 @@
 import { settingsFields } from '../src/account/settings/settings-fields'
 import { keyed, type Text } from '../src/core/language/messages'
 import { repayFields } from '../src/money/credit/credit-fields'
+import { approvalSettingsForm } from '../src/trade/approval-rules/settings-form'
 import { troubleMessages } from '../src/site/trouble/trouble.messages'
 
 const sources = import.meta.glob<string>('../src/**/*.ts', { query: '?raw', import: 'default', eager: true })
@@ -8,7 +9,12 @@ const modules = import.meta.glob<Record<string, unknown>>('../src/**/*.ts')
 const givesKeys = /\b(messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('/
 
 /** Tables that are created per case with the same texts, or that no other file imports. */
-const made = [repayFields(0, ''), settingsFields(0, true), keyed('trouble', troubleMessages)]
+const made = [
+  approvalSettingsForm(true),
+  repayFields(0, ''),
+  settingsFields(0, true),
+  keyed('trouble', troubleMessages),
+]
 
 export type KeyedText = Required<Text>
 const isKeyed = (value: readonly unknown[]): value is KeyedText =>

@@ -7,7 +7,7 @@ import { drawable, smallDrawable } from './drawable'
 import { bringCode, isLoading, isSound, load } from './load-element'
 import { askPageStart } from './page-start'
 import { recordChanges } from './record-changes'
-import { isViewFirst } from './view-or-code'
+import { headStart, isViewFirst } from './view-or-code'
 
 /** Requests the brand site while the code of the element loads. */
 async function askSite(element: Element) {
@@ -17,9 +17,6 @@ async function askSite(element: Element) {
     // The element requests it again and reports the failure.
   }
 }
-
-/** Milliseconds for which the code of an element waits for a view that the API is known to have. */
-const headStart = 1_000
 
 /** Returns whether the API has views of an element; undefined: it was not asked yet. */
 function hasView({ localName, shadowRoot }: Element, api: string): boolean | undefined {

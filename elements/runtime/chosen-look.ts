@@ -1,3 +1,4 @@
+import { readCookie } from '../../src/core/host/session-cookie'
 import { settingsOf, type Settings } from '../../src/core/host/settings'
 import { drawnAttribute, type DrawnView } from './drawn-view'
 
@@ -21,6 +22,9 @@ export function chosenLook(what: 'language' | 'theme', { site, lang, theme }: Se
 export function isOtherLook(element: Element, { locale }: DrawnView): boolean {
   const settings = settingsOf(element)
   const theme = element.getAttribute(drawnAttribute) || 'light'
-  const isOther = (chosen: string, shown: string) => chosen !== '' && chosen !== shown
-  return isOther(chosenLook('language', settings), locale) || isOther(chosenLook('theme', settings), theme)
+  const isOther = (what: 'language' | 'theme', shown: string) => {
+    const chosen = chosenLook(what, settings)
+    return chosen !== '' && chosen !== shown && readCookie(`trade-${what}`) === ''
+  }
+  return isOther('language', locale) || isOther('theme', theme)
 }

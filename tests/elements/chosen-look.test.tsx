@@ -1,46 +1,77 @@
 import { expect } from 'chai'
-import { drawnAttribute, viewAttribute } from '../../elements/runtime/drawn-view'
+import { isOtherLook } from '../../elements/runtime/chosen-look'
+import { drawnAttribute, viewAttribute, type DrawnView } from '../../elements/runtime/drawn-view'
 import { letSleep } from '../../elements/runtime/sleeping'
 
-/** Adds an element with a light rendering in Chinese. @returns how often its code was loaded at once */
-function show(look: string) {
-  const drawn = document.body.appendChild(document.createElement('trade-menu'))
-  drawn.setAttribute(drawnAttribute, look)
-  const box = drawn.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
-  box.className = 'trade-drawn'
-  box.setAttribute(viewAttribute, '{"locale":"zh-CN","attributes":{},"drawn":{}}')
-  let loads = 0
-  letSleep(drawn, async () => void (loads += 1))
-  return loads
+const store = (what: string, value: string) =>
+  localStorage.setItem(`trade:${location.hostname}:${what}`, `1|${JSON.stringify(value)}`)
+const cookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; Path=/${value ? '' : '; Max-Age=0'}`
+}
+const view: DrawnView = {
+  version: '',
+  name: 'menu',
+  locale: 'zh-CN',
+  site: '',
+  buyer: '',
+  address: '',
+  attributes: {},
+  drawn: {},
+}
+
+/** Adds an element that was rendered in Chinese. */
+function rendered(theme: '' | 'dark', attributes: Record<string, string> = {}) {
+  const element = document.body.appendChild(document.createElement('trade-menu'))
+  element.setAttribute(drawnAttribute, theme)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
 }
 
 describe('a rendered element', () => {
-  const store = (what: string, value: string) =>
-    localStorage.setItem(`trade:${location.hostname}:${what}`, `1|${JSON.stringify(value)}`)
+  beforeEach(() => document.body.append(document.createElement('trade-language')))
   afterEach(() => {
     document.body.replaceChildren()
     localStorage.clear()
+    for (const name of ['trade-language', 'trade-theme']) cookie(name, '')
   })
 
-  it('sleeps in the language and theme that the buyer chose', () => {
-    document.body.append(document.createElement('trade-language'))
-    expect(show('')).to.equal(0)
+  it('has the look that the buyer chose, or that the page sets', () => {
+    expect(isOtherLook(rendered(''), view)).to.equal(false)
     store('language', 'zh-CN')
-    store('theme', 'light')
-    expect(show('')).to.equal(0)
     store('theme', 'dark')
-    expect(show('dark')).to.equal(0)
+    expect(isOtherLook(rendered('dark'), view)).to.equal(false)
+    expect(isOtherLook(rendered('', { theme: 'light' }), view)).to.equal(false)
+    store('language', 'en')
+    expect(isOtherLook(rendered('dark', { lang: 'zh-CN' }), view)).to.equal(false)
   })
 
-  it('sleeps in another language where the page offers no choice', () => {
+  it('has another one than the buyer chose: a language, or a theme', () => {
+    store('theme', 'dark')
+    expect(isOtherLook(rendered(''), view)).to.equal(true)
+    store('theme', 'light')
+    expect(isOtherLook(rendered('dark'), view)).to.equal(true)
+    localStorage.clear()
     store('language', 'en')
-    expect(show('')).to.equal(0)
+    expect(isOtherLook(rendered(''), view)).to.equal(true)
   })
 
-  // Elements stay awake, so that one case of a page can show this.
-  it('loads its code at once in another language, which only a lost cookie told the server', () => {
-    document.body.append(document.createElement('trade-language'))
+  it('has another language on a page without a choice, and another theme where the site allows none', () => {
+    store('theme', 'dark')
+    cookie('trade-theme', 'light')
+    expect(isOtherLook(rendered(''), view)).to.equal(false)
+    document.querySelector('trade-language')?.remove()
     store('language', 'en')
-    expect(show('')).to.equal(1)
+    expect(isOtherLook(rendered(''), view)).to.equal(false)
+  })
+
+  it('loads its code at once if it has another one', () => {
+    store('language', 'en')
+    const element = rendered('')
+    const box = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+    box.className = 'trade-drawn'
+    box.setAttribute(viewAttribute, JSON.stringify(view))
+    let loads = 0
+    letSleep(element, async () => void (loads += 1))
+    expect(loads).to.equal(1)
   })
 })
