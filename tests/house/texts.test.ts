@@ -67,6 +67,15 @@ describe('texts in both languages', () => {
     expect(keys(await keyedTexts())).toEqual(keys(keyed))
   })
 
+  it('have those of every form in a .ts file', () => {
+    const forms = filesBelow('src')
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...textOf(file).matchAll(/\bform\(\s*'(\w+)'/g)])
+    expect(forms.length).toBeGreaterThan(50)
+    const known = new Set(texts.map(({ key }) => key.split('.')[0]))
+    expect(forms.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([])
+  })
+
   it('both are there', () => {
     expect(texts.filter(({ zh, en }) => !zh.trim() || !en.trim())).toEqual([])
   })

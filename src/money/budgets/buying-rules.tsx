@@ -28,9 +28,9 @@ export function BuyingRules({ store }: { store: CostCentresStore }) {
 }
 
 const zonesOf = (own: string) => {
-  const known = Intl.supportedValuesOf('timeZone')
-  const all = known.includes(own) ? known : [own, ...known]
-  return all.map((zone) => ({ value: zone, text: [zone, zone] as const }))
+  // The list lacks UTC, and may have another name of the company's own zone.
+  const all = new Set([own, 'UTC', ...Intl.supportedValuesOf('timeZone')])
+  return [...all].toSorted().map((zone) => ({ value: zone, text: [zone, zone] as const }))
 }
 
 function Rules({ of, store }: { of: Choices; store: CostCentresStore }) {

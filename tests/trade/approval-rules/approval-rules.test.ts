@@ -216,7 +216,7 @@ describe('the working calendar', () => {
     expect(due).toMatch(/^Sun 14:(0\d|1[0-4])$/)
   })
 
-  test('must end after it begins, also with the hour that it keeps', async () => {
+  test('refuses an end before the beginning, also of a saved hour', async () => {
     const fault = { code: 422, fields: [{ path: 'workUntil' }] }
     await expect(set({ workFrom: 18, workUntil: 9 })).rejects.toMatchObject(fault)
     await expect(set({ workFrom: 20 })).rejects.toMatchObject(fault)
@@ -291,7 +291,7 @@ describe('a deputy', () => {
     expect((await seen(id, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: '10005' } }])
   })
 
-  test('is there on the days of the company’s time zone', async () => {
+  test('acts on days of the company’s time zone', async () => {
     // A zone in which it is another day than in Shanghai.
     const zone = Number(wireTime(new Date()).slice(11, 13)) < 18 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati'
     const today = dayInZone(new Date(), zone)

@@ -22,22 +22,23 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#page', vali
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 const noGroup: Text = [
-  '没有这组接口，可选：catalogue、cart、account、all',
-  'There is no such group of calls. Choose catalogue, cart, account or all.',
+  '没有这组接口，可选：{groups}',
+  'There is no such group of calls. Choose one of: {groups}.',
 ]
 const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
 
 /**
- * Serves the OpenAPI document and a page to read and try it, without third-party requests. `?for=catalogue`, `cart` or
- * `account` has only the calls of these features.
+ * Serves the OpenAPI document and a page to read and try it, without third-party requests. `?for=` limits the
+ * document to one group of calls.
  * @param viewer the files of swagger-ui-dist, if installed
  */
 export function docsRoutes(app: App, viewer?: Files) {
   const documents = new Map<string, Json>()
   app.get('/api/openapi.json', async (c) => {
     const asked = c.req.query('for') ?? 'all'
-    const document = documents.get(asked) ?? (await import('./openapi')).openApi(routeTable(app), asked)
-    if (!document) throw refuse(404, noGroup, { status: 404 })
+    const { groups, openApi } = await import('./openapi')
+    const document = documents.get(asked) ?? openApi(routeTable(app), asked)
+    if (!document) throw refuse(404, noGroup, { status: 404, values: { groups: groups.join(', ') } })
     documents.set(asked, document)
     return cached(c.req.raw, c.json(document), 0)
   })

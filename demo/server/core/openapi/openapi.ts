@@ -1,7 +1,7 @@
 import type { Served } from '../http/call'
 import { callShares, openRequests } from '../http/calls-under-way'
 import * as z from 'zod/mini'
-import { groups as features, isOf } from '../../../check-api/groups'
+import { groups, isOf } from '../../../check-api/groups'
 import { subjectOf } from '../../../check-api/judge-codes'
 import { codeComponents } from './code-components'
 import { nameComponents, type ComponentNames } from './component-names'
@@ -156,8 +156,10 @@ const refusal: Json = {
   },
 }
 
+export { groups }
+
 const { account, network } = callShares(postgresLimits.connections)
-const groups =
+const groupsOfSites =
   'Brand sites that are a group of sites (`groupSite` of the first call) ask every path below /bbb/ under /bbbGroup/ instead; it takes and answers the same.'
 const callers = 'A call is for members, without `security` for anyone, unless its description names others.'
 const bounds = `One network (IPv4 address or IPv6 /64) may have ${openRequests} requests open. With a pool of ${postgresLimits.connections} connections the server works on ${network.atOnce} calls of one network and ${account.atOnce} of one account at a time; ${account.waiting} more wait. Beyond that a call is refused with code 429 and \`Retry-After\`. Code 529 with HTTP 503: the server itself is busy. Code 503: its database cannot be reached.`
@@ -186,7 +188,7 @@ function prune(components: Json, paths: Json) {
  * @returns undefined if there is no such group
  */
 export function openApi(table: readonly Served[], asked: string): Json | undefined {
-  const group = features.find((name) => name === asked)
+  const group = groups.find((name) => name === asked)
   if (!group) return undefined
   const named = nameComponents()
   const components = namedComponents(named)
@@ -206,7 +208,7 @@ export function openApi(table: readonly Served[], asked: string): Json | undefin
     info: {
       title: 'tradefront reference API',
       version: '0.1.0',
-      description: [groups, callers, bounds].join(' '),
+      description: [groupsOfSites, callers, bounds].join(' '),
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],

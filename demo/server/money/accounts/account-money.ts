@@ -1,6 +1,6 @@
 import { defaultCurrency, formatMoney, type Minor } from '../../../../src/core/money'
 
-/** Format of amounts in credit, deposits, bonds, points and commission, on every site. */
+/** Main currency: that of prices in the console, credit, deposits, bonds, points and commission. */
 export const accountRule = defaultCurrency
 
 export const accountMoney = (amount: Minor) => formatMoney(amount, accountRule)
