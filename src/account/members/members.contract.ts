@@ -66,6 +66,7 @@ export const addMember = endpoint(`POST ${base}/add`, {
   data: id,
 })
 
+/** Code 409: the personal data is erased. */
 export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   about:
     'Changes the settings of a sub-account that the main account decides. They apply from its next request.',
@@ -75,6 +76,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   data: z.literal(true),
 })
 
+/** Code 409: the personal data is erased. */
 export const openWork = endpoint(`GET ${base}/openWork/{id}`, {
   about: 'Returns what a sub-account would leave undone if it were disabled.',
   needs: 'token',
@@ -89,7 +91,7 @@ export const openWork = endpoint(`GET ${base}/openWork/{id}`, {
   }),
 })
 
-/** Code 422: the successor cannot log in or approve. */
+/** Code 409: the personal data is erased. 422: the successor cannot log in or approve. */
 export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
   about: 'Disables a sub-account, ends all its sessions and hands over its open work, or enables it again.',
   needs: 'token',
@@ -105,12 +107,13 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
 /** Code 409: erased already. 422: the sub-account is not disabled. */
 export const eraseMember = endpoint(`POST ${base}/erase/{id}`, {
   about:
-    'Erases name, user name and contact of a disabled sub-account for good. Documents and logs show “Former member” with a number.',
+    'Erases name, user name and contact of a disabled sub-account for good. Documents and logs show “Former member” with a number; signed contracts and delivery addresses keep the name.',
   needs: 'token',
   permission: 'memberManager',
   data: z.literal(true),
 })
 
+/** Code 409: the personal data is erased. */
 export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
   about: 'Resets the password of a sub-account and ends all its sessions.',
   needs: 'token',

@@ -55,7 +55,7 @@ export const deleteRole = endpoint(`DELETE ${base}/role/delete/{id}`, {
   data: z.literal(true),
 })
 
-/** Code 403: oneself, or rights that the caller does not have. 422: an unknown role, or a channel account. */
+/** Code 403: oneself, or rights that the caller does not have. 409: the personal data is erased. 422: an unknown role, or a channel account. */
 export const setMemberRoles = endpoint('PUT /bbb/userCenter/members/roles/{id}', {
   about:
     'Gives a sub-account its roles. Without the right to approve, its open approvals go to the main account.',

@@ -1,15 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/database/db'
+import { openMembership } from '../../../demo/server/account/members/open-membership'
+import { siteIds } from '../../../demo/server/core/config/site'
+import { db, tx } from '../../../demo/server/core/database/db'
 import { minute } from '../../../demo/server/core/time/business-time'
-import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { clock } from '../../../demo/server/core/time/clock'
+import { customer, type Customer } from '../../../demo/server/session/sign-in/customer.table'
+import { serviceMessage } from '../../../demo/server/site/customer-service/customer-service.table'
+import { enquiry } from '../../../demo/server/trade/enquiries/enquiries.table'
+import { offer } from '../../../demo/server/trade/offers/offers.table'
 import { orderComment } from '../../../demo/server/catalogue/reviews/reviews.table'
 import { eraseMember, pageMembers, setMemberStatus } from '../../../src/account/members/members.contract'
 import * as members from '../../../src/account/members/members.contract'
-import { pageInvitations } from '../../../src/account/invitations/invitations.contract'
+import { joinCompany } from '../../../src/account/invitations/invitation.contract'
+import { pageInvitations, withdrawInvitation } from '../../../src/account/invitations/invitations.contract'
+import { updateAppearance } from '../../../src/account/settings/settings.contract'
 import { ownCompanies } from '../../../src/account/organisation/companies.contract'
-import { pageRequests } from '../../../src/trade/requests/requests.contract'
-import { beginOrganisation, join, rowOfAccount, setAccount } from '../organisation/organisation-bed'
+import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
+import { pageRequests, reassignRequest } from '../../../src/trade/requests/requests.contract'
+import { beginOrganisation, join, rowOfAccount, setAccount, sub } from '../organisation/organisation-bed'
 import { accept, codeTo, invite, linkTo, phone } from '../invitations/invitation-bed'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { requested, seen, stepped } from '../../trade/requests/request-bed'
@@ -79,6 +88,44 @@ describe('the personal data of a former member', () => {
     expect(authors).toEqual([{ author: mark }])
   })
 
+  test('is replaced in contact fields of its inquiries, quotations and messages, and in passed approvals', async () => {
+    const contact = { contactName: name, contactPhone: phone, placedBy: id, customerId: '10001' }
+    const onSite = { siteId: siteIds.main, state: 10 } as const
+    await bed.inside(async () => {
+      await db()
+        .insert(enquiry)
+        .values({ ...contact, ...onSite, enquiryNo: 'RFQ-1', title: '-', deadline: clock.now() })
+      await db()
+        .insert(offer)
+        .values({ ...contact, ...onSite, offerNo: 'Q-1' })
+      await db()
+        .insert(serviceMessage)
+        .values({ siteId: siteIds.main, customerId: id, name, phone, content: '-' })
+    })
+    await setAccount(id, { roles: ['approver'] })
+    await bed.call(
+      saveRule,
+      { body: { name: '审批', effect: 'ask', conditions: [], approverIds: [sub] } },
+      { token: demo },
+    )
+    const request = await requested(demo, [{ skuId: a, quantity: 1 }])
+    const body = { step: 0, fromId: sub, toId: id, reason: '-' }
+    await bed.call(reassignRequest, { path: { id: request.id }, body }, { token: demo })
+    const passed = async () =>
+      (await seen(request.id, demo)).log.find(({ action }) => action === 'reassign')?.changes[0]?.to
+    expect(await passed()).toBe(name)
+    await close()
+    await erase()
+    expect(await passed()).toBe(mark)
+    const rows = await bed.inside(async () => [
+      ...(await db().select().from(enquiry).where(eq(enquiry.placedBy, id))),
+      ...(await db().select().from(offer).where(eq(offer.placedBy, id))),
+      ...(await db().select().from(serviceMessage).where(eq(serviceMessage.customerId, id))),
+    ])
+    expect(rows).toHaveLength(3)
+    expect(JSON.stringify(rows)).not.toMatch(/秦川|139000/)
+  })
+
   test('opens no account any more, and its phone and user name can be used again', async () => {
     await close()
     await erase()
@@ -102,16 +149,54 @@ describe('the personal data of a former member', () => {
 
   test('stays with the other companies of the person, who still logs in there', async () => {
     const elsewhere = await join(id, '10007')
+    const appearance = { language: 'en', theme: 'dark' } as const
+    await bed.call(updateAppearance, { body: appearance }, { token })
+    await setAccount(elsewhere, { settings: { muted: [10] } })
     await close()
     await erase()
     const own = await bed.login('qinchuan')
     const { companies } = await bed.call(ownCompanies, {}, { token: own })
     expect(companies).toMatchObject([{ id: elsewhere, current: 10 }])
-    expect(await row(elsewhere)).toMatchObject({ legalName: name, phone, personId: null })
+    const settings = { muted: [10], appearance }
+    expect(await row(elsewhere)).toMatchObject({ legalName: name, phone, personId: null, settings })
     expect((await row()).legalName).toBe(mark)
   })
 
-  test('of a further membership is erased without the account of the person', async () => {
+  test('is erased in every invitation of a member who logs in with another membership', async () => {
+    await setAccount('10007', { phone: '13900009999' })
+    const own = { target: '13900009999', legalName: '周宁' }
+    const withdrawn = await invite(demo, own)
+    await bed.call(withdrawInvitation, { path: { id: withdrawn } }, { token: demo })
+    bed.wait(minute)
+    await invite(demo, own)
+    const link = await linkTo(own.target)
+    const { userId } = await bed.call(
+      joinCompany,
+      { path: { token: link } },
+      { token: await bed.login('overdue') },
+    )
+    id = String(userId)
+    demo = await bed.login('demo')
+    await close()
+    await erase()
+    const invitations = await bed.call(pageInvitations, { body: {} }, { token: demo })
+    expect(JSON.stringify(invitations)).not.toMatch(/周宁|9999/)
+  })
+
+  test('is not passed to a company that the person joins meanwhile', async () => {
+    const elsewhere = await join(id, '10007')
+    await close()
+    await erase()
+    const enter = (personOf: Pick<Customer, 'id'>) =>
+      bed.inside(() =>
+        tx(() => openMembership({ personOf, companyId: '10003', legalName: name, roles: [], unitId: null })),
+      )
+    await expect(enter({ id })).rejects.toMatchObject({ code: 403 })
+    const third = await enter({ id: elsewhere })
+    expect((await row(third)).personId).toBe(elsewhere)
+  })
+
+  test('is erased in one membership, and stays in the account with which the person logs in', async () => {
     const first = id
     id = await join('10007', '10001')
     await close()

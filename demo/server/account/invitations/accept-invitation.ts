@@ -161,7 +161,7 @@ export async function join(
     const id = await openMembership({
       ...placing(row),
       companyId: row.customerId,
-      personOf: { id: who.customerId, personId: who.personId, loginAccount: who.loginAccount },
+      personOf: { id: who.customerId },
     })
     await take(row, id)
     const [opened] = await db().select().from(customer).where(eq(customer.id, id))

@@ -8,7 +8,11 @@ import type { Member } from '../../core/security/auth'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
 import { endSessions } from '../../session/sign-in/sessions'
 import { thirdBinding } from '../../session/third-party/third-party.table'
+import { serviceMessage } from '../../site/customer-service/customer-service.table'
+import { enquiry } from '../../trade/enquiries/enquiries.table'
+import { offer } from '../../trade/offers/offers.table'
 import { memberInvitation } from '../invitations/invitations.table'
+import { readSettings } from '../settings/account-settings'
 import { lockOrganisation } from '../organisation/save-unit'
 import { erasedKey } from './erased-key'
 import { ownMember } from './own-member'
@@ -26,12 +30,12 @@ async function nextMark(companyId: string) {
   return `前成员 ${n} / Former member ${n}`
 }
 
-/** Passes login name, passwords, phone and bindings to the next membership of a person, which becomes the first one. */
+/** Passes login name, passwords, phone, bindings, language and theme to the next membership of a person, which becomes the first one. */
 async function passCredentials(row: Customer) {
   const { loginAccount, loginKey, passwordHash, payPasswordHash, secondPayPassword, phone, email, birthday } =
     row
   const [next] = await db()
-    .select({ id: customer.id })
+    .select({ id: customer.id, settings: customer.settings })
     .from(customer)
     .where(eq(customer.personId, row.id))
     .orderBy(asc(customer.createdAt), asc(customer.id))
@@ -41,6 +45,7 @@ async function passCredentials(row: Customer) {
     await db().delete(thirdBinding).where(eq(thirdBinding.customerId, row.id))
     return
   }
+  const { appearance } = readSettings(row.settings)
   const credentials = {
     loginAccount,
     loginKey,
@@ -50,6 +55,7 @@ async function passCredentials(row: Customer) {
     phone,
     email,
     birthday,
+    ...(appearance && { settings: { ...next.settings, appearance } }),
   }
   await db()
     .update(customer)
@@ -64,7 +70,12 @@ async function passCredentials(row: Customer) {
 
 /** Replaces the person in the invitations of the company. */
 async function eraseInvitations({ id, phone, email, parentId }: Customer, mark: string) {
-  const targets = [phone, email].filter((target) => target !== null)
+  const accepted = await db()
+    .select({ target: memberInvitation.target })
+    .from(memberInvitation)
+    .where(eq(memberInvitation.memberId, id))
+  // A further membership has no phone or email address of its own.
+  const targets = [phone, email, ...accepted.map(({ target }) => target)].filter((one) => one !== null)
   const { waiting, withdrawn } = invitationState.code
   const own = and(
     eq(memberInvitation.customerId, parentId ?? ''),
@@ -77,11 +88,20 @@ async function eraseInvitations({ id, phone, email, parentId }: Customer, mark: 
   await db().update(memberInvitation).set({ target: mark, legalName: mark, loginAccount: '' }).where(own)
 }
 
+/** Replaces the person in reviews, in contacts of inquiries and quotations, and in messages to customer service. */
+async function eraseContacts(id: string, mark: string) {
+  const contact = { contactName: mark, contactPhone: '' }
+  await db().update(enquiry).set(contact).where(eq(enquiry.placedBy, id))
+  await db().update(offer).set(contact).where(eq(offer.placedBy, id))
+  await db().update(serviceMessage).set({ name: mark, phone: '' }).where(eq(serviceMessage.customerId, id))
+  await db().update(orderComment).set({ author: mark }).where(eq(orderComment.placedBy, id))
+}
+
 const log = buyerLog('customer')
 
 /**
- * Erases the personal data of a disabled sub-account. Documents, ledgers and the audit log keep its id and show a number. Other
- * memberships of the person stay.
+ * Erases the personal data of a disabled sub-account. Documents, ledgers and the audit log keep its id and show a number. Signed
+ * contracts keep the name, as evidence. Other memberships of the person stay.
  * @throws Refusal 403, 404, 409 erased already, 422 still active
  */
 export const eraseMember = (who: Member, id: string) =>
@@ -111,7 +131,7 @@ export const eraseMember = (who: Member, id: string) =>
       .where(eq(customer.id, id))
     if (row.personId === null) await passCredentials(row)
     await eraseInvitations(row, mark)
-    await db().update(orderComment).set({ author: mark }).where(eq(orderComment.placedBy, id))
+    await eraseContacts(id, mark)
     await endSessions(id)
     await log(who, id, 'erase member')
     return true as const

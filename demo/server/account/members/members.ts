@@ -141,6 +141,7 @@ const change = (who: Member, id: string, action: string, values: Values) =>
     return true as const
   })
 
+/** Changes what the main account decides. @throws Refusal 403, 404, 409 its personal data is erased, 422 the last administrator */
 export const changeMember = (who: Member, id: string, about: About) =>
   change(who, id, 'change member', async ({ extendInfo }) => ({
     ...decided(about),
@@ -150,7 +151,7 @@ export const changeMember = (who: Member, id: string, about: About) =>
 
 /**
  * Closes or opens a sub-account. Closing ends its sessions and hands over its open work.
- * @throws Refusal 403, 404, 422 the last administrator
+ * @throws Refusal 403, 404, 409 its personal data is erased, 422 the last administrator
  */
 export const setStatus = (who: Member, id: string, status: 10 | 20, successorId?: string) =>
   tx(async () => {
@@ -172,7 +173,7 @@ async function onlyHere(row: Customer) {
   if ((await db().$count(customer, ofPerson(personIdOf(row)))) > 1) throw ownPassword()
 }
 
-/** Sets another password and ends all sessions. @throws Refusal 403, 404 */
+/** Sets another password and ends all sessions. @throws Refusal 403, 404, 409 its personal data is erased */
 export async function resetPassword(who: Member, id: string, password: string, rounds: number) {
   const passwordHash = await hashPassword(password, rounds)
   return tx(async () => {

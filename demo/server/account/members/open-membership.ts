@@ -4,7 +4,8 @@ import { db } from '../../core/database/db'
 import { newId } from '../../core/database/ids'
 import { notFound, refuse } from '../../core/http/refusal'
 import { customer, inCompany, type Customer } from '../../session/sign-in/customer.table'
-import { personIdOf } from '../../session/sign-in/person'
+import { accountClosed, personIdOf } from '../../session/sign-in/person'
+import { isErased } from './erased-key'
 
 const full = () =>
   refuse(422, ['最多 {n} 个子账号', 'You can have up to {n} sub-accounts.'], { values: { n: mostMembers } })
@@ -34,7 +35,7 @@ export async function lockCompany(companyId: string) {
 type Opening = Pick<Customer, 'legalName' | 'roles' | 'unitId'> &
   Partial<Pick<Customer, 'accountKind' | 'priceMultiplier' | 'needReview'>> & {
     /** Any membership of the person. */
-    personOf: Pick<Customer, 'id' | 'personId' | 'loginAccount'>
+    personOf: Pick<Customer, 'id'>
     companyId: string
   }
 
@@ -42,11 +43,14 @@ type Opening = Pick<Customer, 'legalName' | 'roles' | 'unitId'> &
  * Opens a membership in a company for a person who has an account. It has no credentials, phone or e-mail of its own. The caller
  * checks roles and department, and writes the audit. Part of the caller's transaction.
  * @returns its id
- * @throws Refusal 404, 409 a member already, 422 the person's account there is closed, or no room
+ * @throws Refusal 403 the person's data is erased, 404, 409 a member already, 422 the person's account there is closed, or no room
  */
 export async function openMembership({ personOf, companyId, ...given }: Opening): Promise<string> {
   const ofCompany = await lockCompany(companyId)
-  const personId = personIdOf(personOf)
+  // The person of an account changes when the first membership is erased, perhaps since the session was read.
+  const [membership] = await db().select().from(customer).where(eq(customer.id, personOf.id)).for('update')
+  if (!membership || isErased(membership)) throw accountClosed()
+  const personId = personIdOf(membership)
   const own = or(eq(customer.id, personId), eq(customer.personId, personId))
   const here = inCompany(companyId)
   const [known] = await db().select({ status: customer.status }).from(customer).where(and(own, here))
@@ -59,7 +63,7 @@ export async function openMembership({ personOf, companyId, ...given }: Opening)
     id,
     personId,
     nickName: given.legalName,
-    loginAccount: personOf.loginAccount,
+    loginAccount: membership.loginAccount,
     // No login name that can be typed: the person logs in with the first membership.
     loginKey: `membership:${id}`,
   }

@@ -12,7 +12,7 @@ import { ownMember } from './own-member'
 const headedBy = (companyId: string, memberId: string) =>
   and(eq(companyUnit.customerId, companyId), eq(companyUnit.headId, memberId))
 
-/** Returns what a member would leave undone. @throws Refusal 403, 404 */
+/** Returns what a member would leave undone. @throws Refusal 403, 404, 409 its personal data is erased */
 export async function openWorkPage(who: Member, memberId: string): Promise<Answer<typeof openWork>> {
   await ownMember(who, memberId)
   const { companyId } = who

@@ -144,7 +144,7 @@ export const removeRole = (who: Member, id: string) =>
     return true as const
   })
 
-/** Gives a sub-account its roles. @throws Refusal 403, 404, 422 */
+/** Gives a sub-account its roles. @throws Refusal 403, 404, 409 its personal data is erased, 422 */
 export const giveRoles = (who: Member, memberId: string, given: readonly string[]) =>
   tx(async () => {
     await lockOrganisation(who.companyId)

@@ -69,11 +69,12 @@ export async function reassignRequest(
           eq(requestApprover.memberId, fromId),
         ),
       )
-    const names = await accountNames([fromId, memberId])
-    const change = { label: approver, from: names.get(fromId) ?? '', to: names.get(memberId) ?? '' }
+    // Ids, because names change and can be erased.
+    const change = { label: approver, from: fromId, to: memberId }
     const by = { actor: 'buyer', actorId: who.customerId, reason, changes: [change] } as const
     const state = await moveRequest(id, 'reassign', by)
     if (step === row.step) await tellApprovers(id)
+    const names = await accountNames([memberId])
     return { state, approver: { id: memberId, name: names.get(memberId) ?? '' } }
   })
 }

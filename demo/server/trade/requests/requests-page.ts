@@ -122,13 +122,24 @@ function amountsOf({ frozen, payAmount }: RequestRow): Detail['amounts'] {
 
 async function logOf(id: string, language: Locale): Promise<Detail['log']> {
   const entries = await documentLog('request', id)
-  const names = await accountNames(entries.map(({ actorId }) => actorId).filter(Boolean))
+  const ids = entries.flatMap(({ actorId, action, changes }) => [
+    actorId,
+    // Changes of a reassignment are ids of accounts.
+    ...(action === 'reassign' ? (changes ?? []).flatMap(({ from, to }) => [from, to]) : []),
+  ])
+  const names = await accountNames(ids.filter(Boolean))
+  const shown = (action: string, value: string) =>
+    action === 'reassign' ? (names.get(value) ?? value) : value
   return entries.map(({ createdAt, actorId, action, reason, changes }) => ({
     at: wireTime(createdAt),
     by: names.get(actorId) ?? '',
     action,
     reason,
-    changes: (changes ?? []).map(({ label, from, to }) => ({ label: pick(label, language), from, to })),
+    changes: (changes ?? []).map(({ label, from, to }) => ({
+      label: pick(label, language),
+      from: shown(action, from),
+      to: shown(action, to),
+    })),
   }))
 }
 
