@@ -70,6 +70,7 @@ const kit: UserConfig = {
         view: 'elements/view.ts',
         'first-add': 'elements/first-add.ts',
         'first-quantity': 'elements/first-quantity.ts',
+        'first-link': 'elements/first-link.ts',
         'first-press': 'elements/first-press.ts',
         doctor: 'src/shell/doctor/doctor.lit.ts',
         trouble: 'src/site/trouble/trouble.ts',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { chunkImports, chunksIn } from './chunk-imports.ts'
 import { oftenUsed } from './visits.ts'
@@ -47,12 +48,10 @@ export const later = {
   mobileWay: () => bring('mobile-way.js'),
 }`
 
-const firstActs = `${bring}
-export const firstActs = {
-  add: () => bring('first-add.js'),
-  quantity: () => bring('first-quantity.js'),
-  head: () => bring('compact-head.js'),
-}`
+/** Returns the table of first acts, whose files stand beside the loader. */
+const firstActs = (id: string) =>
+  bring +
+  readFileSync(id.split('?')[0] ?? id, 'utf8').replace(/\bimport\('[^']*?([\w-]+)'\)/g, "bring('$1.js')")
 
 /** Matches an element file that only re-exports a chunk's export. */
 const passesOn = /export\{(\w+) as default[^}]*\}from"\.\.\/(chunks\/[^"]+)"/
@@ -91,7 +90,7 @@ function tableOf(elements: Element[], named: string[]) {
 export function elementFiles(): Plugin {
   return {
     name: 'element-files',
-    load: (id) => (id.includes(source) ? elementCode : id.includes(firstSource) ? firstActs : undefined),
+    load: (id) => (id.includes(source) ? elementCode : id.includes(firstSource) ? firstActs(id) : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

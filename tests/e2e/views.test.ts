@@ -76,6 +76,12 @@ test(
   { tag: '@short' },
   async ({ page }) => {
     await rememberDrawn(page)
+    await page.addInitScript(() =>
+      addEventListener(
+        'trade-navigate',
+        ({ detail }) => (window.name = `${detail.route} ${detail.params?.['goodsId']}`),
+      ),
+    )
     const escapes = escapesOf(page)
     const complaints = complaintsOf(page)
     const { loginAccount } = await openAccount(page.request)
@@ -98,6 +104,9 @@ test(
       await expect(page).toHaveURL(/sort=sales/)
       await goods(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name').click()
       await expect(page).toHaveURL(/\/p\/\w+$/)
+      // The page was asked about the link of a list whose code was not loaded. The name of the window outlives it.
+      const [goodsId] = page.url().split('/').slice(-1)
+      expect(await page.evaluate(() => window.name)).toBe(`goods ${goodsId}`)
     })
 
     let chosen = 0
