@@ -59,7 +59,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
     const operator = await operatorIn(page.context())
     await operator.act('offers', offerNo, '报价', {
       [eachPrice]: '88.00',
-      '定制行交期（天），按定制行，留空按商品交期': '21',
+      '交期（天）': '21',
     })
     await page.bringToFront()
     await page.getByRole('link', { name: '查看询价单', exact: true }).click()

@@ -90,7 +90,7 @@ test('it says whose code it carries, on what terms, for people and for machines'
     expect(components.map((component) => component.name)).toContain(name)
   }
   for (const whole of ['tradefront.classic.js', 'render.js'])
-    expect(readFileSync(join(kit, whole), 'utf8')).toMatch(/^\/\*! .*THIRD-PARTY-NOTICES\.txt \*\//)
+    expect(readFileSync(join(kit, whole), 'utf8')).toMatch(/^\uFEFF?\/\*! .*THIRD-PARTY-NOTICES\.txt \*\//)
   for (const { name, purl } of components) {
     const [, text = ''] = terms.split(new RegExp(`^${name}(?: [\\d.]+)? \\(.*\\)$`, 'm'))
     expect([name, /copyright/i.test(text.slice(0, 2_000))]).toEqual([name, true])
