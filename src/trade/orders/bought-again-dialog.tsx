@@ -4,12 +4,20 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
-import type { OrderSteps } from './order-steps.store'
+import type { ReadableAtom } from 'nanostores'
+import type { BoughtAgain } from './order-steps.store'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
-/** Dialog with the lines that could not be reordered, and the reasons. */
-export function BoughtAgainDialog({ steps }: { steps: OrderSteps }) {
+/** Result of adding the lines of a document to the cart again. */
+export type NotAdded = Pick<BoughtAgain, 'added' | 'skipped'>
+
+type BoughtAgainDialogProps = {
+  steps: { $again: ReadableAtom<NotAdded | undefined>; forgetAgain: () => void }
+}
+
+/** Dialog with the lines that could not be added to the cart again, and the reasons. */
+export function BoughtAgainDialog({ steps }: BoughtAgainDialogProps) {
   useSheet(sheet)
   const say = useSay(orderMessages)
   const href = useHref()

@@ -1,6 +1,9 @@
+import { atom } from 'nanostores'
 import type { Data, Input } from '../../core/api/endpoint'
 import type { Scope } from '../../core/host/scope'
 import { openOwnDocument } from '../../core/store/own-documents'
+import { cartOf } from '../cart/cart.store'
+import type { NotAdded } from '../orders/bought-again-dialog'
 import { requestState } from './request-state'
 import { decideRequest, editRequest, reassignRequest, requestDetail, stepRequest } from './requests.contract'
 import { requestMessages } from './requests.messages'
@@ -25,7 +28,22 @@ export function openRequestDetail(scope: Scope, id: string) {
     copy: 'copied',
   } as const
   const { document, steps } = openOwnDocument(scope, id, kind, requestMessages, doneMessages)
-  const { $busy, plain, step, take, send, once } = steps
+  const { $busy, plain, take, send, once } = steps
+  /** Result of the latest copy with skipped lines. */
+  const $again = atom<NotAdded | undefined>(undefined)
+  const copy = () =>
+    take(
+      id,
+      async () => {
+        const { copied } = await scope.call(stepRequest, { path: { id, action: 'copy' } })
+        cartOf(scope).changed()
+        const isPartial = copied !== undefined && copied.skipped.length > 0
+        if (isPartial) $again.set(copied)
+        return isPartial
+      },
+      (isPartial, say) => (isPartial ? undefined : say('copied')),
+    )
+  const step = (action: (typeof plain)[number]) => (action === 'copy' ? copy() : steps.step(action))
   /** Decides the request in the revision that is shown. */
   const decide = (revision: number, decision: Decision) => {
     const body = { revision, ...decision }
@@ -51,7 +69,8 @@ export function openRequestDetail(scope: Scope, id: string) {
       () => once([id, body], (options) => scope.call(reassignRequest, { path: { id }, body }, options)),
       ({ approver: { name } }, say) => say('reassigned', { name }),
     )
-  return { document, steps: { $busy, plain, step, decide, edit, reassign } }
+  const again = { $again, forgetAgain: () => $again.set(undefined) }
+  return { document, steps: { $busy, plain, step, decide, edit, reassign, ...again } }
 }
 
 export type RequestSteps = ReturnType<typeof openRequestDetail>['steps']

@@ -14,6 +14,7 @@ import { requestState } from './request-state'
 import { requestMessages } from './requests.messages'
 
 const EditDialog = later(() => import('./edit-dialog'))
+const NotAddedDialog = later(() => import('./not-added-dialog'))
 
 const decisions = ['approve', 'sendBack', 'reject'] as const satisfies readonly Decision['decision'][]
 
@@ -21,6 +22,7 @@ const decisions = ['approve', 'sendBack', 'reject'] as const satisfies readonly 
 export function RequestHead({ request, steps }: { request: RequestDetail; steps: RequestSteps }) {
   const say = useSay(requestMessages)
   const busy = useStore(steps.$busy).size > 0
+  const partial = useStore(steps.$again)
   const [editing, edit] = useState(false)
   const [asking, ask] = useState<Decision['decision']>()
   const { no, state, requester, createdAt, holdUntil, expiresAt, failure, mine, revision } = request
@@ -67,6 +69,7 @@ export function RequestHead({ request, steps }: { request: RequestDetail; steps:
           </>
         }
       />
+      {partial && <NotAddedDialog steps={steps} />}
       {editing && <EditDialog request={request} steps={steps} onClose={() => edit(false)} />}
       {asking && (
         <DecideDialog

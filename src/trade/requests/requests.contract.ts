@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { documentContract, documentStep } from '../../core/api/document-contract'
+import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, mostPieces, wording } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
@@ -36,7 +36,7 @@ const line = z.object({
   lastPaid: z.optional(z.object({ price: money, at: z.string(), by: z.string() })),
   /** Pieces reserved until `holdUntil`. */
   held: z._default(z.int(), 0),
-  /** Reason why the line cannot be ordered now. Absent: it can, or the request has ended. */
+  /** Reason why the line cannot be ordered now. Absent: none known; gifts and requests that can no longer be ordered have none. */
   obstacle: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany', 'notApproved'])),
   /** Category of goods that could be bought instead. Only with an obstacle. */
   categoryId: z.optional(id),
@@ -63,7 +63,7 @@ const planStep = z.object({
 })
 export type PlanStep = z.output<typeof planStep>
 
-/** End of terms by which a purchase is priced, before the hold would end. */
+/** Terms that end the hold before the site’s limit. */
 const earlyEnd = z.object({
   kind: z.enum(['contract', 'activity', 'quotation']),
   at: z.string(),
@@ -76,7 +76,7 @@ const approvalPlan = z.object({
   steps: z.array(planStep),
   /** Time until which price and stock would be held. Absent: no hold. */
   holdUntil: z.optional(z.string()),
-  /** Reason why the hold ends earlier than others: the end of an agreed price, activity or quotation. */
+  /** Terms that end the hold before the site’s limit. Absent: none. */
   endsEarly: z.optional(earlyEnd),
   /** Name of the rule that forbids the purchase. */
   deniedBy: z.optional(z.string()),
@@ -152,10 +152,27 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
   },
 })
 
-export const stepRequest = documentStep(
-  base,
-  'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
-)
+/** Code 409 of `copy`: all its goods are withdrawn. */
+export const stepRequest = endpoint(`PUT ${base}/{action}/{id}` as const, {
+  about:
+    'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
+  needs: 'token',
+  data: z.object({
+    /** State after the step. */
+    state: z.int(),
+    /** Result of `copy`. */
+    copied: z.optional(
+      z.object({
+        /** Number of added lines. */
+        added: z.int(),
+        /** Lines that could not be added, with reasons. */
+        skipped: z.array(
+          z.object({ skuId: id, goodsName: wording, skuCode: z.string(), reason: z.string() }),
+        ),
+      }),
+    ),
+  }),
+})
 
 /** The checkout loads it only when `needReview` is 10. */
 export const approvalPlanOf = endpoint(`GET ${base}/plan/{draftId}` as const, {

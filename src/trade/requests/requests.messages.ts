@@ -27,15 +27,15 @@ export const requestMessages = messages('requests', {
   notHeld: ['不再保留价格和库存', 'Price and stock are no longer held'],
   contractEnds: [
     '合同价 {time} 到期，保留期提前结束，之后按当时价格重新计算。',
-    'A contract price ends {time}, and the hold with it. After that, prices are calculated again.',
+    'A contract price ends on {time}, which also ends the hold. After that, prices are calculated again.',
   ],
   activityEnds: [
     '活动 {time} 结束，保留期提前结束，之后按当时价格重新计算。',
-    'An activity ends {time}, and the hold with it. After that, prices are calculated again.',
+    'An activity ends on {time}, which also ends the hold. After that, prices are calculated again.',
   ],
   quotationEnds: [
     '报价 {time} 到期，之后批准将无法下单。请尽快审批，或联系商家延长报价。',
-    'The quotation ends {time}. Approved later, it cannot be ordered. Ask the seller to prolong it.',
+    'The quotation ends on {time}. Approve before then: an expired quotation cannot be ordered. Or ask the seller to prolong it.',
   ],
   expiresAt: ['{time} 过期', 'Expires {time}'],
 

@@ -190,8 +190,25 @@ describe('a purchase of a reviewed sub-account', () => {
     expect(await codeFrom(stepped(id, 'copy', sub))).toBe(409)
     await decided(id, demo, { decision: 'reject', reason: '预算不足' })
     await changeSku(a, { goodsPrice: 1100, brandPrice: 1100 })
-    expect(await stepped(id, 'copy', sub)).toEqual({ state: 50 })
+    expect(await stepped(id, 'copy', sub)).toEqual({ state: 50, copied: { added: 1, skipped: [] } })
     expect((await draft(sub)).amounts.goods).toBe(3300)
+  })
+
+  test('names the lines that were not added to the cart again, with their reasons', async () => {
+    const [, b = ''] = await stock({}, {})
+    const lines = [
+      { skuId: a, quantity: 3 },
+      { skuId: b, quantity: 1 },
+    ]
+    const { id } = await requested(sub, lines)
+    await stepped(id, 'withdraw', sub)
+    await changeSku(b, { minOrderQty: 50 })
+    const { copied } = await stepped(id, 'copy', sub)
+    expect(copied).toMatchObject({ added: 1, skipped: [{ skuId: b, reason: expect.stringContaining('50') }] })
+    expect((await draft(sub)).amounts.goods).toBe(3000)
+    await changeSku(a, { minOrderQty: 50 })
+    // The goods are still sold: no answer that all are withdrawn.
+    expect((await stepped(id, 'copy', sub)).copied).toMatchObject({ added: 0, skipped: [{}, {}] })
   })
 
   test('is listed for its requester and its approvers alone', async () => {

@@ -38,6 +38,9 @@ const reasons = {
   ],
 } satisfies Record<string, Text>
 
+/** Returns whether a product is no longer sold, by the reason why it was not added. */
+export const isGone = (reason: Text | undefined) => reason === reasons.unknown || reason === reasons.withdrawn
+
 /**
  * Adds lines to a cart. Quantities of a SKU add up; custom goods stay separate lines. Goods without stock are added too, so
  * that no choice is lost; the cart marks them. The caller validates requirements.

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/api/endpoint'
 import type { Locale } from '../../../../src/core/language/locale'
-import { pick, type Text } from '../../../../src/core/language/messages'
+import type { Text } from '../../../../src/core/language/messages'
 import type { buyAgain } from '../../../../src/trade/orders/orders.contract'
 import type { Member } from '../../core/security/auth'
-import { unitsAsked } from '../../catalogue/goods/order-units'
 import { db } from '../../core/database/db'
 import { notFound } from '../../core/http/refusal'
-import { addLines } from '../cart/add-lines'
+import { addAgain, addedAgain } from '../cart/add-again'
 import { buyerOf } from '../cart/buyer'
 import { stockFault } from '../cart/order-quantity'
 import { skuFacts } from '../cart/sku-facts'
@@ -51,26 +50,6 @@ export async function orderAgain(
     if (short) reasons.set(skuId, short)
   }
   const wanted = lines.filter(({ skuId }) => !reasons.has(skuId))
-  if (wanted.length > 0) {
-    const unitOf = await unitsAsked(
-      wanted.map(({ skuId, snapshot }) => ({ skuId, goodsPriceUnit: snapshot.orderUnit?.itemId })),
-    )
-    const asked = wanted.map(({ skuId, qty, snapshot: { orderUnit, requireInfo } }) => {
-      // If the unit's size has changed, the quantity is in pieces.
-      const unit = orderUnit && unitOf(skuId, orderUnit.itemId)
-      return unit && qty % unit.ratio === 0
-        ? { skuId, requireInfo, quantity: qty / unit.ratio, goodsPriceUnit: unit.itemId }
-        : { skuId, requireInfo, quantity: qty }
-    })
-    for (const shopCarBizType of [10, 30] as const) {
-      const skuGoodsList = asked.filter((line) => (line.requireInfo ? 30 : 10) === shopCarBizType)
-      const skipped = skuGoodsList.length ? await addLines(buyer, { shopCarBizType, skuGoodsList }) : []
-      for (const { skuId, reason } of skipped) reasons.set(skuId, reason)
-    }
-  }
-  const left = lines.flatMap(({ skuId, snapshot: { goodsName, skuCode } }) => {
-    const reason = reasons.get(skuId)
-    return reason ? [{ skuId, goodsName, skuCode, reason: pick(reason, language) }] : []
-  })
-  return { added: lines.length - left.length, skipped: left }
+  const refused = wanted.length > 0 ? await addAgain(buyer, wanted) : []
+  return addedAgain(lines, new Map([...reasons, ...refused]), language)
 }

@@ -1,8 +1,12 @@
+import type { Answer } from '../../../../src/core/api/endpoint'
+import { defaultLocale, type Locale } from '../../../../src/core/language/locale'
+import type { stepRequest } from '../../../../src/trade/requests/requests.contract'
 import { mayDoWithRequest } from '../../../../src/trade/requests/request-machine'
 import { hasRight } from '../../../../src/session/permission/member-right'
 import { notFound, notPermitted, refuse, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { addLines } from '../cart/add-lines'
+import { addAgain, addedAgain } from '../cart/add-again'
+import { isGone } from '../cart/add-lines'
 import { buyerOf } from '../cart/buyer'
 import { orderApproved } from './confirm-request'
 import { editRequest } from './edit-request'
@@ -16,7 +20,8 @@ import { seenRequest, type RequestRow } from './request-viewer'
 export async function stepOwn(
   who: Member,
   { id: wanted, action }: { id: string; action: string },
-): Promise<{ state: number }> {
+  language: Locale = defaultLocale,
+): Promise<Answer<typeof stepRequest>> {
   const row = await seenRequest(wanted, who)
   const { id } = row
   if (who.accountKind !== 'main' && row.placedBy !== who.customerId) throw notPermitted()
@@ -24,7 +29,7 @@ export async function stepOwn(
   const by = { actor: 'buyer', actorId: who.customerId } as const
   if (action === 'withdraw') return { state: await moveRequest(id, 'withdraw', by) }
   if (action === 'confirm') return { state: await orderApproved(id, by) }
-  if (action === 'copy') return { state: await copyToCart(who, row) }
+  if (action === 'copy') return copyToCart(who, row, language)
   if (action !== 'resubmit') throw notFound()
   const { state } = await editRequest(who, id, { revision: row.revision })
   return { state }
@@ -40,21 +45,16 @@ const allGone = () =>
   ])
 
 /**
- * Adds the lines of a request to the caller's cart, in pieces and at today's prices, without those that are no longer sold.
+ * Adds the lines of a request to the caller's cart at today's prices.
+ * @returns the state, the number of added lines, and the others with their reasons
  * @throws Refusal 409 not possible in its state, or nothing is sold any more; 422
  */
-async function copyToCart(who: Member, { state, frozen, offerId, giftId }: RequestRow) {
+async function copyToCart(who: Member, { state, frozen, offerId, giftId }: RequestRow, language: Locale) {
   if (!mayDoWithRequest('copy', state, 'buyer')) throw stateChanged()
   if (offerId || giftId) throw notCopied()
-  const buyer = await buyerOf(who)
   const lines = frozen.orders.flatMap((order) => order.lines)
-  let skipped = 0
-  for (const shopCarBizType of [10, 30] as const) {
-    const skuGoodsList = lines
-      .filter(({ custom }) => (custom ? 30 : 10) === shopCarBizType)
-      .map(({ skuId, qty: quantity, snapshot: { requireInfo } }) => ({ skuId, quantity, requireInfo }))
-    if (skuGoodsList.length > 0) skipped += (await addLines(buyer, { shopCarBizType, skuGoodsList })).length
-  }
-  if (skipped === lines.length) throw allGone()
-  return state
+  const reasons = await addAgain(await buyerOf(who), lines)
+  const isUnsold = ({ skuId }: { skuId: string }) => isGone(reasons.get(skuId))
+  if (lines.every(isUnsold)) throw allGone()
+  return { state, copied: addedAgain(lines, reasons, language) }
 }

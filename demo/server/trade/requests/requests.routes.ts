@@ -32,5 +32,5 @@ export function routes(app: App) {
     words: { toId: ['审批人', 'approver'], reason: ['原因', 'reason'] },
   })
 
-  serve(app, requests.stepRequest, ({ asked, who }) => stepOwn(who, asked.path))
+  serve(app, requests.stepRequest, ({ asked, who, language }) => stepOwn(who, asked.path, language))
 }

@@ -1,0 +1,1 @@
+export { BoughtAgainDialog as default } from '../orders/bought-again-dialog'
