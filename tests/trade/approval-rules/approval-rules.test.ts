@@ -234,6 +234,36 @@ test('a company that confirms itself orders an approved request later', async ()
   expect((await listed()).settings).toMatchObject({ orderAtOnce: 20, tolerance: 10 })
 })
 
+describe('an own request that its requester decides', () => {
+  const set = (body: Parameters<typeof bed.call<typeof rules.saveApprovalSettings>>[1]['body']) =>
+    bed.call(rules.saveApprovalSettings, { body }, { token: demo })
+  const asked = async () => {
+    await save({ approverIds: ['10004'] })
+    return (await requested(buyer, [{ skuId: a, quantity: 1 }])).id
+  }
+
+  test.each([
+    ['for any amount', { selfApproval: 'never' }],
+    ['for its amount', { selfApproval: 'belowLimit', selfLimit: '9.99' }],
+  ] as const)('passes to the main account when the company no longer allows it %s', async (_, stricter) => {
+    await set({ selfApproval: 'always' })
+    const id = await asked()
+    expect(await seen(id, buyer)).toMatchObject({ mine: true, steps: [{ people: [{ id: '10004' }] }] })
+    await set(stricter)
+    const shown = await seen(id, buyer)
+    expect(shown).toMatchObject({ mine: false, steps: [{ people: [{ id: '10001' }] }] })
+    expect(shown.actions).not.toContain('approve')
+    expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
+  })
+
+  test('stays while the company still allows it', async () => {
+    await set({ selfApproval: 'always' })
+    const id = await asked()
+    await set({ selfApproval: 'belowLimit', selfLimit: '10.00', limitCurrency: 'CNY' })
+    expect(await decided(id, buyer, { decision: 'approve' })).toMatchObject({ state: 40 })
+  })
+})
+
 describe('the currency of the limits', () => {
   const limits = { selfApproval: 'belowLimit', selfLimit: '50.00' } as const
   const set = (limitCurrency?: string, token = demo) =>

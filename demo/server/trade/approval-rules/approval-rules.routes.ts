@@ -1,8 +1,10 @@
 import * as rules from '../../../../src/trade/approval-rules/approval-rules.contract'
 import { catalogueKinds } from '../../../../src/trade/approval-rules/rule-condition.contract'
+import { tx } from '../../core/database/db'
 import { notFound } from '../../core/http/refusal'
 import { serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
+import { passOwnApprovals } from '../requests/take-over'
 import { saveSettings } from './approval-settings'
 import { endDeputy, nameDeputy } from './deputies'
 import { companyRules, deleteCompanyRule, saveCompanyRule } from './save-rule'
@@ -28,7 +30,13 @@ export function routes(app: App) {
 
   serve(app, rules.deleteRule, ({ asked, who }) => deleteCompanyRule(who, asked.path.id))
 
-  serve(app, rules.saveApprovalSettings, ({ asked, who }) => saveSettings(who, asked.body))
+  serve(app, rules.saveApprovalSettings, ({ asked, who }) =>
+    tx(async () => {
+      await saveSettings(who, asked.body)
+      await passOwnApprovals(who)
+      return true as const
+    }),
+  )
 
   serve(app, rules.addDeputy, ({ asked, who }) => nameDeputy(who, asked.body), {
     words: {

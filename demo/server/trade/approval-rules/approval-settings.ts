@@ -94,5 +94,4 @@ export async function saveSettings(
     .insert(approvalSettings)
     .values({ ...set, customerId })
     .onConflictDoUpdate({ target: approvalSettings.customerId, set })
-  return true as const
 }

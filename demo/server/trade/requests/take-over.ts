@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { openStates } from '../../../../src/trade/requests/request-machine'
 import { requestState } from '../../../../src/trade/requests/request-state'
 import { administratorOf } from '../../account/organisation/administrators'
@@ -7,6 +7,9 @@ import { audit } from '../../core/documents/audit'
 import type { Mover } from '../../core/documents/move'
 import type { Member } from '../../core/security/auth'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { currencyCodeOf } from '../../site/brand-site/brand-sites'
+import { peopleOf } from '../approval-rules/company-rules'
+import { mayDecideOwn } from '../approval-rules/rule-plan'
 import { nextStep } from './assign-steps'
 import { moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
@@ -31,19 +34,24 @@ async function takeRequests({ companyId, customerId }: Member, memberId: string,
   return new Set(own.map(({ id }) => id))
 }
 
-const undecidedBy = (companyId: string, memberId: string) =>
+const undecided = (companyId: string, which: SQL) =>
   db()
     .select({
       id: purchaseRequest.id,
       placedBy: purchaseRequest.placedBy,
       step: requestApprover.step,
+      payAmount: purchaseRequest.payAmount,
+      siteId: purchaseRequest.siteId,
     })
     .from(requestApprover)
     .innerJoin(purchaseRequest, eq(purchaseRequest.id, requestApprover.requestId))
-    .where(and(ofOpen(companyId), eq(requestApprover.memberId, memberId), isNull(requestApprover.decidedAt)))
+    .where(and(ofOpen(companyId), which, isNull(requestApprover.decidedAt)))
     .orderBy(asc(purchaseRequest.id))
 
-type Undecided = Awaited<ReturnType<typeof undecidedBy>>[number]
+const undecidedBy = (companyId: string, memberId: string) =>
+  undecided(companyId, eq(requestApprover.memberId, memberId))
+
+type Undecided = { id: string; step: number }
 
 /**
  * Lowers the approvals that a step needs to the people who are left. Otherwise nobody could complete it.
@@ -102,6 +110,23 @@ export async function takeApprovals(who: Member, memberId: string, successorId?:
   const successor = successorId ?? administratorId
   for (const row of await undecidedBy(companyId, memberId))
     await passStep(who, row, memberId, row.placedBy === successor ? administratorId : successor)
+}
+
+/**
+ * Passes approvals of own requests to the administrator where the company no longer allows them. Part of the caller's
+ * transaction.
+ */
+export async function passOwnApprovals(who: Member) {
+  // Before the requests, in the common lock order.
+  await lockFunds(who.companyId)
+  const own = await undecided(who.companyId, eq(requestApprover.memberId, purchaseRequest.placedBy))
+  const people = await peopleOf(who.companyId, [])
+  for (const row of own) {
+    const { placedBy, payAmount: amount, siteId } = row
+    if (placedBy === people.administratorId) continue
+    if (!mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) }))
+      await passStep(who, row, placedBy, people.administratorId)
+  }
 }
 
 /** Returns the number of open requests of an account, and of requests that wait for its approval now or later. */
