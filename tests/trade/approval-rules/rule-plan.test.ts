@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { applies, type Purchase } from '../../../demo/server/trade/approval-rules/rule-match'
 import { planByRules, type People } from '../../../demo/server/trade/approval-rules/rule-plan'
+import { after, day } from '../../../demo/server/core/time/business-time'
 import { afterWorkingHours } from '../../../demo/server/trade/approval-rules/working-hours'
 import type { RuleCondition } from '../../../src/trade/approval-rules/rule-condition.contract'
 
@@ -223,10 +224,19 @@ describe('a plan', () => {
   })
 })
 
+test('working hours that exceed the limit end at the limit, after one look at the calendar per quarter of an hour', () => {
+  const looks = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  const calendar = { timeZone: 'Asia/Shanghai', workdays: [7], workFrom: 0, workUntil: 1 }
+  const from = new Date('2026-11-27T08:00:00Z')
+  expect(afterWorkingHours(from, 240, calendar, after(from, 30 * day))).toEqual(after(from, 30 * day))
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(30 * 24 * 4)
+  looks.mockRestore()
+})
+
 test('working hours skip nights and weekends of the company’s time zone', () => {
   const calendar = { timeZone: 'Asia/Shanghai', workdays: [1, 2, 3, 4, 5], workFrom: 9, workUntil: 18 }
   const later = (from: string, hours: number) =>
-    afterWorkingHours(new Date(from), hours, calendar).toISOString()
+    afterWorkingHours(new Date(from), hours, calendar, after(new Date(from), 30 * day)).toISOString()
   // A Friday: 16:00 in Shanghai is 08:00 UTC.
   expect(later('2026-11-27T08:00:00Z', 1)).toBe('2026-11-27T09:00:00.000Z')
   expect(later('2026-11-27T08:00:00Z', 4)).toBe('2026-11-30T03:00:00.000Z')

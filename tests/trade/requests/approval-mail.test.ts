@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { translation } from '../../../demo/server/core/database/translation.table'
 import { day } from '../../../demo/server/core/time/business-time'
-import { approvalMail } from '../../../demo/server/trade/requests/requests.table'
+import { approvalMail, requestHold } from '../../../demo/server/trade/requests/requests.table'
 import { settings, updateSettings } from '../../../src/account/settings/settings.contract'
 import { saveApprovalSettings } from '../../../src/trade/approval-rules/approval-rules.contract'
-import { bed, expectSound, ordersOf } from '../checkout/checkout-bed'
+import { bed, changeSku, expectSound, ordersOf, sellsShort } from '../checkout/checkout-bed'
 import { decided, mailsTo, opened, requested, rowOf, stepped } from './request-bed'
 
 let sub = ''
@@ -37,9 +37,13 @@ async function mailed() {
 
 const ask = async (
   path: string,
-  { token = '', form }: { token?: string; form?: Record<string, string> } = {},
+  {
+    token = '',
+    form,
+    language = 'en',
+  }: { token?: string; form?: Record<string, string>; language?: string } = {},
 ) => {
-  const headers = { 'Accept-Language': 'en', ...(token && { Cookie: `PC_TOKEN=${token}` }) }
+  const headers = { 'Accept-Language': language, ...(token && { Cookie: `PC_TOKEN=${token}` }) }
   const body = form && new URLSearchParams(form)
   const answer = await bed.app.request(path, {
     method: form ? 'POST' : 'GET',
@@ -77,6 +81,19 @@ describe('a mail to an approver', () => {
     expect(page).toContain('Work gloves × 3')
     expect(page).not.toContain(source)
     expect(page.match(/<main>/g)).toHaveLength(1)
+  })
+
+  test.each([
+    ['en', 'Out of stock'],
+    ['zh', '缺货'],
+  ])('leads to a page that marks lines that cannot be ordered now, in %s', async (language, tag) => {
+    await sellsShort(20)
+    await withoutLogin('100.00')
+    const { path } = await mailed()
+    expect((await ask(path, { language })).text).not.toContain(tag)
+    await bed.inside(() => db().delete(requestHold))
+    await changeSku(a, { stock: 0, reserved: 0 })
+    expect((await ask(path, { language })).text).toMatch(new RegExp(`× 3\\s*<b>${tag}</b>`))
   })
 
   test('decides by its form once, and says so afterwards with a way to the request', async () => {

@@ -11,8 +11,11 @@ type WorkingCalendar = {
 const step = 15 * minute
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Returns the time after some working hours of a calendar, to a quarter of an hour. */
-export function afterWorkingHours(from: Date, hours: number, calendar: WorkingCalendar): Date {
+/**
+ * Returns the time after some working hours of a calendar, to a quarter of an hour.
+ * @param limit latest result, which bounds the search
+ */
+export function afterWorkingHours(from: Date, hours: number, calendar: WorkingCalendar, limit: Date): Date {
   const { timeZone, workdays, workFrom, workUntil } = calendar
   if (workdays.length === 0 || workFrom >= workUntil) return new Date(from.getTime() + hours * 4 * step)
   const local = new Intl.DateTimeFormat('en-US', {
@@ -28,6 +31,7 @@ export function afterWorkingHours(from: Date, hours: number, calendar: WorkingCa
     return workdays.includes(weekday) && hour >= workFrom && hour < workUntil
   }
   let at = from
-  for (let left = hours * 4; left > 0; at = new Date(at.getTime() + step)) if (works(at)) left -= 1
+  for (let left = hours * 4; left > 0 && at < limit; at = new Date(at.getTime() + step))
+    if (works(at)) left -= 1
   return at
 }

@@ -6,7 +6,7 @@ import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
 import { requestState } from '../../../../src/trade/requests/request-state'
-import { longestReason } from '../../../../src/trade/requests/requests.contract'
+import { longestReason, type RequestLine } from '../../../../src/trade/requests/requests.contract'
 import { inLanguage } from '../../core/http/in-language'
 import { plainDocument, plainPageHeaders } from '../../core/http/plain-page'
 import { languageOf, type AppContext } from '../../core/http/surroundings'
@@ -14,6 +14,8 @@ import { wireTime } from '../../core/time/business-time'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 import { accountNames } from '../orders/account-names'
 import type { ApprovalLink, LinkFault } from './approval-link'
+import { lineObstacles } from './line-obstacles'
+import { heldPieces } from './request-hold'
 import type { RequestRow } from './request-viewer'
 
 /** Lines that the page shows; the request itself shows all. */
@@ -63,6 +65,14 @@ const words = {
   done: ['审批已提交', 'Your decision has been recorded'],
   state: ['采购申请的状态：{state}', 'State of the request: {state}'],
 } as const satisfies Record<string, Text>
+
+/** Tags beside lines that cannot be ordered now. */
+const obstacles: Record<NonNullable<RequestLine['obstacle']>, Text> = {
+  withdrawn: ['已下架', 'Withdrawn'],
+  soldOut: ['缺货', 'Out of stock'],
+  tooMany: ['库存不足', 'Too little stock'],
+  notApproved: ['店铺已取消授权', 'Shop access withdrawn'],
+}
 
 const style = html`<style>
   dl {
@@ -156,6 +166,11 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
     z.array(wording),
     shown.map(({ snapshot }) => snapshot.goodsName),
   )
+  const obstacleOf = await lineObstacles(row, await heldPieces(row.id))
+  const tagOf = ({ skuId }: { skuId: string }) => {
+    const obstacle = obstacleOf.get(skuId)?.obstacle
+    return obstacle && html` <b>${say(obstacles[obstacle])}</b>`
+  }
   const remark = row.frozen.orders[0]?.remark ?? ''
   const left = lines.length - shownLines
   return html`<dl>
@@ -165,7 +180,7 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
     <dd>${approver}</dd>
     <dt>${say(words.goods)}</dt>
     <dd>
-      ${shown.map(({ qty }, at) => html`<div>${goods[at]} × ${qty}</div>`)}
+      ${shown.map((line, at) => html`<div>${goods[at]} × ${line.qty}${tagOf(line)}</div>`)}
       ${left > 0 ? html`<div>${say(words.more, { n: left })}</div>` : ''}
     </dd>
     <dt>${say(words.amount)}</dt>

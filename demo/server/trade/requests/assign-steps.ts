@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '../../core/database/db'
+import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { buyingChoices } from '../../money/budgets/company-buying'
 import { settingsOf } from '../approval-rules/approval-settings'
@@ -7,12 +8,20 @@ import { afterWorkingHours } from '../approval-rules/working-hours'
 import type { PlannedStep } from './approval-plan'
 import { requestApprover, type purchaseRequest } from './requests.table'
 
-/** Returns the time after some working hours of a company from now. */
+/** Longest life of a request that is neither decided nor ordered. */
+export const expiresAfter = 30 * day
+
+/** Returns the time after some working hours of a company from now, at most the longest life of a request. */
 const dueAfter = async (companyId: string, hours: number) =>
-  afterWorkingHours(clock.now(), hours, {
-    ...(await settingsOf(companyId)),
-    ...(await buyingChoices(companyId)),
-  })
+  afterWorkingHours(
+    clock.now(),
+    hours,
+    {
+      ...(await settingsOf(companyId)),
+      ...(await buyingChoices(companyId)),
+    },
+    after(clock.now(), expiresAfter),
+  )
 
 /** Writes the people of a plan. Earlier approvals of the request are void. */
 export async function assign(

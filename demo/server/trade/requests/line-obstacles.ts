@@ -17,7 +17,7 @@ type Obstacle = Pick<RequestLine, 'obstacle' | 'categoryId'>
 const mayOrder = [...openStates, requestState.code.failed]
 
 /**
- * Returns why lines of a request cannot be ordered now, by SKU, with the category in which others are found. Lines without an
+ * Returns why lines of a request cannot be ordered now, by SKU, with the category of similar goods. Lines without an
  * obstacle are absent.
  * @param held pieces that the request holds, by SKU
  */

@@ -4,7 +4,7 @@ import { requestState } from '../../../../src/trade/requests/request-state'
 import { addDocument } from '../../core/documents/add-document'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
-import { after, day } from '../../core/time/business-time'
+import { after } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { payShareOf } from '../../money/coupons/line-costs'
 import { lockRequestCoupons } from '../../money/coupons/request-coupons'
@@ -12,15 +12,12 @@ import type { Buyer } from '../cart/buyer'
 import { couponParts, type DraftOrder } from '../checkout/new-orders'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
-import { assign } from './assign-steps'
+import { assign, expiresAfter } from './assign-steps'
 import { reserveBudgets } from './request-budgets'
 import { holdStock } from './request-hold'
 import { requestHoldEnd } from './request-hold-end'
 import { tellApprovers } from './request-reminders'
 import { purchaseRequest, type Frozen } from './requests.table'
-
-/** Days after which an undecided request expires. */
-const expiresAfter = 30 * day
 
 const shownGoods = 3
 

@@ -57,6 +57,12 @@ export async function holdStock({ id, customerId }: Holder, frozen: Frozen, rule
     .values(holds.map((hold) => ({ ...hold, requestId: id, customerId })))
 }
 
+/** Returns the pieces that a request holds, by SKU. */
+export async function heldPieces(requestId: string): Promise<ReadonlyMap<string, number>> {
+  const held = await db().select().from(requestHold).where(eq(requestHold.requestId, requestId))
+  return new Map(held.map(({ skuId, qty }) => [skuId, qty]))
+}
+
 /** Releases the stock that a request still reserves. The SKUs must be locked. */
 export async function releaseStock(requestId: string) {
   const released = await db().delete(requestHold).where(eq(requestHold.requestId, requestId)).returning()

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
@@ -19,6 +19,7 @@ import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { lastPaid } from './last-paid'
 import { lineObstacles } from './line-obstacles'
+import { heldPieces } from './request-hold'
 import { namedIn, wirePlan } from './wire-plan'
 import {
   actionsFor,
@@ -29,7 +30,7 @@ import {
   type Approver,
   type RequestRow,
 } from './request-viewer'
-import { purchaseRequest, requestHold } from './requests.table'
+import { purchaseRequest } from './requests.table'
 
 type Row = Answer<typeof pageRequests>['content'][number]
 type Detail = Answer<typeof requestDetail>
@@ -82,8 +83,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
     row.customerId,
     lines.map(({ line }) => line.skuId),
   )
-  const holds = await db().select().from(requestHold).where(eq(requestHold.requestId, row.id))
-  const heldBySku = new Map(holds.map(({ skuId, qty }) => [skuId, qty]))
+  const heldBySku = await heldPieces(row.id)
   const obstacleOf = await lineObstacles(row, heldBySku)
   return lines.map(({ id, line }) => {
     const { skuId, qty, price, purchaseNo, costCentre, snapshot, shares, priceTrace: steps = [] } = line
