@@ -47,7 +47,8 @@ test('the README’s steps, done as they stand, bring goods into a blank page', 
       return route.fulfill({ path: resolve(project, 'public', asked) })
     })
     await page.goto(`${foreign}/blank/index.html`)
-    await expect(page.locator('.goods-card').nth(4)).toContainText('¥')
+    // Some prices are for members only.
+    await expect(page.locator('.goods-card').filter({ hasText: '¥' }).nth(2)).toBeVisible()
   } finally {
     await packages.close()
     rmSync(project, { recursive: true, force: true })
@@ -64,7 +65,7 @@ test('the README’s first page, saved as a file and opened, shows the shop that
     writeFileSync(file, first?.code.replaceAll('http://localhost:4173', shop) ?? '')
     await page.goto(`file://${file}`)
     await expect(page.locator('trade-price').first()).toContainText('¥')
-    await expect(page.locator('trade-goods-list .goods-card').nth(4)).toContainText('¥')
+    await expect(page.locator('trade-goods-list .goods-card').filter({ hasText: '¥' }).nth(2)).toBeVisible()
     await expect(page.locator('trade-goods-list mark').first()).toHaveText('轴承')
     await page
       .locator('p trade-add-to-cart')
