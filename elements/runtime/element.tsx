@@ -165,6 +165,8 @@ function regionClass(
       }
       const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
       const done = () => {
+        // React reports it while it is unmounted, if the page has removed the element at once.
+        if (!this.isConnected) return
         this.#dropDrawn(root)
         // Applies changes since the server rendering.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
@@ -172,7 +174,7 @@ function regionClass(
         queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
       }
       // From then on r2wc renders changed properties.
-      const onHydrated = () => (this[connected] = true)
+      const onHydrated = () => (this[connected] = this.isConnected)
       const mounted = code.takeOver(found, host, tree, drawnWith, onHydrated, done)
       this[context] = { root: mounted, ReactComponent: tree }
     }

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
+import { useLayoutEffect } from 'react'
 import { drawRegion } from './drawn-region'
-import { until } from './until'
+import { pause, until } from './until'
 
 const View = () => (
   <p>
@@ -43,5 +44,33 @@ describe('a link of a rendered element whose code is not loaded', () => {
     await until(() => location.hash === '#below', 'address')
     expect(asked.length).to.equal(1)
     history.replaceState(null, '', location.pathname)
+  })
+})
+
+describe('a rendered element that the page removes as soon as its code has taken over', () => {
+  it('is left alone', async () => {
+    const errors: string[] = []
+    const note = (event: Event) => {
+      errors.push(event instanceof ErrorEvent ? event.message : String(Reflect.get(event, 'reason')))
+      event.preventDefault()
+    }
+    const kinds = ['error', 'unhandledrejection']
+    for (const kind of kinds) addEventListener(kind, note)
+    let removed = false
+    // Before React's effects, which report that the code has taken over.
+    const Removed = () => {
+      useLayoutEffect(() => {
+        region.root.host.remove()
+        removed = true
+      }, [])
+      return <button type="button">Goods</button>
+    }
+    const region = drawRegion(Removed)
+    await region.press('button')
+    void region.live()
+    await until(() => removed, 'code')
+    await pause(0)
+    for (const kind of kinds) removeEventListener(kind, note)
+    expect(errors).to.eql([])
   })
 })
