@@ -59,5 +59,5 @@ test('of figures that a visitor is not told, the state and whether it is enough 
   expect(offerOf(answered(false, 20))).toBe('enquire')
   expect(mostOf(answered(true, 10).skuItemDefault)).toBeUndefined()
   const states = [10, 20, 30, 99].map((stockState) => stockOf({ stockState }))
-  expect(states).toEqual(['adequate', 'tight', 'out', 'adequate'])
+  expect(states).toEqual(['adequate', 'tight', 'out', 'unknown'])
 })
