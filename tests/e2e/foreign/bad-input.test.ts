@@ -17,9 +17,10 @@ async function doctorSays(page: Page, words: RegExp) {
   await expect(doctor).toContainText(words)
 }
 
-/** Simulates an older back end by changing its answers about goods. */
-const olderApi = (older: (json: string) => string | undefined) => (page: Page) =>
-  page.route(`${shop}/api/bbb/goodsInfo/**`, async (route) => {
+/** Simulates an older back end: it has no views, and other answers about goods. */
+const olderApi = (older: (json: string) => string | undefined) => async (page: Page) => {
+  await page.route(`${shop}/api/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(`${shop}/api/bbb/goodsInfo/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     const answer = await route.fetch()
     const text = older(await answer.text())
@@ -28,6 +29,7 @@ const olderApi = (older: (json: string) => string | undefined) => (page: Page) =
       ...(text === undefined ? { status: 404, body: '' } : { body: text }),
     })
   })
+}
 
 type Fault = {
   attributes?: string
