@@ -3,7 +3,7 @@ import { ToneWord } from './tone-word'
 import { uiMessages } from './ui.messages'
 
 type StockLabelProps = {
-  /** Without data the label is empty. */
+  /** `unknown` shows no label. */
   state: 'adequate' | 'tight' | 'out' | 'short' | 'unknown'
   /** Available quantity; set only if it limits the buyer. */
   left?: number

@@ -38,20 +38,8 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             cell: ({ month }) => <b>{month}</b>,
           },
           { key: 'no', head: say('billNo'), width: 120, cell: ({ billNo }) => billNo },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            total: sum('amount'),
-            cell: ({ amount }) => figure(amount),
-          },
-          {
-            key: 'repaid',
-            head: say('repaid'),
-            align: 'right',
-            total: sum('repaid'),
-            cell: ({ repaid }) => figure(repaid),
-          },
+          { ...column.money('amount', say('amount')), total: sum('amount') },
+          { ...column.money('repaid', say('repaid')), total: sum('repaid') },
           {
             key: 'left',
             head: say('left'),
