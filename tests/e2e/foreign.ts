@@ -24,6 +24,10 @@ export async function openForeign(
   await page.goto(address)
 }
 
+/** Simulates a back end without views. */
+export const withoutViews = (page: Page) =>
+  page.route(`${shop}/api/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
+
 /** Collects the kit's console output. */
 export function linesOf(page: Page) {
   const lines: string[] = []

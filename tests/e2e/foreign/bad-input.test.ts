@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { escapesOf, foreign, linesOf, openForeign, script, shop } from '../foreign'
+import { escapesOf, foreign, linesOf, openForeign, script, shop, withoutViews } from '../foreign'
 
 const elements = {
   'trade-price': '<trade-price goods-id="100001"></trade-price>',
@@ -19,7 +19,7 @@ async function doctorSays(page: Page, words: RegExp) {
 
 /** Simulates an older back end: it has no views, and other answers about goods. */
 const olderApi = (older: (json: string) => string | undefined) => async (page: Page) => {
-  await page.route(`${shop}/api/view/**`, (route) => route.fulfill({ status: 404, body: '' }))
+  await withoutViews(page)
   await page.route(`${shop}/api/bbb/goodsInfo/**`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue()
     const answer = await route.fetch()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { escapesOf, foreign, shop } from '../foreign'
+import { escapesOf, foreign, shop, withoutViews } from '../foreign'
 import { countIn } from '../shop'
 import { networkIdle } from '../drawn'
 
@@ -31,7 +31,7 @@ async function walk(page: Page, query: string) {
       bodies.push(`${request.url()} ${request.postData()}`)
   })
   // Whether a view or the code comes first decides which lists are requested.
-  await page.route('**/api/view/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await withoutViews(page)
   await page.goto(`${foreign}/old-libraries.html${query}`)
   const list = page.locator('trade-goods-list')
   await expect(list.locator('.goods-card')).toHaveCount(10)
