@@ -59,7 +59,7 @@ const more = '.cart-line .stepper-button:last-of-type, .line .more'
 
 /** Presses as a hand does, with all the events that belong to it. */
 async function press({ page, run }, selector) {
-  const [x, y] = await run(`bench.place(${JSON.stringify(selector)})`)
+  const [x, y] = await run(`bench.middleOf(${JSON.stringify(selector)})`)
   await page.mouse.click(x, y)
 }
 

@@ -7,22 +7,24 @@ const below = '<footer style="height:200px"><p>Imprint, terms and contact.</p></
 const document_ = (api, head, body) =>
   `<!doctype html><html lang="zh-CN" data-api="${api}"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head}<body>${above}${body}${below}</body></html>`
 
-const places = '<link rel="stylesheet" href="/kit/tradefront.css">'
+/** The kit comes from the server of the API. */
+const kitOf = (api) => api.replace(/api$/, 'kit')
+const places = (api) => `<link rel="stylesheet" href="${kitOf(api)}/tradefront.css">`
 
 /** Preload hints and the sheet that keeps places, as the README recommends them. */
 const head = (api, tags) =>
   kitFiles(tags.map(elementSource))
-    .map((file) => `<link rel="modulepreload" href="/kit/${file}">`)
+    .map((file) => `<link rel="modulepreload" href="${kitOf(api)}/${file}">`)
     .join('') +
-  `${places}<script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench" data-views="off"></script>`
+  `${places(api)}<script type="module" src="${kitOf(api)}/tradefront.js" data-api="${api}" data-site="bench" data-views="off"></script>`
 
 const ours = (tags, body) => (api) => document_(api, head(api, tags), body)
 
-const script = (api, more = '') =>
-  `<script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench"${more}></script>`
+const script = (api) =>
+  `<script type="module" src="${kitOf(api)}/tradefront.js" data-api="${api}" data-site="bench"></script>`
 
-/** The page holds only tags, and the loader asks for views. */
-const asView = (body) => (api) => document_(api, places + script(api, ` data-views="${api}/view"`), body)
+/** The tags of the README, by which the loader asks for views. */
+const byTag = (body) => (api) => document_(api, places(api) + script(api), body)
 /** A server draws the page's elements into it. */
 const drawn = (body) => ({ drawn: (api) => document_(api, script(api), body) })
 
@@ -38,7 +40,7 @@ const drawnPages = Object.fromEntries(
     home: '<trade-home></trade-home>',
     head: headRow,
   }).flatMap(([name, body]) => [
-    [`/view/${name}`, asView(body)],
+    [`/tag/${name}`, byTag(body)],
     [`/page/${name}`, drawn(body)],
   ]),
 )
@@ -50,6 +52,11 @@ const vanilla = (name, height, body = `<bench-${name}></bench-${name}>`) =>
   reference(`vanilla/${name}`, `bench-${name}{display:block;min-height:${height}px}`, body)
 
 const hundred = (make) => Array.from({ length: 100 }, (_, at) => `<p>${make(100001 + at)}</p>`).join('')
+const small = hundred(
+  (id) =>
+    `<trade-price goods-id="${id}"></trade-price> <trade-add-to-cart goods-id="${id}"></trade-add-to-cart>`,
+)
+const badge = '<trade-cart-badge></trade-cart-badge>'
 const badgeBox = 'bench-badge{display:inline-block;min-width:116px;min-height:36px}'
 const smallBoxes =
   'bench-price,bench-add-to-cart{display:inline-block;height:28px;vertical-align:top}bench-price{min-width:72px}bench-add-to-cart{width:198px}'
@@ -59,7 +66,8 @@ export const pages = {
   '/empty': (api) => document_(api, '', '<p class="count">1</p>'),
   '/vanilla/badge': reference('vanilla/badge', badgeBox, '<bench-badge></bench-badge>'),
   '/lit/badge': reference('lit', badgeBox, '<bench-badge></bench-badge>'),
-  '/ours/badge': ours(['trade-cart-badge'], '<trade-cart-badge></trade-cart-badge>'),
+  '/ours/badge': ours(['trade-cart-badge'], badge),
+  '/tag/badge': byTag(badge),
   '/vanilla/small': reference(
     'vanilla/small',
     smallBoxes,
@@ -68,13 +76,8 @@ export const pages = {
         `<bench-price goods-id="${id}"></bench-price> <bench-add-to-cart goods-id="${id}"></bench-add-to-cart>`,
     ),
   ),
-  '/ours/small': ours(
-    ['trade-price', 'trade-add-to-cart'],
-    hundred(
-      (id) =>
-        `<trade-price goods-id="${id}"></trade-price> <trade-add-to-cart goods-id="${id}"></trade-add-to-cart>`,
-    ),
-  ),
+  '/ours/small': ours(['trade-price', 'trade-add-to-cart'], small),
+  '/tag/small': byTag(small),
   '/vanilla/list': vanilla('list', 1943),
   '/ours/list': ours(['trade-goods-list'], list),
   '/vanilla/cart': vanilla('cart', 900),

@@ -4,15 +4,22 @@ import { goals } from './goals.mjs'
 const everyWay = (name) => ({
   [`/vanilla/${name}`]: 'reference',
   [`/ours/${name}`]: 'code',
-  [`/view/${name}`]: 'view',
+  [`/tag/${name}`]: 'tag',
   [`/page/${name}`]: 'page',
 })
+/** A region by the tags of the README, beside its reference. */
+const byTag = (name) => ({ [`/vanilla/${name}`]: 'reference', [`/tag/${name}`]: 'tag' })
 const list = everyWay('list')
 const cart = everyWay('cart')
 const head = [
   ['.header-name', 1],
   ['.menu-tab', 6],
   ['.badge', 2],
+]
+const counted = [['.count, .cart-badge-count', 1]]
+const hundredSmall = [
+  ['.price', 100],
+  ['.add, .cart-add', 100],
 ]
 /** As many lines as a screen holds, with the total. */
 const screenOfCart = [
@@ -22,32 +29,48 @@ const screenOfCart = [
 const wholeCart = [['.line, .cart-line', 20], screenOfCart[1]]
 const cards = [[':is(.card, .goods-card) .price', 20]]
 
+/** The tags of the README on a page whose API has another origin, for members. Those that show goods also for visitors. */
+const elsewhere = [
+  { name: 'badge', shows: counted, goals: goals.elsewhere.badge },
+  { name: 'small', shows: hundredSmall, goals: goals.elsewhere.small },
+  { name: 'list', shows: cards, goals: goals.elsewhere.list },
+  { name: 'cart', shows: wholeCart, goals: goals.elsewhere.cart },
+].flatMap(({ name, ...measure }) => {
+  const member = { ...measure, name: `${name}, API elsewhere, member`, pages: byTag(name), apart: true }
+  const visitor = { ...member, name: `${name}, API elsewhere, visitor`, visitor: true }
+  return name === 'list' || name === 'small' ? [member, visitor] : [member]
+})
+
 /**
  * Measured pages. `pages`: variants of a page by the source of the first view; the others are compared with the first.
  * `shows`: selector of the expected content. `then`: action that is timed instead. `shop`: size of the stub's shop.
- * `real`: pages of a shop with its real server. `apart`: the API has another origin. The markup of each variant is in
+ * `real`: pages of a shop with its real server. `apart`: the API has another
+ * origin. `visitor`: without a login. The markup of each variant is in
  * bench-pages.mjs.
  */
 export const measures = [
+  ...elsewhere,
   {
     name: 'empty page',
     pages: { '/empty': 'reference' },
-    shows: [['.count, .cart-badge-count', 1]],
+    shows: counted,
     goals: {},
   },
   {
     name: 'badge shown',
-    pages: { '/vanilla/badge': 'reference', '/lit/badge': 'reference', '/ours/badge': 'code' },
-    shows: [['.count, .cart-badge-count', 1]],
+    pages: {
+      '/vanilla/badge': 'reference',
+      '/lit/badge': 'reference',
+      '/ours/badge': 'code',
+      '/tag/badge': 'tag',
+    },
+    shows: counted,
     goals: goals.badge,
   },
   {
     name: '100 prices with 100 add-to-cart',
-    pages: { '/vanilla/small': 'reference', '/ours/small': 'code' },
-    shows: [
-      ['.price', 100],
-      ['.add, .cart-add', 100],
-    ],
+    pages: { '/vanilla/small': 'reference', '/ours/small': 'code', '/tag/small': 'tag' },
+    shows: hundredSmall,
     goals: goals.small,
   },
   {
@@ -58,7 +81,6 @@ export const measures = [
   },
   { name: 'list 20, first add answered', pages: list, shows: cards, then: 'add', goals: goals.answered },
   { name: 'list 20 on fast 4G', pages: list, shows: cards, network: 'fast 4G', goals: {} },
-  { name: 'list 20, API elsewhere', pages: list, shows: cards, apart: true, goals: {} },
   {
     name: 'cart 20 shown',
     pages: cart,
@@ -73,7 +95,6 @@ export const measures = [
     goals: goals.answered,
   },
   { name: 'cart 20 on fast 4G', pages: cart, shows: wholeCart, network: 'fast 4G', goals: {} },
-  { name: 'cart 20, API elsewhere', pages: cart, shows: wholeCart, apart: true, goals: {} },
   {
     name: 'cart 1,000 shown',
     pages: cart,

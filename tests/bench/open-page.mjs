@@ -31,11 +31,15 @@ async function atRest(devtools, run, requests) {
   const scripts = requests.scripts()
   const nodes = await run('bench.nodes()')
   const shift = await run('bench.shift()')
+  const longTasks = await run('bench.longTasks()')
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   return {
     idleCpu: TaskDuration * 1000,
     idleScript: ScriptDuration * 1000,
+    longTasks,
+    requests: requests.api(),
+    preflights: requests.preflights(),
     scripts: scripts.length,
     kB: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
     shift,
@@ -49,9 +53,10 @@ async function atRest(devtools, run, requests) {
  * Playwright would put into the page would count as the page's own.
  * @returns figures by column
  */
-export async function openPage(browser, url, { shows, then, real, slower = 4, network }) {
+export async function openPage(browser, url, { shows, then, real, visitor, slower = 4, network }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
-  if (!real) await context.addCookies([{ name: 'PC_TOKEN', value: 'bench', url: new URL(url).origin }])
+  if (!real && !visitor)
+    await context.addCookies([{ name: 'PC_TOKEN', value: 'bench', url: new URL(url).origin }])
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const requests = noteRequests(devtools)

@@ -31,6 +31,11 @@ export function pageProbe(shows) {
     for (const { value } of entries.getEntries()) shift += value
   }).observe({ type: 'layout-shift', buffered: true })
 
+  let longTasks = 0
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) longTasks += duration
+  }).observe({ type: 'longtask', buffered: true })
+
   const nodesIn = (root) => {
     const walker = document.createTreeWalker(root)
     let count = 0
@@ -51,11 +56,13 @@ export function pageProbe(shows) {
     /** When it stood in the page, and when it was painted. */
     shown: painted(isThere).then((time) => ({ there, time })),
     shift: () => shift,
+    /** Duration of all tasks over 50 ms, in ms. */
+    longTasks: () => longTasks,
     /** When something was pressed last. */
     pressed: () => pressed,
     nodes: () => rootsIn(document).reduce((sum, root) => sum + nodesIn(root), 0),
     /** The middle of an element, for the pointer. */
-    urlState(selector) {
+    middleOf(selector) {
       const [element] = all(selector)
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -21,15 +21,20 @@ function roundTripsOf(requests) {
 export function noteRequests(devtools) {
   const requests = new Map()
 
-  devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, documentURL, initiator }) => {
-    // Requests from the page's markup wait only for the page, however late the parser reaches them.
-    const inMarkup = initiator.type === 'parser' && initiator.url === documentURL
-    requests.set(requestId, {
-      type: initiator.type === 'preflight' ? 'Preflight' : type,
-      began: inMarkup ? -Infinity : timestamp,
-      asksFor: initiator.requestId,
-    })
-  })
+  devtools.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request, type, timestamp, documentURL, initiator }) => {
+      // Requests from the page's markup wait only for the page, however late the parser reaches them.
+      const inMarkup = initiator.type === 'parser' && initiator.url === documentURL
+      const isPreflight = initiator.type === 'preflight'
+      requests.set(requestId, {
+        type: isPreflight ? 'Preflight' : type,
+        isApi: !isPreflight && new URL(request.url).pathname.startsWith('/api/'),
+        began: inMarkup ? -Infinity : timestamp,
+        asksFor: initiator.requestId,
+      })
+    },
+  )
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const { mimeType, headers } = response
     const bytes = Number(headers['Content-Length'] ?? 0)
@@ -49,6 +54,8 @@ export function noteRequests(devtools) {
         Object.assign(requests.get(asksFor) ?? {}, { began: over })
       return roundTripsOf(all().filter(({ type, over }) => over <= until && !aside.has(type)))
     },
+    preflights: () => preflights().length,
+    api: () => all().filter(({ isApi }) => isApi).length,
     scripts: () => all().filter(({ script }) => script),
   }
 }
