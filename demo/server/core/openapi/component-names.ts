@@ -13,7 +13,7 @@ const singular = (name: string) =>
   name
     .replace(/List$/, '')
     .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1')
+    .replace(/([^su])s$/, '$1')
 const roomOf = (file: string) => file.replace(/^.*\/src\//, '').replace(/\/[^/]+$/, '')
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value

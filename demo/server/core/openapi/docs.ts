@@ -36,9 +36,9 @@ export function docsRoutes(app: App, viewer?: Files) {
   const documents = new Map<string, Json>()
   app.get('/api/openapi.json', async (c) => {
     const asked = c.req.query('for') ?? 'all'
-    const { groups, openApi } = await import('./openapi')
+    const { selections, openApi } = await import('./openapi')
     const document = documents.get(asked) ?? openApi(routeTable(app), asked)
-    if (!document) throw refuse(404, noGroup, { status: 404, values: { groups: groups.join(', ') } })
+    if (!document) throw refuse(404, noGroup, { status: 404, values: { groups: selections.join(', ') } })
     documents.set(asked, document)
     return cached(c.req.raw, c.json(document), 0)
   })

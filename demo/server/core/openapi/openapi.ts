@@ -1,5 +1,6 @@
 import type { Served } from '../http/call'
 import { callShares, openRequests } from '../http/calls-under-way'
+import { rooms } from 'virtual:screens'
 import * as z from 'zod/mini'
 import { groups, isOf } from '../../../check-api/groups'
 import { subjectOf } from '../../../check-api/judge-codes'
@@ -11,6 +12,7 @@ import { schemaIn } from './published-schema'
 import { keyLength } from '../security/idempotency'
 import { postgresLimits } from '../database/postgres-limits'
 import { inlineSingle, mergeEqual } from './fewer-schemas'
+import { isRecord } from '../http/is-record'
 import { shareParts } from './shared-parts'
 import { shareSchemas } from './shared-schemas'
 import { longestParam } from '../http/validate'
@@ -46,7 +48,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
     in: 'query',
     ...(required.includes(name) && { required: true }),
     schema,
-    explode: false,
+    ...(isRecord(schema) && schema.type === 'array' && { explode: false }),
   }))
   const key = {
     name: 'Idempotency-Key',
@@ -156,7 +158,18 @@ const refusal: Json = {
   },
 }
 
-export { groups }
+/** Folders of `src` whose calls are a document of their own. Each is a part of the group `account`. */
+const areas = ['trade', 'money']
+
+/** Names of the documents. */
+export const selections: readonly string[] = [...groups, ...areas]
+
+/** Returns whether a document has a call. Undefined: there is no such document. */
+function selectedBy(asked: string): ((call: string) => boolean) | undefined {
+  const group = groups.find((name) => name === asked)
+  if (group) return (call) => isOf(group, call)
+  return areas.includes(asked) ? (call) => rooms[call]?.startsWith(`${asked}/`) ?? false : undefined
+}
 
 const { account, network } = callShares(postgresLimits.connections)
 const groupsOfSites =
@@ -184,18 +197,18 @@ function prune(components: Json, paths: Json) {
 
 /**
  * Describes endpoints as OpenAPI 3.1.
- * @param asked name of a group of features
- * @returns undefined if there is no such group
+ * @param asked one of `selections`
+ * @returns undefined for another name
  */
 export function openApi(table: readonly Served[], asked: string): Json | undefined {
-  const group = groups.find((name) => name === asked)
-  if (!group) return undefined
+  const isSelected = selectedBy(asked)
+  if (!isSelected) return undefined
   const named = nameComponents()
   const components = namedComponents(named)
   const paths: Record<string, Json> = {}
   for (const served of table) {
     const { method, path } = served.endpoint
-    if (!isOf(group, named.calls.get(served.endpoint) ?? '')) continue
+    if (!isSelected(named.calls.get(served.endpoint) ?? '')) continue
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(served, path, components, named) }
   }
   prune(components, paths)

@@ -8,8 +8,11 @@ const alone = new Set(['items', 'additionalProperties', 'schema'])
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** Endings of the names of bodies and answers, which are named after their call. */
+const partsOfCall: Readonly<Record<string, string>> = { requestBody: 'Body', responses: 'Answer' }
+
 /**
- * Moves equal schemas of a document into one component each, named after the first property that uses them.
+ * Moves equal schemas of a document into one component each, named after the first property or call that uses them.
  * @param paths and components contain schemas; new components are added to `components`
  */
 export function shareSchemas(paths: Json, components: Json): Json {
@@ -32,7 +35,8 @@ export function shareSchemas(paths: Json, components: Json): Json {
         // A parameter has its own name.
         if (alone.has(key) && isRecord(value))
           return [key, change(value, typeof part.name === 'string' ? part.name : name)]
-        return [key, walk(value, name, change)]
+        const ending = typeof part.operationId === 'string' ? partsOfCall[key] : undefined
+        return [key, walk(value, ending ? `${String(part.operationId)}${ending}` : name, change)]
       }),
     )
   }
@@ -52,7 +56,7 @@ export function shareSchemas(paths: Json, components: Json): Json {
   function nameFor(text: string, wanted: string): string {
     const found = names.get(text)
     if (found) return found
-    const base = capital(wanted) || 'Answer'
+    const base = capital(wanted) || 'Part'
     let name = base
     for (let at = 2; taken.has(name); at++) name = `${base}${at}`
     names.set(text, name)
