@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { siteIds } from '../../demo/server/core/config/site'
 import type { Scope } from '../../src/core/host/scope'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
@@ -24,7 +24,6 @@ beforeEach(async () => {
   scope = freshScope()
   session = sessionOf(scope)
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 async function logIn(loginAccount = 'demo') {
   const captchaKey = crypto.randomUUID()

@@ -1,7 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
 import type { Bed } from '../server/testbed'
 
-/** Simulates the parts of a page that the session uses: cookie, storage, visibility, and requests to the server. */
+// Kept, because a test may replace the timers.
+const { setImmediate } = globalThis
+
+/**
+ * Simulates the parts of a page that the session uses: cookie, storage, visibility, and requests to the server. The page
+ * ends after the test and its `afterEach`, once its requests are answered; then all stubbed globals are restored.
+ */
 export function fakePage(bed: Bed) {
   const jar = new Map<string, string>()
   const hidden = new Map<string, string>()
@@ -78,10 +84,15 @@ export function fakePage(bed: Bed) {
     holding = undefined
     waiting.splice(0).forEach((go) => go())
   }
-  // The stores write what arrives into the globals, which belong to the next test's page by then.
+  // The stores write what arrives into the globals. Later, these are those of the next test's page.
   onTestFinished(async () => {
     release()
-    while (underWay.size > 0) await Promise.allSettled(underWay)
+    do {
+      await Promise.allSettled(underWay)
+      // The stores read the answers, and may ask more.
+      await new Promise((go) => setImmediate(go))
+    } while (underWay.size > 0)
+    vi.unstubAllGlobals()
   })
 
   return {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openSendCode } from '../../src/session/verify-code/send-code.store'
 import type { CodeScene } from '../../src/session/verify-code/code-scene'
 import { fakePage } from './fake-page'
@@ -10,7 +10,6 @@ beforeEach(async () => {
   await bed.reset()
   page = fakePage(bed)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const phone = '13912345678'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { categoriesOf } from '../../src/catalogue/categories/categories.store'
 import { goodsOf } from '../../src/catalogue/goods/goods-batch.store'
@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(() => {
   page = fakePage(bed)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('goods and categories of a member are not shown to a visitor', async () => {
   const open = async (scope: Scope) => {

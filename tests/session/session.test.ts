@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../src/core/host/actions'
 import { pinned } from '../../src/core/host/pinned'
 import { scopeFor, type Scope } from '../../src/core/host/scope'
@@ -38,7 +38,6 @@ beforeEach(async () => {
   page = fakePage(bed)
   await openPage()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 async function captcha() {
   const captchaKey = crypto.randomUUID()

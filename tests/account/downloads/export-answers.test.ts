@@ -31,7 +31,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const ask = () => askReport(scope, (options) => scope.call(exportOrders, { body: {} }, options))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accountAppearanceOf } from '../../../src/account/settings/account-appearance.store'
 import { updateAppearance, updateSettings } from '../../../src/account/settings/settings.contract'
 import type { Scope } from '../../../src/core/host/scope'
@@ -50,7 +50,6 @@ beforeEach(async () => {
   await bed.reset()
   await newBrowser()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 test('what an account chose in one browser it finds in another, from the first picture of its next page on', async () => {
   await logIn()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openSideMenu } from '../../../src/account/user-center/side-menu.store'
 import { menuRowOf, type MenuGroup } from '../../../src/account/user-center/user-menu'
 import { defineRoutes } from '../../../src/core/address/routes'
@@ -16,7 +16,6 @@ beforeEach(async () => {
   defineRoutes(routes)
   page = fakePage(bed)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the menu of somebody who is logged in, as a newly loaded page does. */
 async function menuOf(who: Parameters<typeof bed.login>[0]) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { goodsOf } from '../../../src/catalogue/goods/goods-batch.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -7,9 +7,6 @@ import { soon } from '../../soon'
 
 beforeEach(async () => {
   await bed.reset()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 test('who reads on in another language reads the names of goods in it, asked for in one call', async () => {

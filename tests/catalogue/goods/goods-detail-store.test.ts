@@ -38,7 +38,6 @@ beforeEach(() => bed.reset())
 afterEach(async () => {
   await settled()
   stops.splice(0).forEach((stop) => stop())
-  vi.unstubAllGlobals()
 })
 
 const goods = () => {

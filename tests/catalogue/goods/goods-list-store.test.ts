@@ -36,7 +36,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   leave()
-  vi.unstubAllGlobals()
 })
 
 const ready = () => soon(() => expect(list.page.$state.get().status).toBe('ready'))

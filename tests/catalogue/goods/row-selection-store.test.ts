@@ -37,7 +37,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await settled()
   leave()
-  vi.unstubAllGlobals()
 })
 
 const row = (id: string) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/database/db'
 import { siteIds } from '../../../demo/server/core/config/site'
@@ -92,5 +92,4 @@ test('rows of a list say what is ours, and none of them is taken without the buy
   order.suggestions.acceptAll()
   expect(shown().map(({ code }) => code)).toEqual(['SKF 6204-2RS1', 'NSK 6203ZZ'])
   close()
-  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { soon } from '../../soon'
 import { fakePage } from '../../session/fake-page'
@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   close()
-  vi.unstubAllGlobals()
 })
 
 const shown = () =>

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/database/db'
 import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   close()
-  vi.unstubAllGlobals()
 })
 
 async function accept() {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/database/db'
 import { sheetOfFaults } from '../../../src/catalogue/quick-order/fault-sheet'
@@ -43,7 +43,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   close()
-  vi.unstubAllGlobals()
 })
 
 const take = (text: string) => takeText(order, text)

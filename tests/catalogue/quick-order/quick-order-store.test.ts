@@ -45,7 +45,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   close()
-  vi.unstubAllGlobals()
 })
 
 const take = (text: string) => takeText(order, text)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
@@ -31,7 +31,6 @@ beforeEach(async () => {
   token = await bed.login('retail')
   files = [await bed.inside(() => ownFile('10002'))]
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const claimInput = (more: object = {}) => ({
   title: '运费垫付',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { brandSite, siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
@@ -13,7 +13,6 @@ import { themeOf } from '../../../src/site/theme/theme.store'
 import { currencySettings } from '../../../src/site/brand-site/brand-site.contract'
 import { hintWantedOf } from '../../../src/site/links/hint-wanted.store'
 import { soon } from '../../soon'
-import { siteRemembered } from './site-remembered'
 
 const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
@@ -40,10 +39,6 @@ beforeEach(async () => {
   await bed.reset()
   pinned('call-trouble', () => new Set<string>()).clear()
   page = fakePage(bed)
-})
-afterEach(async () => {
-  await siteRemembered(page, scope)
-  vi.unstubAllGlobals()
 })
 
 /** Both kinds of back ends. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { siteIds } from '../../../demo/server/core/config/site'
@@ -24,7 +24,6 @@ const bed = await openTestbed('demo')
 const { north, main } = siteIds
 
 beforeEach(() => bed.reset())
-afterEach(() => vi.unstubAllGlobals())
 
 const ask = (dictCode: string, brandTerminalId: string = north, language = 'zh-CN') =>
   bed.call(sysDict, { query: { dictCode, brandTerminalId } }, { language })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { siteIds } from '../../../demo/server/core/config/site'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   await bed.reset()
   page = fakePage(bed)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Waits until a member's page keeps to what the site says. */
 async function expectRule(of: typeof takesPoints, call: string, expected: boolean) {

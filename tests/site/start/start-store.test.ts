@@ -16,7 +16,6 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { soon } from '../../soon'
-import { siteRemembered } from '../brand-site/site-remembered'
 
 const hour = 3_600_000
 const bed = await openTestbed('open')
@@ -43,10 +42,8 @@ beforeEach(async () => {
   await bed.reset()
   page = fakePage(bed)
 })
-afterEach(async () => {
+afterEach(() => {
   closePage()
-  await siteRemembered(page, scope)
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   delete scriptSettings.api
   delete scriptSettings.siteId

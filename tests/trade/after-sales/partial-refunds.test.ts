@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
@@ -91,7 +91,6 @@ describe('refunds of partial returns', () => {
     request.$reason.set(10)
     await soon(() => expect(request.trial.$state.get().value).toMatchObject({ amount: 7_000 }))
     for (const stop of stops) stop()
-    vi.unstubAllGlobals()
   })
   test('begin with the pieces that the check list misses, without a return', async () => {
     const order = await bought('shipped', [20])
@@ -105,6 +104,5 @@ describe('refunds of partial returns', () => {
     await soon(() => expect(request.$chosen.get()).toEqual({ [order.lineIds[0] ?? '']: { quantity: 2 } }))
     expect(request.$type.get()).toBe(20)
     stop()
-    vi.unstubAllGlobals()
   })
 })

@@ -35,7 +35,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   leave()
-  vi.unstubAllGlobals()
 })
 
 const ready = () => soon(() => expect(cart.cart.$state.get().status).toBe('ready'))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   custom = first
   await changeGoods(custom, { customizable: 10, deliveryDays: 15 })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 type Requirement = Awaited<ReturnType<typeof requirementOf>>
 const put = (requireInfo: Requirement, asking = token) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
 import { siteIds } from '../../../demo/server/core/config/site'
@@ -17,7 +17,6 @@ beforeEach(async () => {
   ;[sku = ''] = await singletons({})
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   delete actions.openLogin
 })
 

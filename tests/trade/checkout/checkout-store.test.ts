@@ -32,7 +32,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   leave()
-  vi.unstubAllGlobals()
 })
 
 /** Opens the page, as a reload does. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { listAddresses } from '../../../src/account/addresses/addresses.contract'
 import { deliveryOf } from '../../../src/trade/delivery/delivery.store'
 import { bed } from '../checkout/checkout-bed'
@@ -7,7 +7,6 @@ import { freshScope } from '../../session/fresh-scope'
 import { soon } from '../../soon'
 
 beforeEach(() => bed.reset())
-afterEach(() => vi.unstubAllGlobals())
 
 const skuId = '10000101'
 

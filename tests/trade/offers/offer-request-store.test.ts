@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
@@ -41,7 +41,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   leave()
-  vi.unstubAllGlobals()
 })
 
 /** Reopens the page in a browser with the stored data. */

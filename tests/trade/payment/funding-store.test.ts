@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Scope } from '../../../src/core/host/scope'
 import { planOf } from '../../../src/trade/payment/funding-plan'
 import { openFunding } from '../../../src/trade/payment/funding.store'
@@ -21,7 +21,6 @@ beforeEach(async () => {
   fakePage(bed).otherTab(token)
   scope = freshScope()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Returns the checkout of an amount after its page is opened. */
 async function about(amount: number) {
