@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod'
 import { installPackages } from '../../demo/install-packages.mjs'
@@ -66,6 +67,25 @@ test('the package holds what its importers use, and the hash of each file of the
       .update(readFileSync(join(kit, file)))
       .digest('base64')
   expect(hashes).toEqual(Object.fromEntries(found.map((file) => [file, `sha384-${hashOf(file)}`])))
+})
+
+test('the modules for bundlers and Node have source maps that name our files and contain their text', () => {
+  const scripts = filesIn(kit).filter((file) => file.endsWith('.js'))
+  const mapOf = (file: string) =>
+    /\/\/# sourceMappingURL=(.+)\s*$/.exec(readFileSync(join(kit, file), 'utf8'))?.[1]
+  const mapped = scripts.filter(mapOf)
+  const named = ['contracts.js', 'react-component.js', 'command.js', 'npm/tradefront.js', 'npm/stores.js']
+  expect(mapped).toEqual(expect.arrayContaining(named))
+  const sourceMap = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.string()) })
+  const sources = mapped.flatMap((file) => {
+    const folder = join('dist', 'kit', dirname(file))
+    const map = sourceMap.parse(jsonOf(join(folder, mapOf(file) ?? '')))
+    return map.sources.map((source, at) => ({ path: join(folder, source), text: map.sourcesContent[at] }))
+  })
+  const own = sources.filter(({ path }) => !path.includes('node_modules'))
+  expect(own.map(({ path }) => path)).toContain(join('elements', 'contracts.ts'))
+  // The build blanks parts that pages do not need, so the texts differ from the files.
+  expect(own.filter(({ path, text }) => !text || !existsSync(path))).toEqual([])
 })
 
 test('it says whose code it carries, on what terms, for people and for machines', () => {
@@ -192,6 +212,9 @@ for (const [module, moduleResolution] of [
       import { session } from 'tradefront/stores'
       // @ts-expect-error -- read-only
       session.$session.set({ state: 'visitor' })
+      import { brandSite } from 'tradefront/stores'
+      // @ts-expect-error -- read-only
+      brandSite.$site.set({ status: 'unknown' })
       document.addEventListener('trade-cart-change', ({ detail }) => detail.count.toFixed())
       export const layout: string | undefined = document.querySelector('trade-goods-list')?.layout
       export const ready: Promise<void> | undefined = globalThis.tradefront?.ready()
