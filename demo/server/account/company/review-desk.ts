@@ -4,7 +4,8 @@ import { reviewActions, reviewMachine } from '../../../../src/account/company/re
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { Text } from '../../../../src/core/language/messages'
-import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
+import type { DeskAction, DeskRow, DeskValues } from '../../core/operator/desk'
 import { locked, type Found } from '../../core/documents/documents'
 import { mover, type Mover } from '../../core/documents/move'
 import { waiting, type Waiting } from '../../core/documents/waiting'
@@ -44,7 +45,7 @@ export const waitingForReview = <Kind extends Row>(
     },
   )
 
-const reason: DeskField = { name: 'reason', label: ['驳回原因', 'Reason for rejection'], kind: 'textarea' }
+const reason: ConsoleField = { name: 'reason', label: ['驳回原因', 'Reason for rejection'], kind: 'textarea' }
 const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
   takeUp: ['开始审核', 'Start review'],
   approve: ['通过', 'Approve'],
@@ -83,7 +84,7 @@ export const reviewMover = <Columns extends Reviewed, Kind extends Row>(
 export function reviewing(
   move: (id: string, action: keyof typeof labels, by: Mover<'platform'>) => Promise<unknown>,
 ) {
-  const action = (name: keyof typeof labels, fields?: readonly DeskField[]): DeskAction => ({
+  const action = (name: keyof typeof labels, fields?: readonly ConsoleField[]): DeskAction => ({
     label: labels[name],
     fields,
     act: (id: string, values: DeskValues) =>

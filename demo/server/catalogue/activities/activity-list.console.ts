@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { wireDay } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
-import type { DeskField } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
 import { insertMany } from '../../core/database/insert-many'
 import { linesIn } from '../../core/operator/lines-in'
 import { choiceText, type Choices } from '../../core/operator/choices'
@@ -43,7 +43,7 @@ const { list, find, fields, valuesOf, write } = tableRecords(activities, {
   filter: activities.siteId,
 })
 
-const more: DeskField[] = [
+const more: ConsoleField[] = [
   {
     name: 'goods',
     label: ['参加活动的 SKU 编码', 'SKU codes of its goods'],

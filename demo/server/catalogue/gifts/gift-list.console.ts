@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { db } from '../../core/database/db'
 import { containsWords } from '../../core/database/contains-text'
-import type { DeskField } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
 import { choicesOf, choiceText, type Choices } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
@@ -37,7 +37,7 @@ const { fields, valuesOf, write } = tableRecords(gift, {
   filter: gift.siteId,
 })
 
-const skuField: DeskField = { name: 'skuCode', label: ['SKU 编码', 'SKU code'], kind: 'text', longest: 64 }
+const skuField: ConsoleField = { name: 'skuCode', label: ['SKU 编码', 'SKU code'], longest: 64 }
 
 const found = () =>
   db()

@@ -1,6 +1,7 @@
 import type { Text } from '../../../../src/core/language/messages'
 import { wholeNumber } from '../../../../src/core/text/whole-number'
-import type { DeskField, DeskValues } from '../operator/desk'
+import type { ConsoleField } from '../operator/console-field'
+import type { DeskValues } from '../operator/desk'
 import { refuse, type FieldError } from '../http/refusal'
 import { wrongFields } from '../http/validate'
 
@@ -13,7 +14,7 @@ const nameOf = ({ id }: CountedLine) => `pieces-${id}`
 export const quantityFields = <Line extends CountedLine>(
   lines: readonly Line[],
   valueOf: (line: Line) => number = ({ most }) => most,
-): DeskField[] =>
+): ConsoleField[] =>
   lines.map((line) => ({
     name: nameOf(line),
     label: [line.label, line.label],

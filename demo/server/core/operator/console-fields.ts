@@ -1,55 +1,51 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/language/messages'
-import type { Markup, RefusedPost } from './console'
+import type { ConsoleVisit, Markup, RefusedPost } from './console'
+import type { ConsoleField } from './console-field'
 import { isReadableText } from '../http/readable-text'
 import { sentenceAbout } from '../http/rule-sentences'
 import { wrongFields } from '../http/validate'
 
-export type ConsoleField = {
-  name: string
-  label: string
-  /** Hint beside the label. */
-  note?: string
-  value: string
-  /** Default: `text`. */
-  kind?: 'text' | 'tel' | 'color' | 'number' | 'date' | 'textarea'
-  /** Options of a select, with their labels. `kind` is ignored. */
-  choices?: readonly (readonly [value: string, text: string])[]
-  required?: boolean
-  /** Maximum length in characters. */
-  longest?: number
-}
-
 /** `fault`: error of the field. `first`: the first field with an error gets the focus. */
-type Filled = ConsoleField & { fault: string | undefined; first: boolean }
+type Filled = ConsoleField & { value: string; fault: string | undefined; first: boolean }
+type Say = ConsoleVisit['say']
 
-function input({ name, value, kind = 'text', choices, required, longest, fault, first }: Filled): Markup {
-  const wrong = fault === undefined ? '' : html`aria-invalid="true" ${first ? 'autofocus' : ''}`
+function input(
+  { name, value, kind = 'text', choices, optional, longest, ...state }: Filled,
+  say: Say,
+): Markup {
+  const wrong = state.fault === undefined ? '' : html`aria-invalid="true" ${state.first ? 'autofocus' : ''}`
   const most = longest === undefined ? '' : html`maxlength="${longest}"`
-  const rules = html`${most} ${required ? 'required' : ''} ${wrong}`
+  const rules = html`${most} ${optional ? '' : 'required'} ${wrong}`
   if (choices)
     return html`<select name="${name}" ${rules}>
-      ${choices.map(([one, text]) => choiceOption(one, text, value))}
+      ${choices.map(([one, text]) => choiceOption(one, say(text), value))}
     </select>`
   // The parser drops the first line break of a textarea.
   if (kind === 'textarea') return html`<textarea name="${name}" rows="3" ${rules}>${`\n${value}`}</textarea>`
   // A number field would round decimals or drop them.
-  const type = kind === 'number' ? html`type="text" inputmode="decimal"` : html`type="${kind}"`
+  const isNumber = kind === 'number' || kind === 'quantity'
+  const type = isNumber
+    ? html`type="text" inputmode="decimal"`
+    : html`type="${kind === 'colour' ? 'color' : kind}"`
   return html`<input name="${name}" ${type} value="${value}" ${rules} />`
 }
 
-const entry = (field: Filled): Markup =>
-  html`${input(field)}${field.fault === undefined ? '' : html`<small class="fault">${field.fault}</small>`}`
+const entry = (field: Filled, say: Say): Markup =>
+  html`${input(field, say)}${field.fault === undefined ? '' : html`<small class="fault">${field.fault}</small>`}`
 
-const shownValue = ({ value, choices = [] }: Filled) => choices.find(([one]) => one === value)?.[1] ?? value
+function shownValue({ value, choices = [] }: Filled, say: Say): string {
+  const chosen = choices.find(([one]) => one === value)
+  return chosen ? say(chosen[1]) : value
+}
 
-const labelled = (field: Filled, mayAct: boolean): Markup =>
+const labelled = (field: Filled, { say, mayAct }: Pick<ConsoleVisit, 'say' | 'mayAct'>): Markup =>
   html`<label
     ><span
-      >${field.label}${field.required && mayAct ? html`<b class="needed" aria-hidden="true"> *</b>` : ''}
-      ${field.note ? html`<small>${field.note}</small>` : ''}</span
-    >${mayAct ? entry(field) : html`<span>${shownValue(field) || '–'}</span>`}</label
+      >${say(field.label)}${!field.optional && mayAct ? html`<b class="needed" aria-hidden="true"> *</b>` : ''}
+      ${field.note ? html`<small>${say(field.note)}</small>` : ''}</span
+    >${mayAct ? entry(field, say) : html`<span>${shownValue(field, say) || '–'}</span>`}</label
   >`
 
 /**
@@ -58,14 +54,14 @@ const labelled = (field: Filled, mayAct: boolean): Markup =>
  */
 export function consoleFields(
   fields: readonly ConsoleField[],
+  visit: Pick<ConsoleVisit, 'say' | 'mayAct'>,
   refused?: Pick<RefusedPost, 'values' | 'faults'>,
-  mayAct = true,
 ): Markup[] {
   const first = fields.find(({ name }) => refused?.faults.has(name))
   return fields.map((field) => {
     const { name } = field
-    const value = refused?.values[name] ?? field.value
-    return labelled({ ...field, value, fault: refused?.faults.get(name), first: field === first }, mayAct)
+    const value = refused?.values[name] ?? field.value ?? ''
+    return labelled({ ...field, value, fault: refused?.faults.get(name), first: field === first }, visit)
   })
 }
 

@@ -1,24 +1,7 @@
 import type { Text } from '../../../../src/core/language/messages'
 import type { Cursor } from '../database/cursor'
-import type { Choices } from './choices'
+import type { ConsoleField } from './console-field'
 import type { OperatorPermission } from './operator-permission'
-
-export type DeskField = {
-  name: string
-  label: Text
-  /** `quantity`: a whole number. */
-  kind: 'text' | 'textarea' | 'number' | 'quantity' | 'date' | 'tel' | 'colour'
-  /** Replaces `kind`. */
-  choices?: Choices
-  /** Maximum of characters. */
-  longest?: number
-  /** A hint beside the label. */
-  note?: Text
-  /** Initial value. Default: empty. */
-  value?: string
-  /** May be empty. */
-  optional?: boolean
-}
 
 /** A link to another desk, or to a page of the console. */
 export type DeskLink = { desk: string; words: string } | { page: string; query: Record<string, string> }
@@ -31,7 +14,7 @@ export type DeskValues = Readonly<Record<string, string>>
 
 export type DeskAction = {
   label: Text
-  fields?: readonly DeskField[]
+  fields?: readonly ConsoleField[]
   /** A question before the action, because it cannot be undone. */
   asks?: Text
   /**
@@ -54,7 +37,7 @@ export type DeskRow = {
   /** Names of the actions that its state permits to the platform. */
   actions: readonly string[]
   /** Fields that an action has for this row only, before its own. */
-  fields?: Readonly<Record<string, readonly DeskField[]>>
+  fields?: Readonly<Record<string, readonly ConsoleField[]>>
   /** Facts to confirm before an action on this row, after the action's own question. */
   asks?: Readonly<Record<string, readonly (string | Text)[]>>
   /** Reason why an action that the state permits is not offered. */

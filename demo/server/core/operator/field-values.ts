@@ -1,12 +1,17 @@
 import type { Problem } from '../../../../src/core/form/form-rules'
 import { sentencesOf } from '../../../../src/core/form/form-sentence'
 import { plainSigns, typedAmount } from '../../../../src/core/text/plain-signs'
-import type { DeskField, DeskValues } from './desk'
+import type { ConsoleField } from './console-field'
+import type { DeskValues } from './desk'
 import { isReadableText } from '../http/readable-text'
 import { wrongFields } from '../http/validate'
 
 /** Default maximum length of a field, in characters. */
-export const longest = 500
+const longest = 500
+
+/** Adds the default maximum length to fields that `fieldValues` reads. */
+export const limited = (fields: readonly ConsoleField[]): ConsoleField[] =>
+  fields.map((field) => ({ longest, ...field }))
 
 const forms = {
   text: /^/,
@@ -19,7 +24,7 @@ const forms = {
 }
 
 /** Readers of copied values by kind. */
-const readers: Partial<Record<DeskField['kind'], (text: string) => string>> = {
+const readers: Partial<Record<NonNullable<ConsoleField['kind']>, (text: string) => string>> = {
   number: typedAmount,
   quantity: typedAmount,
   tel: plainSigns,
@@ -27,8 +32,8 @@ const readers: Partial<Record<DeskField['kind'], (text: string) => string>> = {
   date: plainSigns,
 }
 
-function problemOf(field: DeskField, value: string): Problem | undefined {
-  const { kind, optional, choices, longest: most = longest } = field
+function problemOf(field: ConsoleField, value: string): Problem | undefined {
+  const { kind = 'text', optional, choices, longest: most = longest } = field
   if (!value) return optional ? undefined : { say: choices ? 'select' : 'enter' }
   if (value.length > most) return { say: 'tooLong', values: { n: most } }
   if (choices) return choices.some(([choice]) => choice === value) ? undefined : { say: 'wrong' }
@@ -39,10 +44,10 @@ function problemOf(field: DeskField, value: string): Problem | undefined {
  * Parses the values of a desk's form. Values without a field are ignored.
  * @throws Refusal 400 with the message of the first invalid field, and those of all fields in `errors`
  */
-export function fieldValues(fields: readonly DeskField[], given: DeskValues): DeskValues {
+export function fieldValues(fields: readonly ConsoleField[], given: DeskValues): DeskValues {
   const filled = fields.map((field) => {
     const entered = (Object.hasOwn(given, field.name) ? (given[field.name] ?? '') : '').trim()
-    const value = field.choices ? entered : (readers[field.kind]?.(entered) ?? entered)
+    const value = field.choices ? entered : (readers[field.kind ?? 'text']?.(entered) ?? entered)
     return { ...field, value, problem: problemOf(field, value) }
   })
   const errors = filled.flatMap(({ name, label, problem }) =>

@@ -4,7 +4,8 @@ import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { Text } from '../../../../src/core/language/messages'
 import { after, day, startOfDay, wireDay } from '../time/business-time'
 import { db } from '../database/db'
-import type { DeskField, DeskValues } from './desk'
+import { englishLabel, type ConsoleField } from './console-field'
+import type { DeskValues } from './desk'
 import { englishOf, sayInEnglish } from '../database/english'
 import { containsWords } from '../database/contains-text'
 import { newId } from '../database/ids'
@@ -14,7 +15,7 @@ import type { RecordPart } from './records-page'
 type Table = PgTable & { id: PgColumn }
 
 /** Form properties of a column that the table does not define. */
-export type ColumnField = Pick<DeskField, 'note' | 'longest' | 'value'> & {
+export type ColumnField = Pick<ConsoleField, 'note' | 'longest' | 'value'> & {
   label: Text
   choices?: Choices | (() => Promise<Choices>)
   kind?: 'textarea' | 'tel' | 'date'
@@ -28,7 +29,7 @@ type Columns = Readonly<Record<string, ColumnField>>
 const englishName = (name: string) => `${name}En`
 const isNeeded = ({ notNull, hasDefault }: Column) => notNull && !hasDefault
 
-function kindOf({ columnType }: Column): DeskField['kind'] {
+function kindOf({ columnType }: Column): ConsoleField['kind'] {
   if (columnType === 'PgTimestamp') return 'date'
   if (columnType === 'PgCustomColumn') return 'number'
   if (columnType === 'PgInteger') return 'quantity'
@@ -36,23 +37,22 @@ function kindOf({ columnType }: Column): DeskField['kind'] {
 }
 
 /** Returns the form fields of columns. Type and requiredness follow from the table. */
-export async function columnFields(table: PgTable, columns: Columns): Promise<DeskField[]> {
+export async function columnFields(table: PgTable, columns: Columns): Promise<ConsoleField[]> {
   const known = getTableColumns(table)
   const all = Object.entries(columns).map(async ([name, { english, ends: _, choices, ...field }]) => {
     const column = known[name]
     if (!column) throw new Error(`no column ${name}`)
-    const own: DeskField = {
+    const own: ConsoleField = {
       name,
       kind: kindOf(column),
       optional: !isNeeded(column),
       ...field,
       ...(choices && { choices: typeof choices === 'function' ? await choices() : choices }),
     }
-    const [zh, en] = field.label
-    const other: DeskField = {
+    const other: ConsoleField = {
       ...own,
       name: englishName(name),
-      label: [`${zh}（英文）`, `${en} in English`],
+      label: englishLabel(field.label),
       optional: true,
     }
     return english ? [own, other] : [own]

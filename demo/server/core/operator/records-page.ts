@@ -8,9 +8,9 @@ import { askFirst, isConfirmed } from './console-confirm'
 import type { Choices } from './choices'
 import { choiceOption, consoleFields } from './console-fields'
 import { tx } from '../database/db'
-import type { DeskField, DeskValues } from './desk'
-import { fieldShown } from './field-shown'
-import { fieldValues } from './field-values'
+import type { ConsoleField } from './console-field'
+import type { DeskValues } from './desk'
+import { fieldValues, limited } from './field-values'
 import { hiddenFields } from './hidden-fields'
 import { isReadableText } from '../http/readable-text'
 import { changedMeanwhile, notFound } from '../http/refusal'
@@ -57,7 +57,7 @@ type RecordKind<Kept extends Row> = {
   stampOf?: (row: Kept) => string
   nameOf: (row: Kept) => string
   /** Returns the form fields of a record, or of a new one. A record without fields cannot be saved. */
-  fields: (row?: Kept) => readonly DeskField[] | Promise<readonly DeskField[]>
+  fields: (row?: Kept) => readonly ConsoleField[] | Promise<readonly ConsoleField[]>
   valuesOf: (row: Kept) => DeskValues | Promise<DeskValues>
   /** Confirmation question for changes that buyers notice at once. Undefined: saves directly. */
   asks?: (given: DeskValues, row: Kept) => Text | undefined
@@ -88,7 +88,7 @@ function partIn(
 }
 
 /** Returns the form values, with labels instead of codes for choice fields. */
-const worded = (fields: readonly DeskField[], values: DeskValues) =>
+const worded = (fields: readonly ConsoleField[], values: DeskValues) =>
   Object.fromEntries(
     fields.map(({ name, choices = [] }) => {
       const value = values[name] ?? ''
@@ -96,7 +96,7 @@ const worded = (fields: readonly DeskField[], values: DeskValues) =>
     }),
   )
 
-function changesOf(fields: readonly DeskField[], before: DeskValues, values: DeskValues): AuditChange[] {
+function changesOf(fields: readonly ConsoleField[], before: DeskValues, values: DeskValues): AuditChange[] {
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]))
   return changesBetween(labels, worded(fields, before), worded(fields, values))
 }
@@ -172,12 +172,15 @@ async function opened<Kept extends Row>(
   row: Kept | undefined,
   refused: RefusedPost | undefined,
 ) {
-  const { say, to, language, mayAct } = visit
+  const { say, to, mayAct } = visit
   const fields = await kind.fields(row)
   const values = row && (await kind.valuesOf(row))
   const name = row ? kind.nameOf(row) : say(words.add)
   const seen = row && kind.seenAt?.(row)
-  const entries = fields.map((field) => fieldShown(field, language, values && (values[field.name] ?? '')))
+  const entries = limited(fields).map((field) => ({
+    ...field,
+    ...(values && { value: values[field.name] ?? '' }),
+  }))
   return html`<article aria-label="${name}">
       <h3>${name}</h3>
       ${seen ? html`<p><a href="${seen}">${say(words.seen)}</a></p>` : ''}
@@ -185,7 +188,7 @@ async function opened<Kept extends Row>(
         fields.length > 0
           ? html`<form method="post" action="${to('save')}" class="fields">
               ${hiddenFields({ ...(row && { id: kind.idOf(row) }), stamp: stampIn(kind, row) })}
-              ${consoleFields(entries, refused, mayAct)}
+              ${consoleFields(entries, visit, refused)}
               ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
             </form>`
           : ''

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bondKind, bondState } from '../../../../src/money/bonds/bond'
 import { db } from '../../core/database/db'
-import type { DeskField } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
 import { documentNo } from '../../core/documents/document-no'
 import { newId } from '../../core/database/ids'
 import { choicesOf } from '../../core/operator/choices'
@@ -27,10 +27,9 @@ const { list, find, fields, valuesOf, write } = tableRecords(bond, {
   filter: bond.state,
 })
 
-const accountField: DeskField = {
+const accountField: ConsoleField = {
   name: 'account',
   label: ['客户主账号', 'Main account of the company'],
-  kind: 'text',
   longest: 60,
 }
 

@@ -10,7 +10,8 @@ import { categoriesCalled, categoryPaths } from '../../catalogue/categories/cate
 import { shop } from '../../catalogue/shops/shops.table'
 import { wireDay } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
-import type { DeskField, DeskValues } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
+import type { DeskValues } from '../../core/operator/desk'
 import { choicesOf, choiceText, type Choices } from '../../core/operator/choices'
 import { recordsPage } from '../../core/operator/records-page'
 import { tableRecords } from '../../core/operator/record-table'
@@ -59,7 +60,7 @@ const { list, find, fields, valuesOf, write } = tableRecords(couponTemplate, {
   filter: couponTemplate.siteId,
 })
 
-const scopeField: DeskField = {
+const scopeField: ConsoleField = {
   name: 'scopeNames',
   label: ['适用的店铺、分类或 SKU 编码', 'The shops, categories or SKU codes'],
   note: [

@@ -4,9 +4,9 @@ import { pick, type Text } from '../../../../src/core/language/messages'
 import { shownName } from '../../../../src/site/files/file-kind'
 import { wireTime } from '../../core/time/business-time'
 import type { Config } from '../../core/config/config'
-import type { Markup, RefusedPost } from '../../core/operator/console'
+import type { ConsoleVisit, Markup, RefusedPost } from '../../core/operator/console'
 import { consoleFields } from '../../core/operator/console-fields'
-import { fieldShown } from '../../core/operator/field-shown'
+import { limited } from '../../core/operator/field-values'
 import { desks, type DeskAction, type DeskLine, type DeskRow } from '../../core/operator/desk'
 import { mayUse, type OperatorRole } from '../../core/operator/operator-permission'
 import { fileIdOf } from '../../site/files/files'
@@ -43,7 +43,8 @@ function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow,
   const path = `/${['act', desk, action, id].map(encodeURIComponent).join('/')}`
   const target = addressFor(config, language, path, queryOf(query))
   const name = pick(label, language)
-  const entries = [...(of.fields?.[action] ?? []), ...fields].map((field) => fieldShown(field, language))
+  const say: ConsoleVisit['say'] = (text, values) => pick(text, language, values)
+  const entries = limited([...(of.fields?.[action] ?? []), ...fields])
   const questions = [...(asks ? [asks] : []), ...(of.asks?.[action] ?? [])]
   const fault = mine ? html`<p role="alert">${mine.fault}</p>` : ''
   // Without an invalid field the button gets the focus.
@@ -58,7 +59,9 @@ function form(wish: Wish, { label, fields = [], asks }: DeskAction, of: DeskRow,
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
     ${fault} ${questions.map((question) => html`<p>${textIn(question, language)}</p>`)}
-    <form method="post" action="${target}">${key} ${consoleFields(entries, mine)} ${button}</form>
+    <form method="post" action="${target}">
+      ${key} ${consoleFields(entries, { say, mayAct: true }, mine)} ${button}
+    </form>
   </details>`
 }
 

@@ -4,8 +4,10 @@ import { articleKind } from '../../../../src/site/articles/article-kind'
 import { buyerPage } from '../../core/operator/buyer-page'
 import { wireTime } from '../../core/time/business-time'
 import type { ConsoleVisit, RefusedPost } from '../../core/operator/console'
-import { consoleFields, type ConsoleField } from '../../core/operator/console-fields'
+import type { ConsoleField } from '../../core/operator/console-field'
+import { consoleFields } from '../../core/operator/console-fields'
 import { hiddenFields } from '../../core/operator/hidden-fields'
+import type { Choices } from '../../core/operator/choices'
 import { previewPrefix } from '../../core/operator/preview'
 import { stampOf } from '../../core/documents/row-stamp'
 import { siteAddress } from '../brand-site/site-address'
@@ -59,13 +61,14 @@ const fieldNames = Object.keys(articleLabels) as FieldName[]
 const texts: readonly FieldName[] = ['text', 'textEn']
 
 /** Additional properties of form fields. */
-const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'required'>>> = {
-  title: { required: true },
-  shownFrom: { kind: 'date' },
+const more: Partial<Record<FieldName, Pick<ConsoleField, 'kind' | 'note' | 'optional'>>> = {
+  title: { optional: false },
+  shownFrom: { kind: 'date', note: words.shownFrom },
+  link: { note: words.link },
   summary: { kind: 'textarea' },
   summaryEn: { kind: 'textarea' },
-  text: { kind: 'textarea' },
-  textEn: { kind: 'textarea' },
+  text: { kind: 'textarea', note: words.lines },
+  textEn: { kind: 'textarea', note: words.linesEn },
 }
 
 /** Describes whether and where buyers see the article. */
@@ -111,23 +114,17 @@ export async function articleForm(
   const values: Partial<ArticleFields> = article ? await fieldsOf(article) : {}
   const keepsText = article !== undefined && values.text === undefined
   const categories = await categoriesOf({ siteId: shelf.site.id, kind: articleKind[shelf.kind] })
-  const choices = [
-    ['', say(words.newCategory)] as const,
-    ...categories.map(({ name }) => [name, name] as const),
+  const choices: Choices = [
+    ['', words.newCategory],
+    ...categories.map(({ name }) => [name, [name, name]] as const),
   ]
-  const notes: Partial<Record<FieldName, string>> = {
-    shownFrom: say(words.shownFrom),
-    link: say(words.link),
-    text: say(words.lines),
-    textEn: say(words.linesEn),
-  }
   const fields = fieldNames
     .filter((name) => !keepsText || !texts.includes(name))
     .map((name): ConsoleField => ({
       name,
-      label: say(articleLabels[name]),
-      note: notes[name],
+      label: articleLabels[name],
       value: values[name] ?? '',
+      optional: true,
       ...(name === 'category' && { choices }),
       ...more[name],
     }))
@@ -138,7 +135,7 @@ export async function articleForm(
       </h3>
       ${article ? stateLine(visit, shelf, article) : ''}
       <form method="post" action="${to('save')}" class="fields">
-        ${hidden} ${consoleFields(fields, refused, mayAct)}
+        ${hidden} ${consoleFields(fields, visit, refused)}
         ${
           mayAct
             ? html`<p>

@@ -11,9 +11,9 @@ export const page = sitePage({
   ],
   labels: requestLabels,
   more: {
-    requestHoldHours: { kind: 'number', required: true },
-    requestHoldShare: { kind: 'number', required: true },
-    invitationDays: { kind: 'number', required: true },
+    requestHoldHours: { kind: 'number', optional: false },
+    requestHoldShare: { kind: 'number', optional: false },
+    invitationDays: { kind: 'number', optional: false },
   },
   fill: ({ id }) => requestOptionsOf(id),
   save: changeRequestOptions,

@@ -4,7 +4,8 @@ import { no } from '../../../../src/core/api/shapes'
 import type { Text } from '../../../../src/core/language/messages'
 import { askFirst, isConfirmed } from '../../core/operator/console-confirm'
 import type { ConsolePage, ConsoleVisit, RefusedPost } from '../../core/operator/console'
-import { consoleFields, type ConsoleField } from '../../core/operator/console-fields'
+import type { ConsoleField } from '../../core/operator/console-field'
+import { consoleFields } from '../../core/operator/console-fields'
 import { db } from '../../core/database/db'
 import { hiddenFields } from '../../core/operator/hidden-fields'
 import { brandSite, type Site } from './brand-site.table'
@@ -25,15 +26,8 @@ type SitePage = Pick<ConsolePage, 'title' | 'permission'> & {
   about: Text
   /** Labels by field name, in form order. */
   labels: Readonly<Record<string, Text>>
-  /** Additional properties of fields. */
-  more?: Readonly<
-    Record<
-      string,
-      Pick<ConsoleField, 'kind' | 'required'> & {
-        choices?: readonly (readonly [value: string, text: Text])[]
-      }
-    >
-  >
+  /** Additional properties of fields, which may be empty by default. */
+  more?: Readonly<Record<string, Pick<ConsoleField, 'kind' | 'choices' | 'optional'>>>
   /** Returns the initial form values of a site. */
   fill: (site: Site) => Promise<Filled>
   /** Returns a confirmation question for changes that buyers notice at once, or undefined to save directly. */
@@ -57,24 +51,22 @@ export function sitePage({
   save,
   asks,
 }: SitePage): ConsolePage {
-  async function form({ say, to, mayAct }: ConsoleVisit, site: Site, refused?: RefusedPost) {
+  async function form(visit: ConsoleVisit, site: Site, refused?: RefusedPost) {
     const { values, stamp } = await fill(site)
     const mine = refused?.values.id === site.id ? refused : undefined
-    const fields = Object.entries(labels).map(([name, label]): ConsoleField => {
-      const { choices, ...others } = more[name] ?? {}
-      return {
-        name,
-        label: say(label),
-        value: values[name] ?? '',
-        ...others,
-        choices: choices?.map(([value, text]) => [value, say(text)]),
-      }
-    })
+    const { say, to, mayAct } = visit
+    const fields = Object.entries(labels).map(([name, label]): ConsoleField => ({
+      name,
+      label,
+      value: values[name],
+      optional: true,
+      ...more[name],
+    }))
     return html`<article aria-label="${site.name}">
       <h3>${site.name} <small>${site.siteKey}</small></h3>
       ${site.open === no ? html`<p class="warning">${say(closed)}</p>` : ''}
       <form method="post" action="${to('save')}" class="fields">
-        ${hiddenFields({ id: site.id, stamp })} ${consoleFields(fields, mine, mayAct)}
+        ${hiddenFields({ id: site.id, stamp })} ${consoleFields(fields, visit, mine)}
         ${mayAct ? html`<button class="main">${say(saveLabel)}</button>` : ''}
       </form>
     </article>`

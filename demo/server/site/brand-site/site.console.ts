@@ -19,9 +19,9 @@ export const page = sitePage({
   ],
   labels: factLabels,
   more: {
-    name: { required: true },
+    name: { optional: false },
     phone: { kind: 'tel' },
-    brandColour: { kind: 'color' },
+    brandColour: { kind: 'colour' },
     icpHtml: { kind: 'textarea' },
     open: {
       choices: [

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/language/messages'
 import { isWording } from '../../../../src/core/api/shapes'
 import type { ConsoleVisit, Markup, RefusedPost } from '../../core/operator/console'
-import { consoleFields, type ConsoleField } from '../../core/operator/console-fields'
+import type { Choices } from '../../core/operator/choices'
+import { englishLabel, type ConsoleField } from '../../core/operator/console-field'
+import { consoleFields } from '../../core/operator/console-fields'
 import { isRecord } from '../../core/http/is-record'
 import { defOf } from '../../core/http/shape-def'
 import { goodsPicker, type FoundGoods } from './block-goods'
@@ -57,7 +59,7 @@ export function partsOf(shape: Shape, value: unknown, path = ''): Part[] {
   }))
 }
 
-function choicesOf(shape: Shape, say: ConsoleVisit['say']): ConsoleField['choices'] {
+function choicesOf(shape: Shape): Choices | undefined {
   const def = defOf(bare(shape))
   const values =
     def.type === 'enum'
@@ -65,29 +67,25 @@ function choicesOf(shape: Shape, say: ConsoleVisit['say']): ConsoleField['choice
       : def.type === 'boolean'
         ? ['true', 'false']
         : []
-  const called = values.map((one) => [one, say(choiceTexts[one] ?? [one, one])] as const)
-  return values.length === 0 ? undefined : called
+  if (values.length === 0) return undefined
+  return values.map((one) => [one, choiceTexts[one] ?? [one, one]])
 }
 
-const inEnglish: Text = ['{label}（英文）', '{label} in English']
-
-function fieldsOf(part: Extract<Part, { shape: Shape }>, values: Values, say: ConsoleVisit['say']) {
-  const { path, shape } = part
-  const { text, note, kind } = partCalled(path)
-  const label = say(text)
+function fieldsOf({ path, shape }: Extract<Part, { shape: Shape }>, values: Values): ConsoleField[] {
+  const { text, note, kind = 'text' } = partCalled(path)
   const given = defOf(shape)
   const field: ConsoleField = {
     name: own + path,
-    label,
+    label: text,
     value: values[own + path] ?? (given.type === 'default' ? textOf(given.defaultValue) : ''),
-    ...(kind && { kind }),
-    ...(note && { note: say(note) }),
-    choices: choicesOf(shape, say),
+    kind,
+    note,
+    choices: choicesOf(shape),
+    optional: true,
   }
-  const plain = bare(shape)
-  if (!isWording(plain)) return [field]
+  if (!isWording(bare(shape))) return [field]
   const name = english + path
-  return [field, { name, label: say(inEnglish, { label }), value: values[name] ?? '', ...(kind && { kind }) }]
+  return [field, { name, label: englishLabel(text), value: values[name] ?? '', kind, optional: true }]
 }
 
 const upload: Text = ['上传图片（新窗口）', 'Upload a picture (in a new window)']
@@ -114,10 +112,10 @@ export function blockForm(
   const { say, mayAct, link } = visit
   const ofGoods = parts.filter((part) => 'shape' in part && holdsCodes(part.path))
   const namesPictures = parts.some((part) => 'shape' in part && holdsPictures(part.path))
-  const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values, say) : []))
+  const leaves = parts.flatMap((part) => ('shape' in part ? fieldsOf(part, values) : []))
   const groups = parts.flatMap((part) => ('parts' in part ? [part] : []))
   const shown = refused && { faults: refused.faults, values: {} }
-  return html`<div class="fields">${consoleFields(leaves, shown, mayAct)}</div>
+  return html`<div class="fields">${consoleFields(leaves, visit, shown)}</div>
     ${mayAct ? ofGoods.map(({ path }) => goodsPicker(say, path, values, found)) : ''}
     ${
       namesPictures && mayAct

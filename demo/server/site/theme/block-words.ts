@@ -1,6 +1,6 @@
 import type { Text } from '../../../../src/core/language/messages'
 import type { BlockType } from '../../../../src/shell/home/blocks'
-import type { ConsoleField } from '../../core/operator/console-fields'
+import type { ConsoleField } from '../../core/operator/console-field'
 
 /** Block kinds that operators edit: those that a page renders, and the placeholder for automatic floors. */
 export type FilledKind = BlockType | 'catalogueFloors'

@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import type { Text } from '../../../../src/core/language/messages'
 import type { ConsoleVisit, RefusedPost } from '../../core/operator/console'
+import type { Choices } from '../../core/operator/choices'
+import type { ConsoleField } from '../../core/operator/console-field'
 import { choiceOption, consoleFields } from '../../core/operator/console-fields'
 import { englishOf } from '../../core/database/english'
 import { hiddenFields } from '../../core/operator/hidden-fields'
@@ -20,43 +22,39 @@ const words = {
 } as const satisfies Record<string, Text>
 
 /** Renders the form for title and visibility of a custom page. */
-export async function factsForm({ say, to, mayAct }: ConsoleVisit, page: ThemePage, refused?: RefusedPost) {
+export async function factsForm(visit: ConsoleVisit, page: ThemePage, refused?: RefusedPost) {
+  const { say, to, mayAct } = visit
   const mine = refused?.post === 'facts' ? refused : undefined
   const { title, publishedAt } = page
   const titleEn = (await englishOf([title])).get(title) ?? ''
-  const choices = [
-    ['yes', say(words.shown)],
-    ['no', say(words.draft)],
-  ] as const
-  const fields = [
-    { name: 'title', value: title, required: true },
-    { name: 'titleEn', value: titleEn },
-    { name: 'shown', value: publishedAt ? 'yes' : 'no', choices },
-  ] as const
+  const choices: Choices = [
+    ['yes', words.shown],
+    ['no', words.draft],
+  ]
+  const fields: ConsoleField[] = [
+    { name: 'title', label: pageLabels.title, value: title },
+    { name: 'titleEn', label: pageLabels.titleEn, value: titleEn, optional: true },
+    { name: 'shown', label: pageLabels.shown, value: publishedAt ? 'yes' : 'no', choices, optional: true },
+  ]
   return html`<details ${mine ? 'open' : ''}>
     <summary>${say(words.facts)} <small>/page/${page.pageKey}</small></summary>
     <form method="post" action="${to('facts')}">
       ${hiddenFields({ page: page.id, stamp: stampOf(page) })}
-      <div class="fields">
-        ${consoleFields(
-          fields.map((field) => ({ ...field, label: say(pageLabels[field.name]) })),
-          mine,
-          mayAct,
-        )}
-      </div>
+      <div class="fields">${consoleFields(fields, visit, mine)}</div>
       ${mayAct ? html`<button class="main">${say(words.save)}</button>` : ''}
     </form>
   </details>`
 }
 
 /** Renders the form for a new page. */
-export function addForm({ say, to }: ConsoleVisit, sites: readonly Site[], refused?: RefusedPost) {
+export function addForm(visit: ConsoleVisit, sites: readonly Site[], refused?: RefusedPost) {
+  const { say, to } = visit
   const mine = refused?.post === 'add' ? refused : undefined
-  const fields = [
-    { name: 'title', required: true },
-    { name: 'titleEn' },
-    { name: 'pageKey', required: true },
-  ] as const
+  const fields: ConsoleField[] = [
+    { name: 'title', label: pageLabels.title },
+    { name: 'titleEn', label: pageLabels.titleEn, optional: true },
+    { name: 'pageKey', label: pageLabels.pageKey },
+  ]
   return html`<details ${mine ? 'open' : ''}>
     <summary>${say(words.new)}</summary>
     <form method="post" action="${to('add')}">
@@ -67,10 +65,7 @@ export function addForm({ say, to }: ConsoleVisit, sites: readonly Site[], refus
             ${sites.map(({ id, name }) => choiceOption(id, name, mine?.values['site'] ?? ''))}
           </select></label
         >
-        ${consoleFields(
-          fields.map((field) => ({ ...field, label: say(pageLabels[field.name]), value: '' })),
-          mine,
-        )}
+        ${consoleFields(fields, visit, mine)}
       </div>
       <button class="main">${say(words.add)}</button>
     </form>

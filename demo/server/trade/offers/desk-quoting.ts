@@ -3,7 +3,8 @@ import { typedAmount, typedCode } from '../../../../src/core/text/plain-signs'
 import type { Text } from '../../../../src/core/language/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
-import type { DeskField, DeskValues } from '../../core/operator/desk'
+import type { ConsoleField } from '../../core/operator/console-field'
+import type { DeskValues } from '../../core/operator/desk'
 import { refuseField } from '../../core/http/refusal'
 import type { offerLine } from './offers.table'
 import type { Quoting } from './quote-offer'
@@ -71,22 +72,21 @@ export function quotingOf(values: DeskValues): Quoting {
 type Quoted = Pick<Asked, 'snapshot' | 'qty'> & { skuId: string | null }
 
 /** Creates the price field of each line. */
-export const priceFields = (lines: readonly Quoted[]): DeskField[] =>
+export const priceFields = (lines: readonly Quoted[]): ConsoleField[] =>
   lines.map((line, at) => ({
     name: `price-${at}`,
     label: [`${nameOf(line)} 单价`, `${nameOf(line)}: unit price`],
     note: ['留空按建议价，不报价填 -', 'empty: the proposed price; -: not quoted'],
-    kind: 'text',
     optional: true,
   }))
 
 /** Creates the fields of each line: price, SKU code of unlisted goods, and delivery time. */
-export const lineFields = (lines: readonly Quoted[]): DeskField[] =>
-  priceFields(lines).flatMap((price, at): DeskField[] => {
+export const lineFields = (lines: readonly Quoted[]): ConsoleField[] =>
+  priceFields(lines).flatMap((price, at): ConsoleField[] => {
     const line = lines[at]
     if (!line) return []
     const name = nameOf(line)
-    const days: DeskField = {
+    const days: ConsoleField = {
       name: `days-${at}`,
       label: [`${name} 交期（天）`, `${name}: delivery time (days)`],
       note: ['定制或缺货时填写，留空按商品交期', 'if custom or not in stock; empty: that of the product'],
@@ -94,10 +94,9 @@ export const lineFields = (lines: readonly Quoted[]): DeskField[] =>
       optional: true,
     }
     if (line.skuId) return [price, days]
-    const code: DeskField = {
+    const code: ConsoleField = {
       name: `code-${at}`,
       label: [`${name} 对应型号`, `${name}: SKU code`],
-      kind: 'text',
       optional: true,
     }
     return [code, price, days]
@@ -107,7 +106,7 @@ const nameOf = ({ snapshot, qty }: Quoted) =>
   `${snapshot.skuCode ?? snapshot.name} × ${inUnits(qty, snapshot)}`
 
 /** Form field of the remark. */
-export const remarkField: DeskField = {
+export const remarkField: ConsoleField = {
   name: 'remark',
   label: ['报价说明', 'Remark'],
   kind: 'textarea',
@@ -115,7 +114,7 @@ export const remarkField: DeskField = {
 }
 
 /** Form fields of a quote, after those of its lines. */
-export const quotingFields: readonly DeskField[] = [
+export const quotingFields: readonly ConsoleField[] = [
   { name: 'freight', label: ['运费', 'Freight'], kind: 'number', optional: true },
   {
     name: 'validTo',
