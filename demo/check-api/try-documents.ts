@@ -6,7 +6,7 @@ import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import { orderState } from '../../src/trade/orders/order-state'
 import type { Inquiry } from './inquiry'
-import { onlyAs, writing, type Wrote } from './writing'
+import { onlyAs, writeFaults, writing, type Wrote } from './writing'
 
 /** Marker text in all documents that this check writes. */
 const mark = 'check-api'
@@ -42,10 +42,9 @@ const leftOf = z.object({ left: amount })
  * @throws WrongArguments if the session belongs to another account
  */
 export function documentWriter(inquiry: Inquiry, token: string, account: string) {
-  const { site, sayOf, notTried } = inquiry
+  const { site, notTried } = inquiry
   const done = writing(inquiry, token)
-  const wrong = (name: string, expected: string, found: string, path = '') =>
-    sayOf(name)({ kind: 'write', path, expected, found })
+  const wrong = writeFaults(inquiry)
 
   /** Performs a step that changes a state, and checks that the document shows the new state. */
   async function moves(
@@ -62,8 +61,8 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     const answered = stateIn(await done(step, { path, ...(body !== undefined && { body }) }))
     if (answered === undefined) return false
     const after = stateIn(await done(detail, { path: shown }))
-    if (after === before) wrong(step, `another state than ${before}`, String(after), field)
-    else if (after !== answered) wrong(step, `${answered}, as it answered`, String(after), field)
+    if (after === before) wrong(step, field, `another state than ${before}`, String(after))
+    else if (after !== answered) wrong(step, field, `${answered}, as it answered`, String(after))
     return after !== before
   }
 
@@ -76,7 +75,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     ).data
     const read = draft.safeParse(await done('readDraft', { path })).data
     if (!changed || !read) return undefined
-    if (read.stamp !== changed.stamp) wrong('readDraft', changed.stamp, read.stamp, 'stamp')
+    if (read.stamp !== changed.stamp) wrong('readDraft', 'stamp', changed.stamp, read.stamp)
     const body = { draftId: path.id, stamp: read.stamp, payAmount: read.amounts.pay }
     const key = crypto.randomUUID()
     const orders = placed.safeParse(await done('submitOrder', { body }, key)).data?.orders ?? []
@@ -86,9 +85,9 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     if (numbers(again) !== numbers(orders))
       wrong(
         'submitOrder',
+        'orders',
         `${numbers(orders)}, however often one Idempotency-Key is sent`,
         numbers(again),
-        'orders',
       )
     let takenBack = true
     for (const { id: orderId, orderNo } of new Map(
@@ -101,7 +100,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
       if (!cancelled) continue
       await done('hideOrder', { path: own })
       const found = orderList.safeParse(await done('pageOrders', { body: { keyword: orderNo } })).data
-      if (found?.content.length) wrong('hideOrder', `no order ${orderNo} in the list`, 'it is there')
+      if (found?.content.length) wrong('hideOrder', '', `no order ${orderNo} in the list`, 'it is there')
     }
     const what = `order ${numbers(orders)} of ${quantity} × SKU ${skuId}, cancelled`
     return { what, takenBack, left: 'a cancelled order that no list shows' }
@@ -120,7 +119,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     await done('writeToOffer', { path, body: { text: mark, files: [] } })
     const messages = thread.safeParse(await done('offerDetail', { path })).data?.thread ?? []
     if (!messages.some(({ text }) => text === mark))
-      wrong('writeToOffer', `“${mark}” in the talk`, 'it is not there', 'thread')
+      wrong('writeToOffer', 'thread', `“${mark}” in the talk`, 'it is not there')
     const takenBack = await moves('withdrawOffer', 'offerDetail', 'state', path, path)
     return {
       what: `quotation ${added.offerNo} with a message, withdrawn`,
@@ -198,7 +197,7 @@ export function documentWriter(inquiry: Inquiry, token: string, account: string)
     }
     const after = await leftNow()
     if (takenBack && after !== before)
-      wrong('withdrawInvoice', `${before} left to invoice of order ${order.orderNo}`, String(after), 'left')
+      wrong('withdrawInvoice', 'left', `${before} left to invoice of order ${order.orderNo}`, String(after))
     return {
       what: `application for an invoice of order ${order.orderNo}, withdrawn`,
       takenBack,
