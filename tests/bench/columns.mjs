@@ -25,9 +25,9 @@ const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length /
  * @param reference those of the reference in the same rounds
  */
 export function figuresOf(rounds, reference) {
-  const told = columns.filter(({ key }) => rounds[0][key] !== undefined)
+  const measured = columns.filter(({ key }) => rounds[0][key] !== undefined)
   return Object.fromEntries(
-    told.map(({ key, ratio }) => {
+    measured.map(({ key, ratio }) => {
       const values = rounds.map((round) => round[key])
       const figures = { median: median(values), min: Math.min(...values), max: Math.max(...values) }
       if (ratio) figures.ratio = median(values.map((value, at) => value / reference[at][key]))

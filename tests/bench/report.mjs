@@ -36,8 +36,8 @@ export function goalsTable(goals) {
     const { measure, page, way, key, most, figure } = goal
     const { head } = columns.find((one) => one.key === key)
     const verdict = figure === undefined ? 'no page yet' : figure <= most ? 'reached' : 'missed'
-    const told = figure === undefined ? '–' : number(goal, figure)
-    return [measure, page ?? '–', way, head, told, number(goal, most), verdict]
+    const measured = figure === undefined ? '–' : number(goal, figure)
+    return [measure, page ?? '–', way, head, measured, number(goal, most), verdict]
   })
   return table(['measure', 'page', 'way', 'figure of', 'is', 'goal', ''], rows, 4)
 }

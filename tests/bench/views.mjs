@@ -85,9 +85,9 @@ try {
     print(`${kind}, ${visitors} at once, each another`, await waits(fresh), false)
     const first = Array.from({ length: rounds }, fresh)
     print(`${kind}, ${visitors} at once, the same, cold`, await waits((round) => first[round]), true)
-    const kept = fresh()
-    await ask(kept)
-    print(`${kind}, ${visitors} at once, the same, warm`, await waits(() => kept), true)
+    const repeated = fresh()
+    await ask(repeated)
+    print(`${kind}, ${visitors} at once, the same, warm`, await waits(() => repeated), true)
   }
 } finally {
   agent.destroy()

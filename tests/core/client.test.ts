@@ -225,8 +225,8 @@ describe('how often it is sent', () => {
     const [pause = 0, ...more] = await pauses('GET', saying(503))
     expect(more).toEqual([])
     expect(pause).toBeGreaterThan(290)
-    const [told = 0] = await pauses('GET', saying(503, { 'Retry-After': '1' }))
-    expect(told).toBeGreaterThan(990)
+    const [wait = 0] = await pauses('GET', saying(503, { 'Retry-After': '1' }))
+    expect(wait).toBeGreaterThan(990)
     expect(await pauses('GET', saying(503, { 'Retry-After': '4' }))).toEqual([])
   })
 

@@ -30,14 +30,14 @@ const typed = {
 }
 
 let drafts: ReturnType<typeof draftsOf>
-let kept: ReturnType<typeof keptDrafts>
+let store: ReturnType<typeof keptDrafts>
 let scope: ReturnType<typeof freshScope>
 beforeEach(() => {
   vi.useRealTimers()
   scope = freshScope()
   drafts = draftsOf(scope)
-  kept = keptDrafts(scope)
-  kept.belongTo('10001')
+  store = keptDrafts(scope)
+  store.belongTo('10001')
 })
 
 describe('a draft', () => {
@@ -53,11 +53,11 @@ describe('a draft', () => {
   test('is its owner’s alone: another buyer and a visitor do not see it, and it waits for its owner', () => {
     drafts.write(name, fields, typed)
     for (const other of ['10002', '', undefined]) {
-      kept.belongTo(other)
+      store.belongTo(other)
       expect(drafts.read(name, fields)).toBeUndefined()
     }
     drafts.write(name, fields, { company: 'nobody' })
-    kept.belongTo('10001')
+    store.belongTo('10001')
     expect(drafts.read(name, fields)?.company).toBe('临港精密')
   })
 
@@ -65,7 +65,7 @@ describe('a draft', () => {
     for (const end of [
       () => drafts.clear(name),
       () => drafts.write(name, fields, { company: '', files: [] }),
-      () => kept.forget(),
+      () => store.forget(),
     ]) {
       drafts.write(name, fields, typed)
       end()
@@ -80,7 +80,7 @@ describe('a draft', () => {
       ['10001', 7 * 24 * 3_600_000],
     ] as const) {
       vi.useFakeTimers({ now })
-      kept.belongTo(owner)
+      store.belongTo(owner)
       drafts.write(name, fields, typed)
       vi.setSystemTime(now + ms - 1000)
       expect(drafts.read(name, fields)).toBeDefined()

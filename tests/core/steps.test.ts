@@ -10,7 +10,7 @@ function open() {
   const scope = scopeOf()
   let asked = 0
   const steps = openSteps(scope, words, () => (asked += 1))
-  return { ...steps, asked: () => asked, told: () => scope.toasts.$toasts.get().map(({ title }) => title) }
+  return { ...steps, asked: () => asked, toasts: () => scope.toasts.$toasts.get().map(({ title }) => title) }
 }
 const refusal = () => new CallError('business', 409, 'x')
 
@@ -37,21 +37,21 @@ describe('steps', () => {
   })
 
   test('say what was done, in words that may depend on the answer', async () => {
-    const { take, told } = open()
+    const { take, toasts } = open()
     await take('a', async () => true, 'sent')
-    expect(told()).toEqual(['已寄出'])
+    expect(toasts()).toEqual(['已寄出'])
     await take(
       'a',
       async () => 3,
       (n, say) => say('several', { n }),
     )
-    expect(told()).toEqual(['已寄出 3 封'])
+    expect(toasts()).toEqual(['已寄出 3 封'])
     await take(
       'a',
       async () => 0,
       (n) => (n === 0 ? undefined : 'x'),
     )
-    expect(told()).toEqual(['已寄出 3 封'])
+    expect(toasts()).toEqual(['已寄出 3 封'])
   })
 
   test('let a bug be seen', async () => {

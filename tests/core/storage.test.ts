@@ -2,25 +2,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { $storageRefused, storage, stored } from '../../src/core/store/storage'
 
-let kept: Map<string, string>
+let browserStorage: Map<string, string>
 let room = Infinity
 let site = 0
 let window: EventTarget
 
 beforeEach(() => {
-  kept = new Map()
+  browserStorage = new Map()
   room = Infinity
   // Tests do not share memory.
   site += 1
   window = new EventTarget()
   vi.stubGlobal('window', window)
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => browserStorage.get(key) ?? null,
     setItem(key: string, value: string) {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      browserStorage.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void browserStorage.delete(key),
   })
   $storageRefused.set(false)
 })
@@ -42,10 +42,10 @@ describe('a value that is kept', () => {
     $words.listen(() => {})
     $words.set(['a'])
     expect(open().get()).toEqual(['a'])
-    kept.set(key(), '1|["b"]')
+    browserStorage.set(key(), '1|["b"]')
     signal('1|["b"]')
     expect($words.get()).toEqual(['b'])
-    kept.delete(key())
+    browserStorage.delete(key())
     signal(null)
     expect($words.get()).toEqual([])
   })
@@ -53,14 +53,14 @@ describe('a value that is kept', () => {
   test('is not written where nothing changes', () => {
     const $words = open()
     $words.change((words) => words)
-    expect(kept.has(key())).toBe(false)
+    expect(browserStorage.has(key())).toBe(false)
   })
 
   test('is not put back by a signal that comes late; that something happened is heard', () => {
     const $words = open()
     const changes: (readonly string[])[] = []
     $words.listen((words) => changes.push(words))
-    kept.set(key(), '1|["theirs"]')
+    browserStorage.set(key(), '1|["theirs"]')
     $words.change((words) => [...words, 'mine'])
     changes.length = 0
     signal('1|["theirs"]')
@@ -71,7 +71,7 @@ describe('a value that is kept', () => {
   test.each(['', '1|', '1|{', '1|null', '1|[1]', '2|["a"]', '["a"]', '01|["a"]', '1|{"__proto__":["a"]}'])(
     'that reads %j is none',
     (text) => {
-      kept.set(key(), text)
+      browserStorage.set(key(), text)
       expect(open().get()).toEqual([])
     },
   )
@@ -80,10 +80,10 @@ describe('a value that is kept', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
-    kept.set(key(), '1|["a","from the other tab"]')
+    browserStorage.set(key(), '1|["a","from the other tab"]')
     $words.change((words) => [...words, 'b'])
     expect($words.get()).toEqual(['a', 'from the other tab', 'b'])
-    expect(kept.get(key())).toBe('1|["a","from the other tab","b"]')
+    expect(browserStorage.get(key())).toBe('1|["a","from the other tab","b"]')
   })
 })
 
@@ -120,11 +120,11 @@ describe('a storage that keeps nothing', () => {
     room = 3
     $words.set(['a', 'b'])
     expect($words.get()).toEqual(['a', 'b'])
-    expect(kept.get(key())).toBe('1|["a"]')
+    expect(browserStorage.get(key())).toBe('1|["a"]')
     room = Infinity
     $words.set(['a', 'b', 'c'])
     expect(open().get()).toEqual(['a', 'b', 'c'])
-    expect(kept.get(key())).toBe('1|["a","b","c"]')
+    expect(browserStorage.get(key())).toBe('1|["a","b","c"]')
   })
 
   test('of this tab’s any more, while another tab’s is kept: the newer one counts', () => {
@@ -133,7 +133,7 @@ describe('a storage that keeps nothing', () => {
     room = 3
     $words.set(['mine'])
     room = Infinity
-    kept.set(key(), '1|["theirs"]')
+    browserStorage.set(key(), '1|["theirs"]')
     signal('1|["theirs"]')
     $words.change((words) => [...words, 'b'])
     expect($words.get()).toEqual(['theirs', 'b'])
@@ -143,10 +143,10 @@ describe('a storage that keeps nothing', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
-    kept.clear()
+    browserStorage.clear()
     expect($words.get()).toEqual(['a'])
     $words.change((words) => [...words, 'b'])
     expect(open().get()).toEqual(['a', 'b'])
-    expect(kept.get(key())).toBe('1|["a","b"]')
+    expect(browserStorage.get(key())).toBe('1|["a","b"]')
   })
 })

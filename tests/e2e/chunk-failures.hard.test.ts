@@ -7,7 +7,7 @@ import { escapesOf, openForeign } from './foreign'
 import { followFirstSlide } from './first-slide'
 import { fileWith, homeOf } from './kit-files'
 import { atPayment, ordered, outlet, way } from './paying'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 import { networkIdle } from './drawn'
 
 // Pages rendered by the browser, because server-rendered ones show more without their files.
@@ -170,7 +170,7 @@ const parts: {
   /** Content beside the part that must remain visible. */
   beside: (page: Page) => Locator
   /** Place of the message, if it is not the part's own place. */
-  said?: (page: Page) => Locator
+  message?: (page: Page) => Locator
   /** Action for a retry, if it is not a button in the part's place. */
   again?: (page: Page) => Promise<unknown>
 }[] = [
@@ -181,7 +181,7 @@ const parts: {
     want: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
     there: (page) => page.getByRole('dialog', { name: '登录' }),
     beside: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first(),
-    said: (page) => page.locator('trade-notice-host').getByText('请稍后重试'),
+    message: (page) => page.locator('trade-notice-host').getByText('请稍后重试'),
     again: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
   },
   {
@@ -198,7 +198,7 @@ const parts: {
     want: (page) => page.getByRole('button', { name: /开始对比/ }).click(),
     there: (page) => page.getByRole('dialog', { name: '商品对比' }),
     beside: (page) => page.getByRole('button', { name: /开始对比（2/ }),
-    said: (page) => page.locator('trade-notice-host').getByRole('status'),
+    message: (page) => page.locator('trade-notice-host').getByRole('status'),
     again: (page) => page.getByRole('button', { name: /开始对比/ }).click(),
   },
   {
@@ -264,7 +264,7 @@ const parts: {
     want: (page) => outlet(page).getByLabel('上传文件').setInputFiles(list),
     there: (page) => outlet(page).getByText(list.name),
     beside: (page) => outlet(page).getByText('把文件拖到这里'),
-    said: (page) => outlet(page).getByText('读取表格的程序没有加载，请检查网络后重新选择文件'),
+    message: (page) => outlet(page).getByText('读取表格的程序没有加载，请检查网络后重新选择文件'),
     again: (page) => outlet(page).getByLabel('上传文件').setInputFiles(list),
   },
 ]
@@ -274,7 +274,7 @@ for (const part of parts)
     page,
     baseURL,
   }) => {
-    const { file, there, said } = part
+    const { file, there, message } = part
     const escapes = escapesOf(page)
     await part.open(page, baseURL)
     await networkIdle(page)
@@ -282,7 +282,7 @@ for (const part of parts)
     await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
     await part.want(page)
     const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
-    await expect(said?.(page) ?? alert).toBeVisible()
+    await expect(message?.(page) ?? alert).toBeVisible()
     await expect(part.beside(page)).toBeVisible()
     await expect(there(page)).toHaveCount(0)
     await page.unrouteAll()

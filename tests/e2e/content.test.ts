@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newPhone } from './accounts'
 import { operatorIn } from './operator'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')

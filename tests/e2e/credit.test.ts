@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
 import { operatorIn } from './operator'
-import { upload } from './papers'
+import { upload } from './company-form'
 import { outlet, press, way } from './paying'
 import { visit } from './visit'
 

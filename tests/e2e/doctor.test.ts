@@ -37,7 +37,7 @@ test('a page that works: each element with its settings and where they came from
   await expect(doctor).toBeHidden()
 })
 
-const faults: [name: string, attributes: string, said: RegExp][] = [
+const faults: [name: string, attributes: string, finding: RegExp][] = [
   ['a brand site that nobody knows', `data-api="${shop}/api" data-site="nobody"`, /不认识品牌站点“nobody”/],
   [
     'an address where no API is',
@@ -51,13 +51,13 @@ const faults: [name: string, attributes: string, said: RegExp][] = [
     /没有映射.*cart/,
   ],
 ]
-for (const [name, attributes, said] of faults) {
+for (const [name, attributes, finding] of faults) {
   test(`finds ${name}`, async ({ page }) => {
     await page.route('http://html.invalid/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>' }),
     )
     await openForeign(page, price, { head: script(attributes) })
-    await expect(await examined(page)).toContainText(said)
+    await expect(await examined(page)).toContainText(finding)
   })
 }
 

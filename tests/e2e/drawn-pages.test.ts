@@ -8,15 +8,15 @@ import {
 } from '@playwright/test'
 import { screensOf, type Screen } from './answers/screens'
 import { takeCompany } from './accounts'
-import { mouseGone, test } from './asleep'
-import { eachWith } from './each-with'
+import { mouseGone, test } from './untouched-page'
+import { forEachInPool } from './worker-pool'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
 import { gotoDrawn, gotoQuiet, isDrawn, markDrawn, networkIdle, nodesGone, wake } from './drawn'
 import { differingPixels } from './pictures'
 import { shop } from './foreign'
-import { shiftsOf, watchShifts } from './shifts'
-import { serverDraws } from './ways'
+import { shiftsOf, watchShifts } from './layout-shifts'
+import { serverDraws } from './render-modes'
 
 // Server-rendered pages: their source, and whether hydration produces the same content.
 
@@ -152,7 +152,7 @@ async function faultsOf({ page, complaints }: Tab, { name, address }: Screen, ey
 async function allFaults(context: BrowserContext, screens: Screen[]) {
   const eye = await context.newPage()
   const tabs = await Promise.all(Array.from({ length: atOnce }, () => openTab(context)))
-  return eachWith(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
+  return forEachInPool(tabs, screens, (screen, tab) => faultsOf(tab, screen, eye))
 }
 
 for (const look of looks)

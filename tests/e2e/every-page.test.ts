@@ -3,15 +3,15 @@ import type { Locale } from '../../src/core/language/locale'
 import { layoutFor } from '../../src/site/layout/layouts'
 import { complaints, look } from './answers/screen'
 import { screensOf, type Screen } from './answers/screens'
-import { mouseGone, test } from './asleep'
+import { mouseGone, test } from './untouched-page'
 import { axeFaults, loadAxe } from './axe'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
 import { gotoDrawn, isDrawn, markDrawn, nodesGone, wakeByPress } from './drawn'
 import { misnamed } from './page-name'
-import { shiftsOf, watchShifts } from './shifts'
+import { shiftsOf, watchShifts } from './layout-shifts'
 import { settled, walkTo } from './walk'
-import { browserDraws, serverDraws } from './ways'
+import { browserDraws, serverDraws } from './render-modes'
 
 // Opens every route of the shop once, with all checks that are cheap on an open page. More thorough checks: axe.test.ts,
 // layout-shift.test.ts, layout/widths.test.ts, drawn-pages.test.ts and third-language.test.ts.

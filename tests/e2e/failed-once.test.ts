@@ -3,7 +3,7 @@ import { screensOf, viewers } from './answers/screens'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
 import { settled, walkTo } from './walk'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 
 // A back end answers each call of a page with 500 at first. The page shows where data is missing and offers a retry.
 // After the retries the page is complete.

@@ -1,12 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { takeCompany, openAccount } from './accounts'
-import { test } from './asleep'
+import { test } from './untouched-page'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
 import { gotoQuiet, holdFiles, markDrawn, networkIdle, nodesGone, wake, watchField } from './drawn'
 import { shop } from './foreign'
-import { serverDraws } from './ways'
-import { isWrite } from './writes'
+import { serverDraws } from './render-modes'
+import { isWrite } from './is-write'
 
 // Actions on a server-rendered page before hydration: adding goods, quantities and checkboxes. React is held back
 // until the test releases it, and then hydrates the page.

@@ -2,13 +2,13 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { Route } from '../../src/core/address/routes'
 import { routes } from '../../src/shell/routes'
 import { screensOf } from './answers/screens'
-import { mouseGone, test } from './asleep'
+import { mouseGone, test } from './untouched-page'
 import { buyerBehind, skusOnSale } from './buyer'
 import { complaintsOf } from './docs'
 import { shop } from './foreign'
 import { gotoQuiet, networkIdle, wake } from './drawn'
-import { loaderAsks, serverDraws } from './ways'
-import { isWrite } from './writes'
+import { loaderAsks, serverDraws } from './render-modes'
+import { isWrite } from './is-write'
 
 // Presses each control of each server-rendered page as the first interaction, and compares the effect with that of the
 // same press on a hydrated page.
@@ -97,7 +97,7 @@ async function effectOf(
     toast: toast.join(),
   }
   await context.close()
-  return { what, effect, said: complaints.filter((line) => line.includes('drawn otherwise')) }
+  return { what, effect, complaints: complaints.filter((line) => line.includes('drawn otherwise')) }
 }
 
 type Screen = { name: string; address: string; token: string }
@@ -147,9 +147,12 @@ for (const way of ['server', 'view'] as const)
           [false, true].map((alive) => effectOf(browser, way, at, control, alive)),
         )
         if (!first || !later) continue
-        if (JSON.stringify(first.effect) === JSON.stringify(later.effect) && first.said.length === 0) continue
+        if (JSON.stringify(first.effect) === JSON.stringify(later.effect) && first.complaints.length === 0)
+          continue
         const effects = `first ${JSON.stringify(first.effect)}\n  later ${JSON.stringify(later.effect)}`
-        faults.push(`${at.address} ${at.token && 'member'} ${first.what}\n  ${effects} ${first.said.join()}`)
+        faults.push(
+          `${at.address} ${at.token && 'member'} ${first.what}\n  ${effects} ${first.complaints.join()}`,
+        )
       }
     expect(tried.size).toBeGreaterThan(100)
     expect(faults).toEqual([])

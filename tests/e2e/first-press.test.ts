@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './asleep'
+import { test } from './untouched-page'
 import { buyerBehind, skusOnSale } from './buyer'
 import { openAccount } from './accounts'
 import { complaintsOf } from './docs'
 import { gotoQuiet, networkIdle } from './drawn'
 import { shop } from './foreign'
-import { serverDraws } from './ways'
-import { isWrite } from './writes'
+import { serverDraws } from './render-modes'
+import { isWrite } from './is-write'
 
 // The first interaction with a server-rendered page.
 

@@ -79,7 +79,7 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
   const centre = newName('CC')
   await openBudget(finance, centre, '90000')
   // Other journeys buy what is sold most, or the cheapest.
-  const [kept, struck] = (await skusOnSale(page.request, 'sales', 3)).filter(
+  const [ordered, struck] = (await skusOnSale(page.request, 'sales', 3)).filter(
     ({ stockQuantity, minQuantity, step, goodsPrice = '0' }) =>
       stockQuantity > 100 &&
       minQuantity <= 10 &&
@@ -87,9 +87,9 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
       Number(goodsPrice) > 5 &&
       Number(goodsPrice) < 60,
   )
-  if (!kept || !struck) throw new Error('too few goods are in stock')
+  if (!ordered || !struck) throw new Error('too few goods are in stock')
   const available = async () => [
-    await availableOf(page.request, kept),
+    await availableOf(page.request, ordered),
     await availableOf(page.request, struck),
   ]
   const budget = async () => {
@@ -126,7 +126,7 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
 
   const no = await test.step('the buyer orders from the catalogue and sees who decides', async () => {
     await buyer.emptyCart()
-    for (const sku of [kept, struck]) {
+    for (const sku of [ordered, struck]) {
       await as(buyer, `/goods/${sku.goodsId}`)
       const field = outlet(page).locator('table').getByRole('spinbutton').first()
       await field.fill(String(quantity))
@@ -160,12 +160,12 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
   const operator = await operatorIn(context)
   await test.step('the operator raises the price of what is kept', async () => {
     const { data }: Json<{ skuList: { id: string; skuCode: string }[] }> = await finance.get(
-      `/goodsInfo/detail/${kept.goodsId}?brandTerminalId=1001`,
+      `/goodsInfo/detail/${ordered.goodsId}?brandTerminalId=1001`,
     )
-    const code = data.skuList.find(({ id }) => id === kept.skuId)?.skuCode ?? ''
+    const code = data.skuList.find(({ id }) => id === ordered.skuId)?.skuCode ?? ''
     await operator.page.goto(`/demo/operator/product-list?words=${encodeURIComponent(code)}&lang=zh-CN`)
     await operator.page.getByRole('link', { name: code, exact: true }).click()
-    await operator.page.getByLabel('零售价').fill(String(Number(kept.goodsPrice) * 2))
+    await operator.page.getByLabel('零售价').fill(String(Number(ordered.goodsPrice) * 2))
     await operator.page.getByRole('button', { name: '保存' }).click()
     await expect(operator.page.getByText('已保存')).toBeVisible()
   })
@@ -189,7 +189,7 @@ test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and
   const cost = minor(approved.payAmount)
   expect(approved.lines.map((line) => [line.skuId, line.quantity, line.price])).toEqual(
     submitted.lines
-      .filter(({ skuId }) => skuId === kept.skuId)
+      .filter(({ skuId }) => skuId === ordered.skuId)
       .map((line) => [line.skuId, quantity, line.price]),
   )
   expect(await budget()).toEqual([0, cost, allowed - cost])

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openAccount } from './accounts'
 import { buyerBehind } from './buyer'
 import { operatorIn } from './operator'
-import { upload } from './papers'
+import { upload } from './company-form'
 import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet')

@@ -3,13 +3,13 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routes } from '../../src/shell/routes'
 import { openAccount } from './accounts'
 import { screensOf, viewers } from './answers/screens'
-import { eachWith } from './each-with'
+import { forEachInPool } from './worker-pool'
 import { buyerBehind, skusOnSale } from './buyer'
 import { networkIdle } from './drawn'
 import { foreign, openForeign, script, shop } from './foreign'
 import { frameworkPages } from './framework-pages'
-import { shiftsOf, slowDown, watchShifts } from './shifts'
-import { chosenWay } from './ways'
+import { shiftsOf, slowDown, watchShifts } from './layout-shifts'
+import { chosenWay } from './render-modes'
 
 // A first visit over a slow network. The code of an element and the API's responses take 400 ms
 // each, in sequence. Visible content must not move.
@@ -54,7 +54,7 @@ async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
 async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
   const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
   const tabs = await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, () => openTab(browser)))
-  const found = await eachWith(tabs, all, async ({ look, size }, tab) => {
+  const found = await forEachInPool(tabs, all, async ({ look, size }, tab) => {
     const { sum, moves } = await shiftsSeen(tab, look, size)
     return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
   })

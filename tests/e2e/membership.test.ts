@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { asked, newName, openAccount, tokenIn } from './accounts'
 import { operatorIn } from './operator'
-import { fillCompany, upload } from './papers'
+import { fillCompany, upload } from './company-form'
 import { logIn } from './shop'
 import { visit } from './visit'
 

@@ -3,7 +3,7 @@ import { tally, timer } from '../hard/hard'
 import { screensOf, viewers } from './answers/screens'
 import { openTriedShop } from './answers/tried-shop'
 import { buyerBehind } from './buyer'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 
 // Pages rendered by the browser: for server-rendered ones, the server makes the calls.
 test.use({ storageState: browserDraws })

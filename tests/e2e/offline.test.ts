@@ -4,7 +4,7 @@ import { buyerBehind } from './buyer'
 import { networkIdle, wake } from './drawn'
 import { escapesOf } from './foreign'
 import { countIn } from './shop'
-import { isWrite } from './writes'
+import { isWrite } from './is-write'
 
 // A laptop loses its connection. Visible content stays, actions are not sent, and missing content loads after
 // reconnection.

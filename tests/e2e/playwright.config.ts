@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
 import { demoSettings } from './demo-settings.mjs'
 import { port } from './port'
-import { chosenWay } from './ways'
+import { chosenWay } from './render-modes'
 
 // Workers load this file, too, and share the folder of the run.
 process.env.E2E_RUN ??= mkdtempSync(join(tmpdir(), 'tradefront-'))

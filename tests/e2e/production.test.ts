@@ -30,7 +30,7 @@ function start(file: string, cwd: string, args: string[] = [], typed = '') {
   child.stdin.end(typed)
   running.add(child)
   const ended = new Promise((done) => child.once('exit', done)).then(() => running.delete(child))
-  return { child, ended, said: () => output }
+  return { child, ended, output: () => output }
 }
 
 test('a shop of one’s own: the first operator is made, the shop starts from what its image holds, and is empty, the desk opens after a second factor', async ({
@@ -39,12 +39,12 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
   test.setTimeout(600_000)
   const made = start('demo/start.mjs', '.', ['--create-operator'], `lin\n${password}\n`)
   await made.ended
-  expect(made.said()).toContain('The operator lin is there now, and logs in at /operator.')
+  expect(made.output()).toContain('The operator lin is there now, and logs in at /operator.')
   execFileSync(process.execPath, ['demo/deploy/lay-out-server.mjs', image])
   const server = start('dist/server/main.js', image)
-  await expect.poll(server.said, { timeout: 60_000 }).toContain('No pay provider')
-  expect(server.said()).not.toContain('No operator yet')
-  const [, shop = ''] = /The shop: +([^\s"]+)/.exec(server.said()) ?? []
+  await expect.poll(server.output, { timeout: 60_000 }).toContain('No pay provider')
+  expect(server.output()).not.toContain('No operator yet')
+  const [, shop = ''] = /The shop: +([^\s"]+)/.exec(server.output()) ?? []
 
   await page.goto(shop)
   await expect(page).toHaveTitle('商城')

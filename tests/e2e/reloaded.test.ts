@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './asleep'
+import { test } from './untouched-page'
 import { fileWith } from './kit-files'
-import { browserDraws, serverDraws } from './ways'
+import { browserDraws, serverDraws } from './render-modes'
 import { gotoQuiet, networkIdle } from './drawn'
 
 // A file of the shop fails once. The page reloads automatically at most once, and keeps the text typed into

@@ -68,7 +68,7 @@ test('it says in one sentence why it does not start', async () => {
   expect(wrong.complained()).toBe('tradefront: --api "api.example.com" is no http address\n')
   const help = runRender('--help')
   expect(await help.ended).toBe(0)
-  expect(help.said()).toContain('tradefront render --api <address> --site <key,…>')
+  expect(help.output()).toContain('tradefront render --api <address> --site <key,…>')
   const taken = createServer()
   const port = String(await listenAnywhere(taken))
   const late = runRender(...at(), '--port', port)

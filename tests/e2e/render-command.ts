@@ -11,13 +11,13 @@ export function runRender(...args: string[]) {
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   child.stderr.on('data', (part: Buffer) => (complained += part.toString()))
   const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
-  return { child, ended, said: () => output, complained: () => complained }
+  return { child, ended, output: () => output, complained: () => complained }
 }
 
 /** Starts the command. @returns base URL of the views once they can be requested */
 export async function openViews(...args: string[]) {
   const running = runRender('--port', '0', ...args)
-  const address = () => / at (http:\S+)/.exec(running.said())?.[1]
+  const address = () => / at (http:\S+)/.exec(running.output())?.[1]
   while (!address() && running.child.exitCode === null) await new Promise((done) => setTimeout(done, 20))
   const views = address()
   if (!views) throw new Error(`the command did not start: ${running.complained()}`)

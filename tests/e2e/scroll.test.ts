@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { gotoQuiet } from './drawn'
-import { test } from './asleep'
-import { serverDraws } from './ways'
+import { test } from './untouched-page'
+import { serverDraws } from './render-modes'
 
 const list = '/goods/list/all?goodsKeyWord=轴承'
 

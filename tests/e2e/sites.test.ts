@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { followFirstSlide } from './first-slide'
 import { countIn, logIn } from './shop'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 import { visit } from './visit'
 import { networkIdle } from './drawn'
 

@@ -2,8 +2,8 @@ import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
-import { shiftsOf, slowDown, watchShifts } from './shifts'
-import { browserDraws } from './ways'
+import { shiftsOf, slowDown, watchShifts } from './layout-shifts'
+import { browserDraws } from './render-modes'
 import { networkIdle } from './drawn'
 
 // A slow network: 400 ms latency and 400 kbit/s. Content does not move, and actions are executed once.

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect as expectSoon, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
-import { test } from './asleep'
-import { openDumbHost, type DumbHost } from './dumb-host'
+import { test } from './untouched-page'
+import { openDumbHost, type DumbHost } from './static-host'
 import { networkIdle, holdFiles } from './drawn'
 import { escapesOf } from './foreign'
 import { port } from './port'
 import { paid, scan, way } from './paying'
 import { countIn } from './shop'
-import { serverDraws } from './ways'
+import { serverDraws } from './render-modes'
 
 // Partitions the storage of frames by site, as browsers do. Playwright's default flags turn that off.
 const args = [...browserFlags, '--disable-features=HttpsUpgrades']

@@ -5,7 +5,7 @@ import { routes } from '../../src/shell/routes'
 import { screensOf } from './answers/screens'
 import { buyerBehind } from './buyer'
 import { settled, walkTo } from './walk'
-import { browserDraws } from './ways'
+import { browserDraws } from './render-modes'
 
 // A test language marks each text with its key. Text without a marker that is in no API response bypasses translation.
 

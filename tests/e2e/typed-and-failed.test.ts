@@ -1,7 +1,7 @@
 import { takeCompany } from './accounts'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { buyerBehind, type Buyer } from './buyer'
-import { slowDown } from './shifts'
+import { slowDown } from './layout-shifts'
 
 // On a slow network a buyer types while parts of the page are loading, and the submission fails. The typed text stays
 // until it is sent successfully.

@@ -30,7 +30,7 @@ function inForm(attributes: Record<string, string> = {}, goodsId = '100') {
   return { part, form, fields, submitted }
 }
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
-const told = (form: HTMLFormElement, quantity: string) =>
+const expectQuantity = (form: HTMLFormElement, quantity: string) =>
   until(() => valuesOf(form)['item-quantity'] === quantity, `${quantity} pieces`)
 const field = ({ get }: Part) => get('input') as HTMLInputElement
 function type(part: Part, text: string, done = true) {
@@ -42,9 +42,9 @@ function type(part: Part, text: string, done = true) {
 describe('trade-add-to-cart in a form of the page', () => {
   it('gives the SKU and the pieces under its name, as they are chosen', async () => {
     const { part, form, submitted } = inForm()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     type(part, '25')
-    await told(form, '30')
+    await expectQuantity(form, '30')
     form.requestSubmit()
     expect(submitted).to.deep.equal([{ item: 's100', 'item-quantity': '30' }])
     expect(form.elements.length).to.equal(2)
@@ -55,23 +55,23 @@ describe('trade-add-to-cart in a form of the page', () => {
     const { part, form } = inForm({ quantity: '20' })
     await until(() => part.all('select').length === 1)
     choose(part.get('select'), 'u2')
-    await told(form, '20')
+    await expectQuantity(form, '20')
     await until(() => valuesOf(form)['item-unit'] === 'u2')
     type(part, '5')
-    await told(form, '50')
+    await expectQuantity(form, '50')
     form.reset()
-    await told(form, '20')
+    await expectQuantity(form, '20')
     expect(valuesOf(form)).to.deep.equal({ item: 's100', 'item-quantity': '20' })
     expect(field(part).value).to.equal('20')
   })
 
   it('goes back to where it began, whatever was typed and not settled', async () => {
     const { part, form } = inForm()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     type(part, '40')
-    await told(form, '40')
+    await expectQuantity(form, '40')
     form.reset()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     type(part, '3', false)
     expect(form.checkValidity()).to.equal(false)
     form.reset()
@@ -81,7 +81,7 @@ describe('trade-add-to-cart in a form of the page', () => {
 
   it('cannot be changed in a disabled fieldset, and then submits no value', async () => {
     const { part, form, fields } = inForm()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     const usable = () => part.all('button, input, select').filter((each) => !each.matches(':disabled')).length
     expect(usable()).to.be.above(2)
     fields.disabled = true
@@ -90,14 +90,14 @@ describe('trade-add-to-cart in a form of the page', () => {
     fields.disabled = false
     await until(() => usable() > 2, 'usable')
     expect(part.get('.stepper button').matches(':disabled')).to.equal(true)
-    await told(form, '10')
+    await expectQuantity(form, '10')
     part.element.setAttribute('disabled', '')
     await until(() => usable() === 0, 'all disabled again')
   })
 
   it('is invalid at its field while less is typed than can be ordered', async () => {
     const { part, form, submitted } = inForm()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     const matches = (selector: string) => part.element.matches(selector)
     for (const text of ['3', '15', '1.5', 'zehn', '']) {
       type(part, text, false)
@@ -123,7 +123,7 @@ describe('trade-add-to-cart in a form of the page', () => {
 
   it('without its button Enter submits the page’s form, and nothing goes into the cart', async () => {
     const { part, form, submitted } = inForm({ 'hide-button': '' })
-    await told(form, '10')
+    await expectQuantity(form, '10')
     expect(part.all('.cart-add').length).to.equal(0)
     part.get('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
     await until(() => submitted.length === 1)
@@ -133,12 +133,12 @@ describe('trade-add-to-cart in a form of the page', () => {
 
   it('takes what the browser kept of it', async () => {
     const { part, form } = inForm()
-    await told(form, '10')
+    await expectQuantity(form, '10')
     const { element } = part
     if (!('formStateRestoreCallback' in element) || typeof element.formStateRestoreCallback !== 'function')
       throw new Error('nothing is restored')
     element.formStateRestoreCallback('3 u2')
-    await told(form, '30')
+    await expectQuantity(form, '30')
     expect(valuesOf(form)).to.deep.equal({ item: 's100', 'item-quantity': '30', 'item-unit': 'u2' })
   })
 })

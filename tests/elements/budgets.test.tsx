@@ -5,7 +5,7 @@ import tradeBudgets from '../../elements/trade-budgets'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { fill, pause, put, until } from './goods-page'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 import { variants } from '../hard/amounts'
 
 tradeBudget.define()
@@ -33,8 +33,8 @@ const sent: { path: string; body: unknown }[] = []
 /** Answers of the back end by the end of their path. */
 const answers: Record<string, (url: URL) => unknown> = {
   '/getUserInfo': () => demoUser,
-  '/budget/page': () => paged(rows),
-  '/costCentre/page': () => paged([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
+  '/budget/page': () => pageAnswer(rows),
+  '/costCentre/page': () => pageAnswer([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
   '/budget/add': () => ['9'],
   '/budget/left': ({ searchParams }) =>
     searchParams.get('costCentre') === 'CC-1'

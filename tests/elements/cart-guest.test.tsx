@@ -2,7 +2,7 @@ import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/host/actions'
 import { cartApi, type CartApi } from './cart-api'
-import { keptLines, open, shownText, until } from './cart-page'
+import { guestCartText, open, shownText, until } from './cart-page'
 import { faults } from './faults'
 import { choose, fill } from './goods-page'
 
@@ -22,7 +22,7 @@ describe('a visitor’s cart', () => {
       goodsName: '假的',
       amount: '0.20',
     }
-    const cart = await open({ member: false, kept: storedCart(forged) })
+    const cart = await open({ member: false, stored: storedCart(forged) })
     await until(() => ['商品 g1', '¥172.00'].every((word) => cart.text('.cart-line').includes(word)))
     expect(cart.text('.cart-line')).to.include('¥8.60')
     expect(cart.text('.cart-line')).not.to.include('0.01').and.not.include('假的')
@@ -32,17 +32,17 @@ describe('a visitor’s cart', () => {
   it('quantity and removal stay in this browser; the way to log in is there', async () => {
     api = cartApi()
     const lines = ['1', '2'].map((id) => ({ skuId: `s${id}`, goodsId: `g${id}`, quantity: 2 }))
-    const cart = await open({ member: false, kept: storedCart(...lines) })
+    const cart = await open({ member: false, stored: storedCart(...lines) })
     await until(() => cart.names().includes('商品 g2'))
     cart.field('商品 g1').focus()
     await sendKeys({ press: 'ArrowUp' })
     await until(() => cart.row('商品 g1').textContent?.includes('¥25.80') ?? false)
-    expect(keptLines()).to.include('"skuId":"s1","goodsId":"g1","quantity":3')
+    expect(guestCartText()).to.include('"skuId":"s1","goodsId":"g1","quantity":3')
     cart.inRow('商品 g2', '.cart-remove').click()
     await until(() => cart.all('dialog').length === 1)
     cart.press('dialog', '删除')
     await until(() => cart.names().length === 1)
-    expect(keptLines()).not.to.include('s2')
+    expect(guestCartText()).not.to.include('s2')
     expect(api.writes()).to.eql([])
     let asked = 0
     const before = actions.openLogin
@@ -60,7 +60,7 @@ describe('a visitor’s cart', () => {
       quantity: 36,
       orderUnitId: ['box', 'no-such-unit', undefined][at],
     }))
-    const cart = await open({ member: false, kept: storedCart(...lines) })
+    const cart = await open({ member: false, stored: storedCart(...lines) })
     await until(() => cart.names().includes('商品 g3'))
     expect(['1', '2', '3'].map((id) => cart.field(`商品 g${id}`).value)).to.eql(['3', '36', '36'])
     expect(cart.row('商品 g1').textContent).to.include('共 36 个')
@@ -68,7 +68,7 @@ describe('a visitor’s cart', () => {
     cart.field('商品 g1').focus()
     await sendKeys({ press: 'ArrowUp' })
     await until(() => cart.row('商品 g1').textContent?.includes('共 48 个') ?? false)
-    expect(keptLines()).to.include('"skuId":"s1","goodsId":"g1","quantity":48,"orderUnitId":"box"')
+    expect(guestCartText()).to.include('"skuId":"s1","goodsId":"g1","quantity":48,"orderUnitId":"box"')
     // 48 pieces in boxes of 30 are rounded up to two boxes, and a message says so.
     choose(cart.inRow('商品 g1', 'select'), 'big')
     await until(() => cart.row('商品 g1').textContent?.includes('共 60 个') ?? false)
@@ -76,13 +76,13 @@ describe('a visitor’s cart', () => {
     expect(shownText(cart).some((word) => word.includes('2 大盒 (60 个)'))).to.equal(true)
     choose(cart.inRow('商品 g1', 'select'), '1')
     await until(() => cart.field('商品 g1').value === '60')
-    expect(keptLines()).not.to.include('big')
-    expect(keptLines()).to.include('"quantity":36,"orderUnitId":"no-such-unit"')
+    expect(guestCartText()).not.to.include('big')
+    expect(guestCartText()).to.include('"quantity":36,"orderUnitId":"no-such-unit"')
     // A line with a quantity beyond the maximum would not be restored.
     choose(cart.inRow('商品 g1', 'select'), 'box')
     fill(cart.field('商品 g1'), '99999')
     await until(() => cart.field('商品 g1').value === '8333')
-    expect(keptLines()).to.include('"quantity":99996,"orderUnitId":"box"')
+    expect(guestCartText()).to.include('"quantity":99996,"orderUnitId":"box"')
     expect(api.writes()).to.eql([])
     expect(await faults(cart.element)).to.eql([])
   })

@@ -1,7 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { cartApi, type CartApi } from './cart-api'
-import { keptLines, open, pause, settled, still, until, type Cart } from './cart-page'
+import { guestCartText, open, pause, settled, still, until, type Cart } from './cart-page'
 import { line } from './cart-goods'
 import { faults } from './faults'
 
@@ -174,12 +174,12 @@ describe('a visitor’s cart of a thousand lines', () => {
     const storedLines = lines(0, 1000).map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
     const cart = await open({
       member: false,
-      kept: `1|${JSON.stringify({ key: 'k', lines: storedLines })}`,
+      stored: `1|${JSON.stringify({ key: 'k', lines: storedLines })}`,
     })
     await windowed(cart)
     expect(cart.get('table').ariaRowCount).to.equal('1001')
     window.scrollTo(0, 40_000)
     await until(() => cart.all('.cart-line').some((row) => Number(row.dataset.at) > 400))
-    expect(keptLines()).to.include('"s999"')
+    expect(guestCartText()).to.include('"s999"')
   })
 })

@@ -59,13 +59,13 @@ function input(element: HTMLElement): HTMLInputElement {
 
 /** Opens a cart in its own shop, so that tests do not share stores. */
 export async function open(
-  { member = true, kept = '', html = '' }: { member?: boolean; kept?: string; html?: string } = {},
+  { member = true, stored = '', html = '' }: { member?: boolean; stored?: string; html?: string } = {},
   shows = '.cart-line',
 ): Promise<Cart> {
   const site = `shop${++shops}`
   document.cookie = `PC_TOKEN=${member ? 'token' : ''}; Path=/`
   document.cookie = `PC_TOKEN_${site}=${member ? 'token' : ''}; Path=/`
-  if (kept) localStorage.setItem(`trade:${site}:guest-cart`, kept)
+  if (stored) localStorage.setItem(`trade:${site}:guest-cart`, stored)
   const box = document.createElement('div')
   box.className = 'box'
   box.style.width = '1200px'
@@ -100,7 +100,7 @@ export const shownText = ({ element }: Cart) =>
 export const settled = (cart: Cart) => until(() => cart.get('.cart-sum').ariaBusy === 'false')
 
 /** Returns the stored guest cart of the shop that was opened last. */
-export const keptLines = () => localStorage.getItem(`trade:shop${shops}:guest-cart`) ?? ''
+export const guestCartText = () => localStorage.getItem(`trade:shop${shops}:guest-cart`) ?? ''
 
 afterEach(() => {
   for (const box of document.querySelectorAll('.box')) box.remove()

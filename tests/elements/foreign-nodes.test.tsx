@@ -131,8 +131,8 @@ let mismatches: string[] = []
 beforeEach(() => {
   mismatches = []
   log.length = 0
-  console.error = (...said) => {
-    if (/hydrat|drawn otherwise/i.test(String(said))) mismatches.push(String(said))
+  console.error = (...complaint) => {
+    if (/hydrat|drawn otherwise/i.test(String(complaint))) mismatches.push(String(complaint))
   }
 })
 afterEach(() => {

@@ -84,7 +84,7 @@ const holding = [
   { id: '8001', title: '备货季', endAt: '2026-12-10 00:00:00', from: '5000.00', by: '300.00' },
   { id: '8002', title: '专场', endAt: '2026-12-10 00:00:00' },
 ]
-const heldTags = [
+const hiddenPriceTags = [
   { kind: 'activity', label: '活动价' },
   { kind: 'promotion', label: '满减' },
 ]
@@ -127,7 +127,7 @@ export function goodsApi({
   const state = {
     down: new Set<string>(),
     hold: Promise.resolve(),
-    kept: new Set<string>(),
+    favourites: new Set<string>(),
     salesperson: 10,
     /** The brand site's own labels for dictionary entries. */
     siteNames: new Map<string, Record<number, string>>(),
@@ -151,7 +151,7 @@ export function goodsApi({
     }
   }
   /** Returns prices of product 105, which has a discount of 20% for members. */
-  const heldPrices = (price: number) =>
+  const hiddenPrices = (price: number) =>
     member && { salePrice: decimal(price * 0.8), activityPrice: decimal(price * 0.8), memPriceList: [] }
   const rule = { minQuantity: 10, step: 10, sellsShort: false }
   const pieces = (own: number) => stock || own
@@ -165,7 +165,7 @@ export function goodsApi({
       skuId: `s${id}`,
       skuCode: `M-${id}`,
       ...prices(price, brand === '北辰'),
-      ...(id === '105' && heldPrices(price)),
+      ...(id === '105' && hiddenPrices(price)),
       stockQuantity: pieces(item.stock),
       ...rule,
     },
@@ -175,7 +175,7 @@ export function goodsApi({
     priceUnitInfoTransferList: [],
     skuCount: 1,
     sales: 1,
-    tags: id === '105' ? heldTags : [],
+    tags: id === '105' ? hiddenPriceTags : [],
   })
 
   function page({
@@ -239,7 +239,7 @@ export function goodsApi({
       skuCode: `K-${size.id}`,
       spec: size.spec,
       ...prices(size.price, item.brand === '北辰'),
-      ...(id === '105' && heldPrices(size.price)),
+      ...(id === '105' && hiddenPrices(size.price)),
       stockQuantity: pieces(size.stock),
       safetyStock: 20,
       ...rule,
@@ -345,14 +345,14 @@ export function goodsApi({
         const hidden = item?.brand === '北辰' && !member
         const amount = hidden ? undefined : decimal(unitPrice(price, quantity) * quantity)
         const stock = { stockQuantity: size?.stock ?? 1000, safetyStock: 20, ...rule }
-        const held = skuId === 's105' && heldPrices(price)
+        const hiddenFields = skuId === 's105' && hiddenPrices(price)
         return {
           skuId,
           skuCode: skuId,
           spec: {},
           unitName: '个',
           ...prices(price, hidden, quantity),
-          ...held,
+          ...hiddenFields,
           amount,
           ...stock,
         }
@@ -361,14 +361,14 @@ export function goodsApi({
     if (path.endsWith('/region/list')) return regions
     if (path.endsWith('/delivery/promise') && bearings)
       return { region: '上海市 浦东新区', today: '2026-12-01', promises: promises(body.lines) }
-    if (path.endsWith('/collection/ids')) return [...state.kept]
+    if (path.endsWith('/collection/ids')) return [...state.favourites]
     if (path.endsWith('/collection/add')) {
-      if (body.refId) state.kept.add(body.refId)
-      return { total: state.kept.size }
+      if (body.refId) state.favourites.add(body.refId)
+      return { total: state.favourites.size }
     }
     if (path.endsWith('/collection/deleteBatch')) {
-      for (const id of (query.get('ids') ?? '').split(',')) state.kept.delete(id)
-      return { total: state.kept.size }
+      for (const id of (query.get('ids') ?? '').split(',')) state.favourites.delete(id)
+      return { total: state.favourites.size }
     }
     if (path.includes('/updateRequire/')) {
       const summary = { totalCount: 2, kinds: 1, checkedCount: 2, checkedKinds: 1, allChecked: 10 }

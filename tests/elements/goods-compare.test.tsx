@@ -201,17 +201,17 @@ describe('hearts on cards', () => {
 
   it('keep goods and drop them, one question for all of them', async () => {
     api = goodsApi({ member: true })
-    api.state.kept.add('101')
+    api.state.favourites.add('101')
     const list = put('trade-goods-list', { 'category-id': 'c1' }, true)
     await until(() => heart(list, 1)?.className.includes('kept'))
     expect(api.sent('/collection/ids').length).to.equal(1)
     expect(heart(list, 0)?.ariaLabel).to.equal('收藏 恒锐 6200 轴承')
     heart(list, 0)?.click()
     await until(() => heart(list, 0)?.className.includes('kept'))
-    await until(() => api.state.kept.has('100'))
+    await until(() => api.state.favourites.has('100'))
     await until(() => shownText(list).includes('已加入收藏'))
     heart(list, 1)?.click()
-    await until(() => !api.state.kept.has('101'))
+    await until(() => !api.state.favourites.has('101'))
     expect(heart(list, 1)?.ariaLabel).to.equal('收藏 岳峰 6201 轴承')
   })
 
@@ -229,7 +229,7 @@ describe('hearts on cards', () => {
 
   it('pressed before the first answer came are not undone by it, and the others come all the same', async () => {
     api = goodsApi({ member: true })
-    api.state.kept.add('101')
+    api.state.favourites.add('101')
     const list = put('trade-goods-list', { 'category-id': 'c1' }, true)
     await until(() => heart(list, 0))
     const release = api.hold()

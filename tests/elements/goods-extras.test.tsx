@@ -78,9 +78,9 @@ describe('the favourite', () => {
     button().click()
     await until(() => button().ariaPressed === 'true')
     expect(detail.text('.favourite')).to.equal('已收藏')
-    await until(() => api.state.kept.has('100'))
+    await until(() => api.state.favourites.has('100'))
     button().click()
-    await until(() => !api.state.kept.has('100'))
+    await until(() => !api.state.favourites.has('100'))
     expect(button().ariaPressed).to.equal('false')
   })
 
@@ -94,7 +94,7 @@ describe('the favourite', () => {
     await until(() => button().ariaPressed === 'false')
     release()
     await until(() => api.asked('/collection/deleteBatch') === 1 && shownText(detail).includes('已取消收藏'))
-    expect(api.state.kept.has('100')).to.equal(false)
+    expect(api.state.favourites.has('100')).to.equal(false)
     expect(button().ariaPressed).to.equal('false')
   })
 

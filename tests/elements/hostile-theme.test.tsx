@@ -13,7 +13,7 @@ let hits = 0
 Reflect.set(globalThis, 'hit', () => void (hits += 1))
 
 const link = { label: shell, url: script }
-const said = { label: shell, url: '/cart' }
+const hostileLabel = { label: shell, url: '/cart' }
 const hostile = {
   ...theme,
   brandColour: 'url(//evil.test/brand)',
@@ -26,9 +26,9 @@ const hostile = {
     workTime: shell,
     logo: undefined,
     icpHtml: `<b>备案</b>${shell}<a href="${script}" style="position:fixed;inset:0" id="top" onclick="hit()">点</a><form action="//evil.test"><input name="p"></form><iframe srcdoc="<script>parent.hit()</script>"></iframe><svg onload=hit()></svg>`,
-    tabs: [link, said, { label: '外', url: '//evil.test/x' }],
+    tabs: [link, hostileLabel, { label: '外', url: '//evil.test/x' }],
     hotWords: [{ keyword: shell, url: script }],
-    helpColumns: [{ title: shell, links: [link, said] }],
+    helpColumns: [{ title: shell, links: [link, hostileLabel] }],
     guarantees: [{ icon: shell, title: shell, text: shell }],
   },
   blocks: [

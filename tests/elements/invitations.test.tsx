@@ -4,7 +4,7 @@ import tradeUserCenter from '../../elements/trade-user-center'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { choose, fill, put, until, type Part } from './goods-page'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 
 tradeUserCenter.define()
 
@@ -45,8 +45,11 @@ const answers: [string, () => unknown][] = [
   ['/getUserInfo', () => demoUser],
   ['/organisation/units', () => ({ units: [company, plant] })],
   ['/organisation/roles', () => ({ roles })],
-  ['/members/page', () => paged([])],
-  ['/invitations/page', () => paged([row, { ...row, id: '8', legalName: '陈默', state: 30, actions: [] }])],
+  ['/members/page', () => pageAnswer([])],
+  [
+    '/invitations/page',
+    () => pageAnswer([row, { ...row, id: '8', legalName: '陈默', state: 30, actions: [] }]),
+  ],
   ['/invitations/add', () => '9'],
   ['/invitations/check', () => ({ invited: 1, faults: [missing] })],
   ['/invitations/import', () => ({ invited: 1, faults: [] })],

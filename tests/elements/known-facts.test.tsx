@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import tradeUserCenter from '../../elements/trade-user-center'
 import { demoUser } from './demo-user'
 import { put, until } from './goods-page'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 
 // Facts that the shop knows are not asked for again.
 
@@ -64,7 +64,7 @@ const bearing = {
 const answers: [part: string, data: unknown][] = [
   ['/getUserInfo', { ...demoUser, phone, email }],
   ['/order/detail/HT1', order],
-  ['/invoice/orderPage', paged([])],
+  ['/invoice/orderPage', pageAnswer([])],
   ['/invoice/titleList', []],
   ['/invoice/addressList', []],
   ['/quickOrder/check', [{ code: '6205', sku: bearing, candidates: [] }]],

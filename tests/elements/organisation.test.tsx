@@ -5,7 +5,7 @@ import { scopeOf } from '../../src/core/host/scope'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { fill, put, until, type Part } from './goods-page'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 import { variants } from '../hard/amounts'
 
 tradeUserCenter.define()
@@ -49,10 +49,10 @@ const answers: [string, () => unknown][] = [
   ['/members/status/', () => true],
   ['/unit/add', () => '30'],
   ['/organisation/unit/', () => true],
-  ['/members/page', () => paged([one])],
+  ['/members/page', () => pageAnswer([one])],
   ['/members/erase/', () => true],
   ['/members/update/', () => true],
-  ['/members/lookUp', () => paged([{ id: '9', name: '陈一凡' }])],
+  ['/members/lookUp', () => pageAnswer([{ id: '9', name: '陈一凡' }])],
 ]
 
 const real = globalThis.fetch

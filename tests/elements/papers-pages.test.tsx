@@ -4,7 +4,7 @@ import tradeUserCenter from '../../elements/trade-user-center'
 import { demoUser } from './demo-user'
 import { put, until } from './goods-page'
 import { brokenWords } from './layout'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 
 tradeUserCenter.define()
 
@@ -70,12 +70,12 @@ let marks: string[] = []
 
 const answers: [part: string, data: unknown][] = [
   ['/credit/index', credit],
-  ['/credit/billPage', paged([bill])],
-  ['/queue/page', paged([report('1'), report('2')])],
+  ['/credit/billPage', pageAnswer([bill])],
+  ['/queue/page', pageAnswer([report('1'), report('2')])],
   ['/getUserInfo', demoUser],
-  ['/invoice/page', { ...paged([rejected, withdrawn, mailed]), counts: {} }],
+  ['/invoice/page', { ...pageAnswer([rejected, withdrawn, mailed]), counts: {} }],
   ['/deposit/index', { balance: '1.00', frozen: '0.00', monthIn: '0.00', monthOut: '0.00', bank }],
-  ['/deposit/rechargePage', paged([])],
+  ['/deposit/rechargePage', pageAnswer([])],
 ]
 
 const real = globalThis.fetch

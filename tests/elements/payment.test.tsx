@@ -213,7 +213,7 @@ describe('trade-payment', () => {
     await until(() => page.text().includes('支付成功'))
   })
 
-  for (const [what, answer, said] of [
+  for (const [what, answer, message] of [
     ['is void', new No(404, ''), '订单失效，请重新下单'],
     ['is under review', new No(422, ''), '订单审核中，无法支付'],
     ['ended and was paid too late', { ...owed, closed: 10, returned: 10 }, '已退回预存款'],
@@ -221,7 +221,7 @@ describe('trade-payment', () => {
     it(`says that an order ${what}, and offers nothing to press`, async () => {
       api = payApi({ '7': () => answer })
       const page = open()
-      await until(() => page.text().includes(said))
+      await until(() => page.text().includes(message))
       expect(page.all('.payment-way')).to.have.length(0)
     })
 })

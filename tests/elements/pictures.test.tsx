@@ -75,17 +75,17 @@ const drawings = ({ all }: Mounted) => all('.upload-picked img').map((img) => im
 it('one hundred deeds in any order leave no ghost', async () => {
   const random = randomFrom('pictures')
   const drawn = mount(<Field />)
-  const kept = new Set<string>()
+  const uploaded = new Set<string>()
   let release = () => {}
   for (let at = 0; at < 100; at += 1) {
     const action = random.int(0, 4)
-    if (action === 0 && kept.size < 6) {
+    if (action === 0 && uploaded.size < 6) {
       const name = `${at}.png`
-      kept.add(name)
+      uploaded.add(name)
       choose(drawn, picture(name))
-    } else if (action === 1 && kept.size > 0) {
-      const name = random.pick([...kept])
-      kept.delete(name)
+    } else if (action === 1 && uploaded.size > 0) {
+      const name = random.pick([...uploaded])
+      uploaded.delete(name)
       press(tile(drawn, name)[0])
     } else if (action === 2) {
       if (api.state.down.size > 0) api.state.down.clear()
@@ -100,10 +100,10 @@ it('one hundred deeds in any order leave no ghost', async () => {
   api.state.down.clear()
   await until(() => drawn.all('.upload-progress').length === 0)
   for (const again of drawn.all('.upload-failed .link')) press(again)
-  await until(() => drawn.all('.upload-picked').length === kept.size)
-  expect(drawn.all('.upload-tile:not(.upload-add)')).to.have.length(kept.size)
-  for (const name of kept) expect(tile(drawn, name), name).to.have.length(1)
-  expect(value).to.have.length(kept.size)
+  await until(() => drawn.all('.upload-picked').length === uploaded.size)
+  expect(drawn.all('.upload-tile:not(.upload-add)')).to.have.length(uploaded.size)
+  for (const name of uploaded) expect(tile(drawn, name), name).to.have.length(1)
+  expect(value).to.have.length(uploaded.size)
   expect(busy).to.equal(false)
   expect([...shown]).to.have.members(drawings(drawn))
   drawn.draw(null)

@@ -6,7 +6,7 @@ import tradeApprovals from '../../elements/trade-approvals'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { fill, put, until, type Part } from './goods-page'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 import { variants } from '../hard/amounts'
 
 for (const element of [tradeApproval, tradeApprovals, tradeApprovalRules]) element.define()
@@ -94,7 +94,7 @@ const conflict = { path: 'conflicts.hides.a1', message: '规则“大额采购�
 let sent: { path: string; body: unknown }[] = []
 const real = globalThis.fetch
 const answers: [string, unknown][] = [
-  ['/request/page', { ...paged([row]), counts: { 10: 1 } }],
+  ['/request/page', { ...pageAnswer([row]), counts: { 10: 1 } }],
   [
     '/request/detail/returned',
     { ...detail, state: 20, mine: false, actions: ['edit', 'resubmit', 'withdraw'] },
@@ -107,12 +107,12 @@ const answers: [string, unknown][] = [
   ['/costCentre/active', []],
   ['/request/decide/', { state: 40, revision: 3 }],
   ['/approval/rules', rules],
-  ['/approval/values/sku', paged([{ id: 'k1', name: '深沟球轴承', code: '6204-ZZ' }])],
+  ['/approval/values/sku', pageAnswer([{ id: 'k1', name: '深沟球轴承', code: '6204-ZZ' }])],
   ['/approval/settings', true],
   ['/approval/rule/save', { id: 'a1', version: 3 }],
   [
     '/members/lookUp',
-    paged([
+    pageAnswer([
       { id: '1', name: '王敏' },
       { id: '9', name: '陈一凡' },
     ]),

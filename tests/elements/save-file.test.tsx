@@ -107,7 +107,7 @@ describe('R117: a download', () => {
     expect(shownText()).to.deep.equal([])
   })
 
-  for (const [name, body, kept] of [
+  for (const [name, body, isSaved] of [
     ['a.xlsx', 'PK\u0003\u0004', true],
     ['a.xlsx', pdf, false],
     ['a.csv', '\uFEFF名称,数量', true],
@@ -115,10 +115,10 @@ describe('R117: a download', () => {
     ['a.jpg', new Uint8Array([0xff, 0xd8, 0xff]), true],
     ['a.jpg', 'not found', false],
   ] as const)
-    it(`that is to be ${name} is ${kept ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
+    it(`that is to be ${name} is ${isSaved ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
       given(body, 'application/octet-stream')
-      expect(await saveFile(scope, '/bbb/download/t1', name)).to.equal(kept)
-      expect(shownText()).to.deep.equal([kept ? '下载成功' : '错误：请求超时，请稍后重试'])
+      expect(await saveFile(scope, '/bbb/download/t1', name)).to.equal(isSaved)
+      expect(shownText()).to.deep.equal([isSaved ? '下载成功' : '错误：请求超时，请稍后重试'])
     })
 
   it('from no place of the web is none', async () => {

@@ -117,7 +117,7 @@ describe('adding to the cart, inline', () => {
   })
 
   /** Records the events that are dispatched before goods are added. */
-  function toldOf({ element }: Part) {
+  function eventsOf({ element }: Part) {
     const lines: unknown[] = []
     element.addEventListener('trade-before-add-to-cart', ({ detail }) => {
       for (const { skuId, quantity, unit } of detail.lines)
@@ -131,7 +131,7 @@ describe('adding to the cart, inline', () => {
     api = goodsApi({ member: true })
     const add = await drawn('trade-add-to-cart', '100', { quantity: '20' }, true)
     const field = add.get('input') as HTMLInputElement
-    const added = toldOf(add)
+    const added = eventsOf(add)
     await until(() => add.all('select').length === 1)
     const width = add.element.offsetWidth
     choose(add.get('select'), 'u2')
@@ -161,7 +161,7 @@ describe('adding to the cart, inline', () => {
 
   it('begins in the unit that the page names, also as the button alone; one that is none is pieces', async () => {
     const add = await drawn('trade-add-to-cart', '100', { unit: 'BX', quantity: '4', 'hide-stepper': '' })
-    const added = toldOf(add)
+    const added = eventsOf(add)
     await until(() => add.all('button').length === 1)
     add.press('加入购物车')
     await until(() => added.length === 1)

@@ -131,7 +131,7 @@ function draw(way: Way, view: Partial<DrawnView> = {}) {
   /** @param between actions of the buyer after React's first render and before hydration ends */
   async function live(between?: () => Promise<void>) {
     const alive = new Promise<void>((done) => {
-      const told = () =>
+      const noteAlive = () =>
         queueMicrotask(async () => {
           await between?.()
           shadow.dispatchEvent(new Event(takenOver))
@@ -141,13 +141,13 @@ function draw(way: Way, view: Partial<DrawnView> = {}) {
         box.remove()
         const next = shadow.appendChild(document.createElement('div'))
         root = createRoot(next)
-        told()
+        noteAlive()
         setTimeout(() => root?.render(<Page title="drawn" />), 60)
         return
       }
       console.error = () => {}
       const title = way === 'with a difference' ? 'other' : 'drawn'
-      const tree = <Page title={title} onAlive={told} />
+      const tree = <Page title={title} onAlive={noteAlive} />
       root = hydrateRoot(box, tree, { onRecoverableError() {} })
     })
     await alive

@@ -6,7 +6,7 @@ import { actions } from '../../src/core/host/actions'
 import { faults } from './faults'
 import { fill, pause, put, until, type Part } from './goods-page'
 import { brokenWords, outsideCells } from './layout'
-import { paged } from './paged'
+import { pageAnswer } from './page-answer'
 import { variants } from '../hard/amounts'
 
 tradeUserCenter.define()
@@ -110,7 +110,7 @@ const real = globalThis.fetch
 function answer(path: string, body: Record<string, unknown>): unknown {
   if (path.includes('/order/page')) {
     const content = body.state === undefined ? listed : listed.filter(({ state }) => state === body.state)
-    return { ...paged(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
+    return { ...pageAnswer(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
   }
   if (path.includes('/order/detail/HT1'))
     return { ...detail, lines: detail.lines?.map((one) => ({ ...one, receivedQuantity: received })) }
@@ -138,7 +138,7 @@ function answer(path: string, body: Record<string, unknown>): unknown {
   if (path.includes('/export/order')) return { taskId: '1' }
   if (path.includes('/remind/pageRemind'))
     return {
-      ...paged([
+      ...pageAnswer([
         {
           id: 'n1',
           title: '订单已发货',
@@ -163,16 +163,16 @@ function answer(path: string, body: Record<string, unknown>): unknown {
       recentOrders: listed === rows ? rows.slice(0, 2) : listed,
     }
   if (path.includes('/performance/summary')) {
-    const told = (amount: string) => {
+    const amountsOf = (amount: string) => {
       const parts = [{ key: '2026-11', name: '2026-11', amount, orders: 1 }]
       return { amount, orders: 1, months: parts, categories: parts, members: parts }
     }
     return {
-      ...told('20.00'),
-      others: [{ code: 'USD', symbol: '$', digit: 2, ways: 10, ...told('1234.50') }],
+      ...amountsOf('20.00'),
+      others: [{ code: 'USD', symbol: '$', digit: 2, ways: 10, ...amountsOf('1234.50') }],
     }
   }
-  if (path.includes('/often/goodsPage')) return paged([])
+  if (path.includes('/often/goodsPage')) return pageAnswer([])
   return undefined
 }
 

@@ -5,11 +5,11 @@ import { svelteTypings, vueTypings } from '../../elements/typings'
 import { webTypes } from '../../elements/web-types'
 
 test('typings and editor data of tags leave out events that reach the document alone', () => {
-  const told = [vueTypings(), svelteTypings(), JSON.stringify([webTypes(), customElementsManifest()])]
+  const outputs = [vueTypings(), svelteTypings(), JSON.stringify([webTypes(), customElementsManifest()])]
   for (const event of documentEvents)
     for (const name of [`'on${event}'`, `${handlerName(event)}?:`, `"name":"${event}"`])
-      expect(told.filter((text) => text.includes(name))).toEqual([])
-  expect(told.every((text) => /trade-navigate|TradeNavigate/.test(text))).toBe(true)
+      expect(outputs.filter((text) => text.includes(name))).toEqual([])
+  expect(outputs.every((text) => /trade-navigate|TradeNavigate/.test(text))).toBe(true)
 })
 
 test('the description of each such event, and of no other, says that it is dispatched on the document', () => {

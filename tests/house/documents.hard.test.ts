@@ -102,8 +102,8 @@ describe('every name in the documents is one of the build', () => {
   it('actions that a page may take over, and none is left out', () => {
     const names = (file: string, pattern: RegExp) =>
       [...textOf(file).matchAll(pattern)].map(([, name]) => name)
-    const told = names('demo/docs/guides/080-events.md', /^\| `(\w+)` /gm)
-    expect(told.toSorted()).toEqual(names('src/core/host/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
+    const described = names('demo/docs/guides/080-events.md', /^\| `(\w+)` /gm)
+    expect(described.toSorted()).toEqual(names('src/core/host/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
   })
 
   it('slots, keys of texts, options of the commands', async () => {

@@ -105,18 +105,18 @@ describe('what is made from the descriptions', () => {
       .map(textOf)
       .join('\n')
     const set = /elementIs\('(\w+)'\)|inState\('(\w+)'|states(?:\.\w+|\[.{1,40}\])\('(\w+)'\)/g
-    const told = [...code.matchAll(set)].map(([, ref, small, direct]) => ref ?? small ?? direct)
-    expect([...new Set(told)].sort()).toEqual(own)
+    const described = [...code.matchAll(set)].map(([, ref, small, direct]) => ref ?? small ?? direct)
+    expect([...new Set(described)].sort()).toEqual(own)
   })
 
   it('JetBrains’ editors get the same tags and attributes', () => {
     const { contributions } = webTypes()
-    const told = contributions.html.elements.map(({ name, attributes, css }) => [
+    const described = contributions.html.elements.map(({ name, attributes, css }) => [
       name,
       attributes.map((one) => one.name),
       css.parts.map((one) => one.name),
     ])
-    expect(told).toEqual(
+    expect(described).toEqual(
       descriptions.map(({ tag, attributes, parts = {} }) => [
         tag,
         Object.keys(attributes).map(attributeName),

@@ -45,10 +45,10 @@ const ledgers = { depositPage, pointsPage }
 const buyers = demoAccounts.filter((account) => !('parentId' in account))
 
 test('every list that says what was left is one of these', () => {
-  const told = endpointsOf(bed).filter(({ shapes }) =>
+  const withBalance = endpointsOf(bed).filter(({ shapes }) =>
     JSON.stringify(jsonSchema(shapes.data)).includes('balanceAfter'),
   )
-  expect(told.map(lineOf).toSorted()).toEqual(Object.values(ledgers).map(lineOf).toSorted())
+  expect(withBalance.map(lineOf).toSorted()).toEqual(Object.values(ledgers).map(lineOf).toSorted())
 })
 
 describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {

@@ -97,16 +97,16 @@ if (cluster) {
         if (code === 503) expect(ms).toBeLessThan(5_000)
       }
       acts += load.acts()
-      all.push(...load.said)
+      all.push(...load.acknowledged)
       expect(shop.lives()).toBe(true)
       const broken = await inDatabase(storage, async () => [
         ...(await brokenShop()),
         ...(await forgotten(all)),
       ])
       expect(broken).toEqual([])
-      for (const { code, data, kept, again } of load.sent) {
+      for (const { code, data, isStored, again } of load.sent) {
         const answer = await again()
-        if (code === 200) expect(answer).toMatchObject({ code, data, ...(kept && { replayed: true }) })
+        if (code === 200) expect(answer).toMatchObject({ code, data, ...(isStored && { replayed: true }) })
       }
     }
     expect(await inDatabase(storage, brokenShop)).toEqual([])
@@ -163,7 +163,7 @@ if (cluster) {
     expect(before.length).toBeGreaterThan(50)
     expect(await sums()).toEqual(before)
     await shop.start()
-    expect(shop.said()).not.toContain('seeding')
+    expect(shop.acknowledged()).not.toContain('seeding')
   })
 }
 

@@ -28,7 +28,7 @@ import { payOrderState } from '../../src/trade/payment/pay-order-state'
 import { openCluster } from '../postgres.mjs'
 import { dataOf, requestFor } from '../server/request'
 import { openStorage } from '../nightly/storage'
-import { legal } from '../site/files/some-files'
+import { legal } from '../site/files/sample-files'
 import { freePort } from '../free-port.mjs'
 import { builtServer } from './built-server'
 import { formOf } from '../session/form-of'
@@ -92,7 +92,7 @@ function run(args: string[], more: Record<string, string> = {}) {
   child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   child.stderr.on('data', (part: Buffer) => (output += part.toString()))
   const ended = new Promise<number | null>((done) => child.once('exit', done))
-  return { child, ended, said: () => output }
+  return { child, ended, output: () => output }
 }
 
 /** The operator's browser. */
@@ -163,18 +163,18 @@ test('a shop from nothing to its first refund', async () => {
     return expect(process.env.CI).toBeUndefined()
   }
   const made = run(['--create-operator'], { OPERATOR_ACCOUNT: account, OPERATOR_PASSWORD: password })
-  expect([await made.ended, made.said()]).toEqual([
+  expect([await made.ended, made.output()]).toEqual([
     0,
     expect.stringContaining('The operator lin is there now'),
   ])
 
-  const { child, said, ended } = run([])
+  const { child, output, ended } = run([])
   server = child
   await vi.waitFor(
     async () => expect((await fetch(`${base}/health/ready`).catch(() => undefined))?.status).toBe(200),
     { timeout: 60_000, interval: 100 },
   )
-  expect(said()).not.toMatch(/Missing: (No operator|MESSAGE_GATEWAY)/)
+  expect(output()).not.toMatch(/Missing: (No operator|MESSAGE_GATEWAY)/)
 
   const operator = operatorAt()
   await operator.send('/operator/login?lang=en', { account, password })

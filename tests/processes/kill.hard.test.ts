@@ -46,7 +46,7 @@ test.each(Object.entries(storages))(
       await shop.kill()
       await selling
       acts += load.acts()
-      all.push(...load.said)
+      all.push(...load.acknowledged)
       await inDatabase(storage, async () => {
         expect(await brokenShop()).toEqual([])
         expect(await forgotten(all)).toEqual([])
@@ -55,9 +55,10 @@ test.each(Object.entries(storages))(
       expect(stock.size).toBe(1)
       await shop.start()
       // Asked again with the same keys: what was answered is answered again, what was cut is done once.
-      for (const { code, data, kept, again } of load.sent) {
+      for (const { code, data, isStored, again } of load.sent) {
         const answer = await again()
-        if (code === 200) expect(answer).toMatchObject({ code: 200, data, ...(kept && { replayed: true }) })
+        if (code === 200)
+          expect(answer).toMatchObject({ code: 200, data, ...(isStored && { replayed: true }) })
         else expect(answer.code).not.toBe(0)
         const twice = await again()
         expect([twice.code, twice.data]).toEqual([answer.code, answer.data])

@@ -42,14 +42,14 @@ function run(env: Record<string, string>, args: string[] = [], typed = '') {
   child.stdin.end(typed)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
-  return { child, ended, said: () => output }
+  return { child, ended, output: () => output }
 }
 
 /** Waits for what a server says at last. */
 async function untilReady(started: ReturnType<typeof run>) {
   for (;;) {
-    if (started.said().includes('pay provider')) return
-    if (started.child.exitCode !== null) throw new Error(started.said())
+    if (started.output().includes('pay provider')) return
+    if (started.child.exitCode !== null) throw new Error(started.output())
     await new Promise((done) => setTimeout(done, 50))
   }
 }
@@ -74,8 +74,8 @@ test('a first start fills in what no shop works without, says what is missing, a
   const server = run({ PORT: String(port), HOST: '127.0.0.1' })
   await untilReady(server)
   for (const line of ['No operator yet', 'SITE_HOSTS', 'HTTPS', 'DATABASE_URL', 'MESSAGE_GATEWAY_URL'])
-    expect(server.said()).toContain(`Missing: ${line}`)
-  expect(server.said()).not.toMatch(/\/demo|demo1234|Foreign pages|outbox|operate1234/i)
+    expect(server.output()).toContain(`Missing: ${line}`)
+  expect(server.output()).not.toMatch(/\/demo|demo1234|Foreign pages|outbox|operate1234/i)
   expect(await isClosed(port + 1)).toBe(true)
   const ask = (path: string, body?: object) =>
     fetch(`http://localhost:${port}${path}`, {
@@ -97,16 +97,16 @@ test('a first start fills in what no shop works without, says what is missing, a
 
 describe('--create-operator', () => {
   const create = async (env: Record<string, string>, typed = '') => {
-    const { ended, said } = run(env, ['--create-operator'], typed)
-    return { code: await ended, said: said() }
+    const { ended, output } = run(env, ['--create-operator'], typed)
+    return { code: await ended, output: output() }
   }
-  const refused = (words: string) => ({ code: 1, said: expect.stringContaining(words) })
+  const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) })
 
   test('makes one from standard input and one from the environment, and tells no password', async () => {
     const first = await create({}, `lin\n${password}\n`)
-    expect(first).toEqual({ code: 0, said: 'The operator lin is there now, and logs in at /operator.\n' })
+    expect(first).toEqual({ code: 0, output: 'The operator lin is there now, and logs in at /operator.\n' })
     const second = await create({ OPERATOR_ACCOUNT: '周岚', OPERATOR_PASSWORD: password })
-    expect([second.code, second.said.includes(password)]).toEqual([0, false])
+    expect([second.code, second.output.includes(password)]).toEqual([0, false])
     await look(own, ({ handle }) =>
       withDb(handle, async () => {
         const rows = await db().select().from(operator)
@@ -135,8 +135,8 @@ describe('--create-operator', () => {
 
 describe('--move-files', () => {
   const move = async (env: Record<string, string>) => {
-    const { ended, said } = run(env, ['--move-files'])
-    return { code: await ended, said: said() }
+    const { ended, output } = run(env, ['--move-files'])
+    return { code: await ended, output: output() }
   }
 
   test('moves what lies in the database, says what keeps it from that, and goes on where it was', async () => {
@@ -159,13 +159,13 @@ describe('--move-files', () => {
     await look(own, async ({ handle }) => {
       await withDb(handle, async () => [await addFile(file), await addFile(file)])
     })
-    expect(await move({})).toEqual({ code: 1, said: expect.stringContaining('Nowhere to move files to') })
+    expect(await move({})).toEqual({ code: 1, output: expect.stringContaining('Nowhere to move files to') })
     const wrong = await move({ ...env, S3_SECRET_ACCESS_KEY: 'guessed' })
     expect(wrong.code).toBe(1)
-    expect(wrong.said).toMatch(/^tradefront: file storage: PUT files\/\d+: 403 SignatureDoesNotMatch\n$/)
+    expect(wrong.output).toMatch(/^tradefront: file storage: PUT files\/\d+: 403 SignatureDoesNotMatch\n$/)
     const report = (count: number) => `Files moved to shop: ${count}. None is left in the database.\n`
-    expect(await move(env)).toEqual({ code: 0, said: report(2) })
-    expect(await move(env)).toEqual({ code: 0, said: report(0) })
+    expect(await move(env)).toEqual({ code: 0, output: report(2) })
+    expect(await move(env)).toEqual({ code: 0, output: report(0) })
     expect(await storage.names()).toHaveLength(2)
     await storage.close()
   })
@@ -173,9 +173,9 @@ describe('--move-files', () => {
 
 describe('data of the other kind are refused in one sentence', () => {
   async function refusal(env: Record<string, string>) {
-    const { ended, said } = run(env)
+    const { ended, output } = run(env)
     expect(await ended).toBe(1)
-    const lines = said().trim().split('\n')
+    const lines = output().trim().split('\n')
     expect(lines).toHaveLength(1)
     return lines[0]
   }

@@ -32,15 +32,15 @@ async function start(url: string, env: Record<string, string> = {}) {
   void ended.then(() => running.delete(child))
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   /** Status and reason, or nothing where nobody listens. */
-  const told = async (path: string) => {
+  const healthAt = async (path: string) => {
     const answer = await ask(path).catch(() => undefined)
     if (!answer) return undefined
     const { status } = await answer.json()
     return `${answer.status} ${status}`
   }
   const becomes = (wanted: string) =>
-    expect.poll(() => told('/health/ready'), { timeout: 40_000, interval: 50 }).toBe(wanted)
-  return { child, ended, said: () => output, ask, told, becomes }
+    expect.poll(() => healthAt('/health/ready'), { timeout: 40_000, interval: 50 }).toBe(wanted)
+  return { child, ended, output: () => output, ask, healthAt, becomes }
 }
 
 async function inCluster(work: (client: Client) => Promise<unknown>) {
@@ -58,23 +58,23 @@ test('from a database that is away to a drained end', async () => {
   cluster.stop()
   const late = await start(cluster.url, { DATABASE_WAIT_SECONDS: '1' })
   expect(await late.ended).toBe(1)
-  expect(late.said()).toContain('cannot be reached')
+  expect(late.output()).toContain('cannot be reached')
 
   // One that comes later is waited for, and the server says what it waits for.
   const shop = await start(cluster.url, { DRAIN_DELAY_SECONDS: '2' })
   await shop.becomes('503 database')
-  expect(await shop.told('/health/live')).toBe('200 ok')
+  expect(await shop.healthAt('/health/live')).toBe('200 ok')
   expect(
     await (await shop.ask('/api/bbb/goodsCategory/categoryTree?brandTerminalId=1001')).json(),
   ).toMatchObject({ code: 503 })
-  expect(shop.said()).toMatch(/cannot be reached.*Trying again for \d+ more seconds/)
+  expect(shop.output()).toMatch(/cannot be reached.*Trying again for \d+ more seconds/)
   cluster.start()
   await shop.becomes('200 ready')
 
   // One that goes away later is said, too, and comes back by itself.
   cluster.stop()
   await shop.becomes('503 database')
-  expect(await shop.told('/health/live')).toBe('200 ok')
+  expect(await shop.healthAt('/health/live')).toBe('200 ok')
   cluster.start()
   await shop.becomes('200 ready')
 
@@ -82,9 +82,9 @@ test('from a database that is away to a drained end', async () => {
   await inCluster((client) => client.query('delete from migration'))
   const next = await start(cluster.url)
   expect(await next.ended).toBe(1)
-  expect(next.said()).toMatch(/tradefront: Migration \d{4}_\w+ failed and was undone: .*already exists/)
-  expect(next.said().trim().split('\n')).toHaveLength(1)
-  expect(await shop.told('/health/ready')).toBe('200 ready')
+  expect(next.output()).toMatch(/tradefront: Migration \d{4}_\w+ failed and was undone: .*already exists/)
+  expect(next.output().trim().split('\n')).toHaveLength(1)
+  expect(await shop.healthAt('/health/ready')).toBe('200 ready')
   expect((await shop.ask('/api/bbb/goodsCategory/categoryTree?brandTerminalId=1001')).status).toBe(200)
 
   // The end: first not ready, while it serves on; then what is under way ends, then nobody listens.
@@ -94,7 +94,7 @@ test('from a database that is away to a drained end', async () => {
   await inCluster(async (client) => {
     await client.query('begin; lock table goods_category')
     const slow = shop.ask('/api/bbb/goodsCategory/categoryTree?brandTerminalId=1001')
-    await expect.poll(() => shop.told('/health/live'), { timeout: 10_000 }).toBeUndefined()
+    await expect.poll(() => shop.healthAt('/health/live'), { timeout: 10_000 }).toBeUndefined()
     await client.query('commit')
     expect((await slow).status).toBe(200)
   })

@@ -65,16 +65,16 @@ test(
     await pause(1_500)
     over = true
     await selling
-    expect(load.said.length).toBeGreaterThan(10)
+    expect(load.acknowledged.length).toBeGreaterThan(10)
     const broken = await inDatabase(storage, async () => [
       ...(await brokenShop()),
-      ...(await forgotten(load.said)),
+      ...(await forgotten(load.acknowledged)),
     ])
     expect(broken).toEqual([])
     // Whichever server is asked once more, it is the same answer.
-    for (const { code, data, kept, again } of load.sent) {
+    for (const { code, data, isStored, again } of load.sent) {
       const answer = await again()
-      if (code === 200) expect(answer).toMatchObject({ code, data, ...(kept && { replayed: true }) })
+      if (code === 200) expect(answer).toMatchObject({ code, data, ...(isStored && { replayed: true }) })
     }
     await balancer.close()
   },

@@ -5,7 +5,7 @@ import { brokenAccounts } from '../../demo/server/money/accounts/broken-accounts
 import { brokenAfterSales } from '../trade/after-sales/after-sales-invariants'
 import { brokenOrders } from '../trade/orders/order-invariants'
 import { brokenPayments } from '../trade/payment/payment-invariants'
-import type { Said } from './shop-load'
+import type { Acknowledged } from './shop-load'
 
 /** Accounts are debited once for each payment from them, and each payment is told of once. */
 async function brokenReceipts(): Promise<string[]> {
@@ -42,16 +42,16 @@ const happened = {
   received: ({ payNo }: { payNo: string }) =>
     sql`select 1 from pay_receipt join pay_order on pay_order.id = pay_order_id where pay_no = ${payNo}`,
 }
-function proofOf(one: Said) {
+function proofOf(one: Acknowledged) {
   if (one.what === 'paid') return happened.paid(one)
   if (one.what === 'carted') return happened.carted(one)
   return one.what === 'received' ? happened.received(one) : happened[one.what](one)
 }
 
 /** Finds confirmed changes that the database lacks. @returns one line for each */
-export async function forgotten(said: readonly Said[]): Promise<string[]> {
+export async function forgotten(acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const lost: string[] = []
-  for (const one of said) {
+  for (const one of acknowledged) {
     const { rows } = await db().execute(proofOf(one))
     if (rows.length === 0) lost.push(`${JSON.stringify(one)} is not there`)
   }

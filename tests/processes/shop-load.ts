@@ -10,7 +10,7 @@ import type { Calls } from './shop-calls'
 import type { Shop } from './shop-process'
 
 /** Changes that the server has confirmed. They must be permanent. */
-export type Said =
+export type Acknowledged =
   | { what: 'ordered' | 'cancelled'; orderId: string }
   | { what: 'paid'; payOrderId: string }
   | { what: 'carted'; skuId: string }
@@ -21,7 +21,7 @@ type Sent = {
   code: number
   data: unknown
   /** The answer is kept under its key; of what is paid already, only the state is told. */
-  kept: boolean
+  isStored: boolean
   again: () => Promise<{ code: number; data?: unknown; replayed: boolean }>
 }
 type Placed = { orderId: string; payOrderId: string }
@@ -31,7 +31,7 @@ const [scan, deposit, changedMind] = [30, 96, 20]
 /** Buyers who order, pay, cancel, fill carts and pay at a provider, as chance has it, until the server is gone. */
 export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) {
   const random = randomFrom(seed)
-  const lines: Said[] = []
+  const lines: Acknowledged[] = []
   const sent: Sent[] = []
   const skus = await saleable()
   const buyers = await Promise.all(
@@ -58,7 +58,7 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
     const key = crypto.randomUUID()
     const again = () => ask(endpoint, input, { token: buyer.token, key })
     const { code, data } = await again()
-    sent.push({ code, data, kept: endpoint.path !== pay.path, again })
+    sent.push({ code, data, isStored: endpoint.path !== pay.path, again })
     return { code, data }
   }
 
@@ -113,7 +113,7 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
   }
 
   return {
-    said: lines,
+    acknowledged: lines,
     sent,
     acts: () => acts,
     /** Until told to stop; calls that the server does not answer any more end at once. */

@@ -61,7 +61,7 @@ export async function openShop(storage: Record<string, string>) {
     kill,
     stop,
     lives,
-    said: () => output,
+    output: () => output,
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -134,10 +134,10 @@ describe('a view', () => {
       new Request(input).url.includes('/getUserInfo')
         ? Response.json({ code: 500, message: 'x', data: null }, { status: 500 })
         : shop.fetch(input, init)
-    const told = async (fetch: typeof globalThis.fetch) =>
+    const storedJson = async (fetch: typeof globalThis.fetch) =>
       JSON.stringify((await drawElements({ ...shop, site: 'localhost', token, fetch }, [list])).shared)
-    expect(await told(shop.fetch)).toContain('"state":"member"')
-    expect(await told(broken)).not.toContain('"state":"member"')
+    expect(await storedJson(shop.fetch)).toContain('"state":"member"')
+    expect(await storedJson(broken)).not.toContain('"state":"member"')
   })
 
   test('of one account is rendered separately for others, other languages and sites, and equals a single rendering', async () => {

@@ -4,7 +4,7 @@ import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import type { Route } from '../../src/core/address/routes'
 import { routes } from '../../src/shell/routes'
 import { openTestbed } from '../server/testbed'
-import { differencesIn, keptOfVisits, type Browser } from './first-render'
+import { differencesIn, storedByVisits, type Browser } from './first-render'
 import { shopOf } from './shop'
 
 // Every server-rendered page and element, with every kind of data, for every kind of reader.
@@ -38,7 +38,7 @@ async function addresses() {
   ]
 }
 
-const browsers: Record<string, Partial<Browser>> = { new: {}, used: { kept: keptOfVisits } }
+const browsers: Record<string, Partial<Browser>> = { new: {}, used: { stored: storedByVisits } }
 
 const readers = [
   { reader: 'a visitor', account: '', lang: 'zh-CN' },

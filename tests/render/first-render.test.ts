@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goodsDetail } from '../../src/catalogue/goods/goods.contract'
 import { openTestbed } from '../server/testbed'
-import { differencesIn, keptOfVisits } from './first-render'
+import { differencesIn, storedByVisits } from './first-render'
 import { shopOf } from './shop'
 
 const bed = await openTestbed('demo')
@@ -28,9 +28,9 @@ describe('React’s first render in the browser equals what the server drew', ()
   })
 
   test('of the login, also where an account is remembered', async () => {
-    for (const kept of [{}, keptOfVisits]) {
-      expect(await shop.page('/login?redirect=%2Fcart', {}, { kept })).toEqual([])
-      expect(await shop.views([{ tag: 'trade-login' }], {}, { kept })).toEqual([])
+    for (const stored of [{}, storedByVisits]) {
+      expect(await shop.page('/login?redirect=%2Fcart', {}, { stored })).toEqual([])
+      expect(await shop.views([{ tag: 'trade-login' }], {}, { stored })).toEqual([])
     }
   })
 
@@ -45,15 +45,17 @@ describe('React’s first render in the browser equals what the server drew', ()
   })
 
   test('in a browser that keeps a cart, a theme and more of visits before', async () => {
-    const stored = keptOfVisits
+    const stored = storedByVisits
     for (const address of ['/', '/goods/list/110101', `/goods/${oneSize}`])
-      expect(await shop.page(address, {}, { kept: stored })).toEqual([])
+      expect(await shop.page(address, {}, { stored: stored })).toEqual([])
   })
 
   test('of the views of a shop’s own page, which say nothing of its address', async () => {
     const shell = ['trade-header', 'trade-menu', 'trade-footer', 'trade-floating-bar']
     const wanted = shell.map((tag) => ({ tag }))
-    expect(await shop.views(wanted, { inside: true }, { isStorefront: true, kept: keptOfVisits })).toEqual([])
+    expect(
+      await shop.views(wanted, { inside: true }, { isStorefront: true, stored: storedByVisits }),
+    ).toEqual([])
   })
 
   test('of the shell of a protected page that a visitor has left for the login by then', async () => {

@@ -22,7 +22,7 @@ export type Browser = {
   address: string
   token: string
   /** Values of `localStorage` by key. */
-  kept: Readonly<Record<string, string>>
+  stored: Readonly<Record<string, string>>
   /** True if the page is the shop's own. */
   isStorefront: boolean
   origin: string
@@ -39,11 +39,11 @@ const clocksOf = ({ now, timeOrigin }: { now: () => number; timeOrigin: number }
 })
 
 /** Defines some globals of a page. @returns a function that removes them */
-function openPage({ address, token, kept, isStorefront, origin }: Browser): () => void {
+function openPage({ address, token, stored, isStorefront, origin }: Browser): () => void {
   const page = {
     location: new URL(origin + address),
     history: { state: null, replaceState() {}, pushState() {} },
-    localStorage: { ...kept, getItem: (key: string) => kept[key] ?? null, setItem() {}, removeItem() {} },
+    localStorage: { ...stored, getItem: (key: string) => stored[key] ?? null, setItem() {}, removeItem() {} },
     document: {
       // The second cookie is for the shop's site on a page of another origin.
       cookie: token && `PC_TOKEN=${token}; PC_TOKEN_localhost=${token}`,
@@ -89,7 +89,7 @@ async function bothRenders(
   const close = openPage({
     address: path + search,
     token: request.token ?? '',
-    kept: {},
+    stored: {},
     isStorefront: request.address !== undefined,
     origin: request.address || request.inside ? new URL(request.api).origin : 'http://pages.example',
     ...browser,
@@ -176,7 +176,7 @@ function differenceOf({ tag, ...both }: { tag: string; server: string; client: s
 }
 
 /** Stored values of earlier visits, by the names of `keptData` (elements/runtime/kept-data.ts). */
-export const keptOfVisits: Readonly<Record<string, string>> = {
+export const storedByVisits: Readonly<Record<string, string>> = {
   'trade:localhost:guest-cart':
     '1|{"key":"first-render","lines":[{"skuId":"10000101","goodsId":"100001","quantity":20}]}',
   'trade:localhost:theme': '1|"dark"',

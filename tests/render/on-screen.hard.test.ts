@@ -6,10 +6,10 @@ import { endpoints } from '../../elements/endpoints-by-name'
 import { NoView } from '../../elements/draw-elements'
 import type { Endpoint } from '../../src/core/api/endpoint'
 import { paths } from '../../src/site/paths'
-import { begun } from '../server/begun'
+import { startProcesses } from '../server/started-processes'
 import { changingRows, columnsRead } from '../server/changed-rows'
 import { lineOf } from '../server/every-endpoint'
-import { notFromRows } from '../server/not-from-rows'
+import { notFromRows } from '../server/constant-reads'
 import { openTestbed } from '../server/testbed'
 import {
   answersOf,
@@ -58,7 +58,7 @@ const at = async (host: string, account: string, site: string, addresses: readon
   return addresses.map((address) => ({ address, token, host: `${host}:${bed.config.port}` }))
 }
 const { main, newshop, north } = siteIds
-const { pages: begunPages } = await begun(bed, { token: await bed.login('demo') })
+const { pages: begunPages } = await startProcesses(bed, { token: await bed.login('demo') })
 const tabs = [
   ...['ledger', 'payouts'].map((list) => `${paths.promotion}?list=${list}`),
   ...['invitations', 'units', 'roles'].map((tab) => `${paths.members}?tab=${tab}`),
@@ -113,17 +113,19 @@ const mostDrawings = 4
 const mostAnswers = 12
 
 /** Replaces one response of a page by that of a changed row, until the page shows the change. */
-async function seenOn(page: Drawn, told: Answered): Promise<Seen> {
+async function seenOn(page: Drawn, answered: Answered): Promise<Seen> {
   bed.statements.length = 0
-  await bed.app.fetch(told.request.clone())
-  const columns = columnsRead(bed.statements, told.endpoint.path)
-  const before = new Set(leavesIn(told.answer))
+  await bed.app.fetch(answered.request.clone())
+  const columns = columnsRead(bed.statements, answered.endpoint.path)
+  const before = new Set(leavesIn(answered.answer))
   const unlikely: string[] = []
-  const draw = async (answer: string) => textNow(page, await answersOf(page, { ...told, answer }))
+  const draw = async (answer: string) => textNow(page, await answersOf(page, { ...answered, answer }))
   let drawings = 0
   for (const column of columns) {
-    const answer = await withChanged(column, async (app) => (await app.fetch(told.request.clone())).text())
-    if (!answer?.startsWith('{"code":200,') || answer === told.answer) continue
+    const answer = await withChanged(column, async (app) =>
+      (await app.fetch(answered.request.clone())).text(),
+    )
+    if (!answer?.startsWith('{"code":200,') || answer === answered.answer) continue
     const after = new Set(leavesIn(answer))
     const shows = [...before].some(
       (leaf) => !after.has(leaf) && spellings(leaf).some((one) => page.text.includes(one)),
@@ -141,7 +143,7 @@ async function seenOn(page: Drawn, told: Answered): Promise<Seen> {
     unlikely.unshift(answer)
   }
   // A page that differs without a change proves nothing.
-  if ((await draw(told.answer)) !== page.text) return 'nothing'
+  if ((await draw(answered.answer)) !== page.text) return 'nothing'
   for (const answer of unlikely.slice(0, mostDrawings)) if ((await draw(answer)) !== page.text) return 'page'
   return 'nothing'
 }
@@ -154,7 +156,7 @@ function answersShown(endpoint: Endpoint) {
     .flatMap((page) =>
       page.answered
         .filter((one) => one.endpoint === endpoint)
-        .map((told) => ({ page, told, much: shown(page, told) })),
+        .map((answered) => ({ page, answered, much: shown(page, answered) })),
     )
     .toSorted((one, other) => other.much - one.much)
 }
@@ -167,6 +169,7 @@ test.each(
   const answers = answersShown(read)
   expect(answers.length, 'a page asks it').toBeGreaterThan(0)
   let seen: Seen = 'nothing'
-  for (const { page, told } of answers.slice(0, 3)) if (seen === 'nothing') seen = await seenOn(page, told)
+  for (const { page, answered } of answers.slice(0, 3))
+    if (seen === 'nothing') seen = await seenOn(page, answered)
   expect(seen).not.toBe('nothing')
 })

@@ -9,11 +9,11 @@ test('work that ends in time is what it is', async () => {
 })
 
 test('late work gets an abort signal, and is not awaited if it ignores that', async () => {
-  let told: unknown
+  let reason: unknown
   const deaf = inTime(20, (signal) => {
-    signal.addEventListener('abort', () => (told = signal.reason))
+    signal.addEventListener('abort', () => (reason = signal.reason))
     return new Promise(() => {})
   })
   await expect(deaf).rejects.toThrow('no answer in 20 ms')
-  expect(told).toEqual(new Error('no answer in 20 ms'))
+  expect(reason).toEqual(new Error('no answer in 20 ms'))
 })

@@ -3,7 +3,7 @@ import { jsonSchema, type Json } from '../../demo/server/core/openapi/json-schem
 import { Refusal, type FieldError } from '../../demo/server/core/http/refusal'
 import { routeTable } from '../../demo/server/core/http/serve'
 import { validated } from '../../demo/server/core/http/validate'
-import { overfull } from './overfull'
+import { overfull } from './oversized-requests'
 import { isJson, partsOf, resolved, unboundedParts } from './schema-bounds'
 import { openTestbed } from './testbed'
 

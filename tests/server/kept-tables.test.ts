@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db, withDb } from '../../demo/server/core/database/db'
-import { copyTables, keepTables } from './kept-tables'
+import { copyTables, keepTables } from './table-copies'
 import { testDatabase } from './test-database'
 
 const keeper = keepTables()

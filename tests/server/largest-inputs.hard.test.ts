@@ -48,11 +48,11 @@ test('every endpoint answers the most that its contract allows with bounded work
     bed.statements.length = 0
     const from = performance.now()
     const answer = await bed.app.request(request)
-    const told = await answer.arrayBuffer()
+    const body = await answer.arrayBuffer()
     const work = {
       statements: bed.statements.length,
       characters: bed.statements.join('').length,
-      answered: told.byteLength,
+      answered: body.byteLength,
       ms: Math.round(performance.now() - from),
       memory: process.memoryUsage().rss - before,
     }

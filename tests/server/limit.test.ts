@@ -78,8 +78,8 @@ test('each server has a number of its own, and gets another when it was gone for
 test('what one server has counted is counted again after a minute at most, whatever the others’ clocks say', () =>
   bed.inside(async () => {
     const { now } = performance
-    const kept = cachedUntilChanged<number>(10)
-    const counts = (value: number) => kept('a reader', 'a question', async () => value)
+    const cached = cachedUntilChanged<number>(10)
+    const counts = (value: number) => cached('a reader', 'a question', async () => value)
     await counts(1)
     expect(await counts(2)).toBe(1)
     vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + minute)

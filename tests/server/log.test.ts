@@ -178,6 +178,6 @@ test('names, numbers, addresses and secrets that are typed stand nowhere in the 
   const operator = operatorVisit(bed)
   await operator.logIn(password)
   expect(lines().length).toBeGreaterThan(4)
-  const told = decodeURIComponent(written.join().replace(/%(?![\da-f]{2})/gi, '%25'))
-  for (const value of [...Object.values(naughty), token]) expect(told).not.toContain(value)
+  const logged = decodeURIComponent(written.join().replace(/%(?![\da-f]{2})/gi, '%25'))
+  for (const value of [...Object.values(naughty), token]) expect(logged).not.toContain(value)
 })

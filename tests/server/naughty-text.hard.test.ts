@@ -33,10 +33,10 @@ describe('what is kept of a text', () => {
   test.each(naughtyTexts)('%j is kept as it is said to be, or refused', async (given) => {
     const asked = bed.call(addAddress, { body: { ...address, detail: given } }, { token })
     const id = await asked.catch((error: { code: number }) => error.code)
-    const kept = (await bed.call(listAddresses, {}, { token })).find((row) => row.id === id)?.detail
+    const stored = (await bed.call(listAddresses, {}, { token })).find((row) => row.id === id)?.detail
     const expected = cleanText(given, false)
     const fits = isStorable(given) && expected !== '' && [...expected].length <= 100
-    expect(typeof id === 'number' ? id : kept).toBe(fits ? expected : 400)
+    expect(typeof id === 'number' ? id : stored).toBe(fits ? expected : 400)
   })
 
   test('control characters are cut out, line breaks stay where there are lines', () => {

@@ -5,10 +5,10 @@ import type { App } from '../../demo/server/core/http/surroundings'
 import type { Endpoint } from '../../src/core/api/endpoint'
 import { changingRows, columnsRead } from './changed-rows'
 import { lineOf } from './every-endpoint'
-import { notFromRows } from './not-from-rows'
+import { notFromRows } from './constant-reads'
 import { requestFor } from './request'
 import { openTestbed } from './testbed'
-import { wellAsked, type Asked } from './well-asked'
+import { wellAsked, type Asked } from './successful-requests'
 
 const bed = await openTestbed('demo')
 const asked = await wellAsked(bed)

@@ -109,9 +109,9 @@ test('R116: a file is kept under no name that leads anywhere', async () => {
       }),
     )
     const text = await answer.text()
-    const kept = /\/bbb\/file\/\d+\/([^"]+)"/.exec(text)?.[1]
-    const name = decodeURIComponent(kept ?? '')
-    if (kept === undefined || /[/\\\0%]|^\.|\.\.$/.test(name)) found.push(`${vector}: ${text}`)
+    const storedName = /\/bbb\/file\/\d+\/([^"]+)"/.exec(text)?.[1]
+    const name = decodeURIComponent(storedName ?? '')
+    if (storedName === undefined || /[/\\\0%]|^\.|\.\.$/.test(name)) found.push(`${vector}: ${text}`)
   }
   expect(found).toEqual([])
   tally({ what: 'names of files that would lead outside', inputs: vectors.length, lost: found.length })

@@ -31,7 +31,7 @@ import { operatorVisit } from '../session/operator-visit'
 import { endpointsOf, inputOf, tables } from './every-endpoint'
 import { requestFor } from './request'
 import { sampleInput } from './sample-body'
-import { searchFor, spellings } from './spelled'
+import { searchFor, encodingsOf } from './encodings'
 import { fixedCode, openTestbed } from './testbed'
 import { soon } from '../soon'
 
@@ -250,10 +250,10 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
   expect(answers.filter(({ text }) => text.includes('"code":500')).length).toBeGreaterThan(2)
   expect(bed.errors.length).toBeGreaterThan(2)
 
-  const told = [...answers, ...logged()]
+  const outputs = [...answers, ...logged()]
   const found = [
-    ...finds({ 'what was typed': typed, 'the token': token }, [...told, ...(await kept())]),
-    ...finds({ 'the token’s hash': await sha256(token) }, told),
+    ...finds({ 'what was typed': typed, 'the token': token }, [...outputs, ...(await storedTexts())]),
+    ...finds({ 'the token’s hash': await sha256(token) }, outputs),
   ]
   expect(found).toEqual([])
   tally({
@@ -279,7 +279,7 @@ async function toBePaidBy(customerId: string) {
 }
 
 /** Returns every row of every table. */
-const kept = () =>
+const storedTexts = () =>
   bed.inside(async () => {
     const rows: Answered[] = []
     for (const [name, table] of tables)
@@ -365,11 +365,11 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   }
   const nowhere = { ...keys, ...typed, ...(await bed.inside(hashes)) }
   const numbers = [...codes, payPassword, otherPayPassword]
-  const told = [...answers, ...logged()]
+  const outputs = [...answers, ...logged()]
   const found = [
-    ...finds(nowhere, told),
-    ...finds({ ...keys, ...typed }, await kept()),
-    ...told.flatMap(({ who, line, text }) =>
+    ...finds(nowhere, outputs),
+    ...finds({ ...keys, ...typed }, await storedTexts()),
+    ...outputs.flatMap(({ who, line, text }) =>
       numbers
         .filter((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text))
         .map((number) => `${line} tells ${who} ${number}`),
@@ -392,7 +392,7 @@ test('R23: a log-in leaves no password and no code in the browser', async () => 
   await session.login({ loginAccount: 'demo', password: demoPassword, ...(await captcha()) })
   await soon(() => expect(session.$session.get()).toMatchObject({ user: { loginAccount: 'demo' } }))
   await cartOf(scope).refresh()
-  const store = [...page.kept].map(([line, text]) => ({ who: 'the browser', line, text: line + text }))
+  const store = [...page.stored].map(([line, text]) => ({ who: 'the browser', line, text: line + text }))
   expect(store.length).toBeGreaterThan(1)
   const wanted = { password: demoPassword, 'what was typed': 'typed-wrong-55aa', token: page.token() }
   expect(finds(wanted, store)).toEqual([])
@@ -401,7 +401,7 @@ test('R23: a log-in leaves no password and no code in the browser', async () => 
 
 test('a secret is seen in whatever spelling, wherever it begins', () => {
   const search = searchFor({ it: 'geheim-7f3a' })
-  expect(spellings('a b"c')).toEqual(expect.arrayContaining(['a%20b%22c', 'a b\\"c', '6120622263']))
+  expect(encodingsOf('a b"c')).toEqual(expect.arrayContaining(['a%20b%22c', 'a b\\"c', '6120622263']))
   for (const before of ['', 'x', 'xy'])
     expect(search(Buffer.from(`${before}geheim-7f3a tail`).toString('base64'))).toEqual(['it'])
   expect(search(Buffer.from('geheim-7f3a').toString('hex'))).toEqual(['it'])

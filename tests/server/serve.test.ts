@@ -38,7 +38,7 @@ const note = endpoint('POST /bbb/test/note', { needs: 'token', body: z.object({ 
 const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', permission: 'dealer', data: z.boolean() })
 const refused = endpoint('GET /bbb/test/refused', { data: z.boolean() })
 const broken = endpoint('GET /bbb/test/broken/{how}', { data: z.object({ id }) })
-const kept = endpoint('GET /bbb/test/kept', { data: z.string() })
+const cachedCall = endpoint('GET /bbb/test/kept', { data: z.string() })
 
 const log: string[] = []
 const app = createApp({
@@ -60,7 +60,7 @@ const app = createApp({
       if (asked.path.how === 'throw') throw new Error('secret detail')
       return JSON.parse(asked.path.how === 'extra' ? '{"id":"1","passwordHash":"x"}' : '{"id":null}')
     })
-    serve(shop, kept, () => 'words', { cache: 60 })
+    serve(shop, cachedCall, () => 'words', { cache: 60 })
   },
 })
 const ask = async (to: Endpoint, given = {}, asking?: Asking) => {
@@ -132,12 +132,12 @@ describe('the envelope', () => {
   })
 
   test('visitors may cache marked answers, and get 304 while they are unchanged', async () => {
-    const first = await ask(kept)
+    const first = await ask(cachedCall)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
     const tag = first.headers.get('etag') ?? ''
-    const again = await app.request(requestFor(kept, {}, { headers: { 'If-None-Match': tag } }))
+    const again = await app.request(requestFor(cachedCall, {}, { headers: { 'If-None-Match': tag } }))
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const member = await ask(kept, {}, { token: await bed.login('demo') })
+    const member = await ask(cachedCall, {}, { token: await bed.login('demo') })
     expect(member.headers.get('cache-control')).toBe('no-store')
   })
 })

@@ -22,13 +22,13 @@ async function ask(endpoint: (typeof endpoints)[number], text: unknown, token: s
   const before = await countRows(bed)
   const from = performance.now()
   const answer = await bed.app.request(requestFor(endpoint, inputOf(endpoint, text), { token }))
-  const told = await answer.text()
-  const code = /^\{"code":(\d+)/.exec(told)?.[1] ?? String(answer.status)
+  const response = await answer.text()
+  const code = /^\{"code":(\d+)/.exec(response)?.[1] ?? String(answer.status)
   await bed.inside(forgetLimits)
   return {
     code,
     status: answer.status,
-    told,
+    response,
     took: performance.now() - from,
     changed: (await countRows(bed)) !== before,
   }
@@ -54,7 +54,8 @@ test('R85: no text reaches SQL as anything but a value', async () => {
       const what = `${lineOf(endpoint)} ${JSON.stringify(vector)}`
       inputs++
       if (found.status >= 500) faults.push(`${what}: ${found.status}`)
-      if (tells.test(found.told.replaceAll(vector, ''))) faults.push(`${what}: ${found.told.slice(0, 200)}`)
+      if (tells.test(found.response.replaceAll(vector, '')))
+        faults.push(`${what}: ${found.response.slice(0, 200)}`)
       if (found.took > longest) faults.push(`${what}: ${Math.round(found.took)} ms`)
       if (found.changed && found.code !== '200') faults.push(`${what}: rows although ${found.code}`)
       if (found.changed && control.code === '200' && !control.changed) faults.push(`${what}: rows`)

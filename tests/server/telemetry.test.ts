@@ -103,14 +103,14 @@ test('orders and payments count when they are written, and not before', () =>
       throw refuse(422, ['不行', 'No.'])
     })
     await expect(undone).rejects.toThrow('No.')
-    const told = await telemetry.metrics()
-    expect(told).toMatch(/^tradefront_orders_total\S* 2$/m)
-    expect(told).not.toMatch(/^tradefront_payments_total/m)
+    const metrics = await telemetry.metrics()
+    expect(metrics).toMatch(/^tradefront_orders_total\S* 2$/m)
+    expect(metrics).not.toMatch(/^tradefront_payments_total/m)
   }))
 
 test('metrics are sent, and served to clients with the token', async () => {
   await ask('/api/traced/fxqzwv')
-  const told = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` })).text()
+  const metrics = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` })).text()
   for (const line of [
     /^http_server_request_duration_count\{.*http_route="\/api\/traced\/:secret".*\} \d/m,
     /^http_server_request_duration_bucket\{.*le="0.5".*\} \d/m,
@@ -121,8 +121,8 @@ test('metrics are sent, and served to clients with the token', async () => {
     /^nodejs_eventloop_delay_p99\S* \d/m,
     /^tradefront_job_duration_count\{job="test fail",failed="true"/m,
   ])
-    expect(told).toMatch(line)
-  expect(told).not.toContain('fxqzwv')
+    expect(metrics).toMatch(line)
+  expect(metrics).not.toContain('fxqzwv')
   await expect.poll(() => bodiesAt('/v1/metrics').join()).toContain('http.server.request.duration')
 })
 

@@ -3,13 +3,16 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const answerShape = z.object({ offset: z.number(), told: z.array(z.looseObject({ daysLeft: z.number() })) })
+const answerShape = z.object({
+  offset: z.number(),
+  reminders: z.array(z.looseObject({ daysLeft: z.number() })),
+})
 
 async function program() {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { ssr: 'tests/server/told-times.ts', write: false },
+    build: { ssr: 'tests/server/reminder-times.ts', write: false },
   })
   const [file] = 'output' in built ? built.output : []
   if (file?.type !== 'chunk') throw new Error('nothing was built')
@@ -25,7 +28,7 @@ test('due days, statements and countdowns are those of the shop wherever the ser
     )
   })
   expect(answers.map(({ offset }) => offset)).toEqual([0, -480, 240])
-  const [utc, ...others] = answers.map(({ told }) => told)
+  const [utc, ...others] = answers.map(({ reminders }) => reminders)
   for (const other of others) expect(other).toEqual(utc)
   expect(utc?.map(({ daysLeft }) => daysLeft)).toEqual([242, 242, 5, 4, 4, 4, -482, -57])
   expect(utc?.[2]).toMatchObject({

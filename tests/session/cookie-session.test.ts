@@ -41,7 +41,7 @@ test('no script ever holds the token, and calls work all the same', async () => 
   await soon(() => expect(user()).toBe('demo'))
   expect(secret()).toMatch(/^[\w-]{43}$/)
   expect(page.token()).toMatch(/^cookie-[\da-f]{8}$/)
-  const seen = JSON.stringify([[...page.kept], page.sent, session.$session.get(), scope.token.$token.get()])
+  const seen = JSON.stringify([[...page.stored], page.sent, session.$session.get(), scope.token.$token.get()])
   expect(seen).not.toContain(secret())
   const own = page.sent.filter((headers) => headers.includes(page.token()))
   expect(own.length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { signInByPhone } from '../../src/session/sign-in/phone-sign-in.contract'
 import { signIn } from '../../src/session/sign-in/sign-in.contract'
 import { getPhoneCheck } from '../../src/session/verify-code/verify-code.contract'
 import { tally } from '../hard/hard.ts'
-import { rankTest } from '../hard/ranks'
+import { rankTest } from '../hard/rank-test'
 import { bed, captcha, from } from './code-bed'
 
 beforeEach(() => bed.reset())

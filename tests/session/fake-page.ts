@@ -11,7 +11,7 @@ const { setImmediate } = globalThis
 export function fakePage(bed: Bed) {
   const jar = new Map<string, string>()
   const hidden = new Map<string, string>()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const waiting: (() => void)[] = []
   let holding: ((path: string) => boolean) | undefined
   let cookies = true
@@ -43,9 +43,9 @@ export function fakePage(bed: Bed) {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('location', new URL('http://localhost:4173/goods/7?x=1#y'))
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   async function fetch(url: string, init: RequestInit) {
     // As in a browser, a request that was aborted before sending is never sent, even by a retry.
@@ -98,7 +98,7 @@ export function fakePage(bed: Bed) {
   return {
     document,
     window,
-    kept,
+    stored,
     /** Requested API paths in order. */
     asked,
     /** Cookies that only the server sees. */

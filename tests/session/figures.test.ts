@@ -46,7 +46,7 @@ test('the operator sees the shop’s figures and each server’s, without a scri
   const operator = operatorVisit(bed)
   await operator.logIn()
   const page = await operator.page('/demo/operator/figures?lang=en')
-  for (const said of [
+  for (const line of [
     /Orders today<\/dt>\s*<dd>\d+</,
     /Payments today<\/dt>\s*<dd>\d+</,
     /Refunds at providers/,
@@ -56,7 +56,7 @@ test('the operator sees the shop’s figures and each server’s, without a scri
     /close unpaid<\/th>[\s\S]*12 ms[\s\S]*Failed/,
     /of tomorrow<\/h3>\s*<p>\s*This server is of another version/,
   ])
-    expect(page).toMatch(said)
+    expect(page).toMatch(line)
   expect(page).not.toContain('<script')
   expect(await operator.page('/demo/operator/figures?lang=zh-CN')).toContain('运行状况')
   await leave()

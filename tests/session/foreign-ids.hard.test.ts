@@ -25,19 +25,19 @@ beforeEach(async () => {
 /** Returns all rows of the owner as one text for each table. */
 const belongings = () =>
   bed.inside(async () => {
-    const kept: Record<string, string> = {}
+    const rows: Record<string, string> = {}
     for (const [name, table] of tables) {
       const { customer_id, owner_id } = byName(table)
       const by = customer_id ?? owner_id
       if (by)
-        kept[name] = JSON.stringify(
+        rows[name] = JSON.stringify(
           await db()
             .select()
             .from(table)
             .where(inArray(by, [owner])),
         )
     }
-    return kept
+    return rows
   })
 
 test('R78: every endpoint answers another account’s id like an unknown one, and changes nothing', async () => {

@@ -85,7 +85,7 @@ export function openVisits(bed: Bed) {
     const body = (await answer.text()).replaceAll(id, '§').replace(/"secondsLeft":-?\d+/g, '')
     const asked = bed.statements.slice(from).join(' ')
     const times = (name: string) => asked.split(`"${name}"`).length - 1
-    return { told: `${answer.status} ${body}`, times }
+    return { response: `${answer.status} ${body}`, times }
   }
 
   return {
@@ -105,13 +105,13 @@ export function openVisits(bed: Bed) {
         const none = await ask(endpoint, missing, token)
         const about = [...things.keys()].filter((name) => none.times(name) > always.times(name))
         if (about.length === 0 && endpoint.path.includes('{'))
-          (/"code":40[03]/.test(none.told) ? refused : blind).push(line(endpoint))
+          (/"code":40[03]/.test(none.response) ? refused : blind).push(line(endpoint))
         for (const table of about)
           for (const id of things.get(table) ?? []) {
-            const { told } = await ask(endpoint, id, token)
+            const { response } = await ask(endpoint, id, token)
             compared++
-            if (told !== none.told)
-              different.push(`${line(endpoint)} ${table} ${id}: ${told} instead of ${none.told}`)
+            if (response !== none.response)
+              different.push(`${line(endpoint)} ${table} ${id}: ${response} instead of ${none.response}`)
           }
       }
       return { different, blind, refused, compared }

@@ -19,9 +19,9 @@ test('what the operator’s pages say in English is not punctuated in Chinese', 
     expect([path, page.includes('Log out')]).toEqual([path, true])
     // Chinese words of the shop’s data are allowed, but not beside numbers or English words of the console. Field values
     // are user input.
-    const said = page.replaceAll(/ value="[^"]*"/g, '')
+    const shownText = page.replaceAll(/ value="[^"]*"/g, '')
     found.push(
-      ...(said.match(/[^\n<>]*(?:[A-Za-z\d]\s*[：（]|平台：)[^\n<>]*/g) ?? []).map((words) => [
+      ...(shownText.match(/[^\n<>]*(?:[A-Za-z\d]\s*[：（]|平台：)[^\n<>]*/g) ?? []).map((words) => [
         path,
         words.trim(),
       ]),

@@ -71,7 +71,7 @@ test('codes are those of RFC 6238', () => {
 
 describe('where there is a key, the database alone tells no second factor', () => {
   const [key, newKey] = secretKeys([btoa('k'.repeat(32)), btoa('n'.repeat(32))])
-  const keptSecrets = () =>
+  const storedSecrets = () =>
     shop.inside(async () =>
       (await db().select().from(operator)).flatMap(({ totpSecret }) => totpSecret ?? []),
     )
@@ -79,7 +79,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     later(30)
     const visit = await asked()
     const answer = await visit.form('login/code', { code: codeAt(secret) })
-    return { status: answer.status, said: await answer.text() }
+    return { status: answer.status, message: await answer.text() }
   }
   /** Returns the messages at the server's start. */
   const lines = () => shop.inside(() => missing(shop.config))
@@ -90,20 +90,20 @@ describe('where there is a key, the database alone tells no second factor', () =
     useKeys(key)
     const { secret } = await enrolled()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
-    const [kept = ''] = await keptSecrets()
-    expect(kept).toMatch(/^sealed:/)
-    expect(kept).not.toContain(secret)
+    const [stored = ''] = await storedSecrets()
+    expect(stored).toMatch(/^sealed:/)
+    expect(stored).not.toContain(secret)
     expect((await codeTaken(secret)).status).toBe(303)
     // The secret of another operator's row cannot be decrypted either.
-    await expect(unsealed(kept, 'another', shop.config.secretKeys)).resolves.toBeUndefined()
+    await expect(unsealed(stored, 'another', shop.config.secretKeys)).resolves.toBeUndefined()
   })
 
   test('one from before there was a key, or under the key before, is sealed with the next code', async () => {
     const { secret } = await enrolled()
-    expect(await keptSecrets()).toEqual([secret])
+    expect(await storedSecrets()).toEqual([secret])
     useKeys(key)
     expect((await codeTaken(secret)).status).toBe(303)
-    expect(await keptSecrets()).toEqual([expect.stringMatching(/^sealed:/)])
+    expect(await storedSecrets()).toEqual([expect.stringMatching(/^sealed:/)])
     useKeys(newKey, key)
     expect((await codeTaken(secret)).status).toBe(303)
     useKeys(newKey)
@@ -129,8 +129,8 @@ describe('where there is a key, the database alone tells no second factor', () =
     const { secret, recovery } = await enrolled()
     expect((await lines()).join()).not.toContain('SECRETS_KEY')
     useKeys(newKey)
-    const { status, said } = await codeTaken(secret)
-    expect([status, said]).toEqual([503, expect.stringContaining('The server lacks the key')])
+    const { status, message } = await codeTaken(secret)
+    expect([status, message]).toEqual([503, expect.stringContaining('The server lacks the key')])
     expect((await lines()).join()).toContain('does not open the second factors of operators (1)')
     // Recovery codes work without the key.
     const visit = await asked()
@@ -236,13 +236,13 @@ describe('a real shop asks for a second factor', () => {
     const { secret, recovery } = await enrolled()
     const visit = await asked()
     await visit.form('login/code', { code: recovery[0] ?? '' })
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       shop.lines,
       await bed.inside(() => db().select().from(auditLog)),
       await bed.inside(() => db().select().from(operatorRecoveryCode)),
     ])
     for (const word of [secret, password, ...recovery, ...recovery.map((code) => code.replaceAll('-', ''))])
-      expect(kept).not.toContain(word)
+      expect(stored).not.toContain(word)
   })
 })
 

@@ -203,7 +203,7 @@ describe('what waits and what may be done', () => {
     const id = await apply()
     const visit = await operator()
     await visit.act('memberships', 'takeUp', id)
-    for (const [reason, said] of [
+    for (const [reason, message] of [
       ['', 'Please enter reason for rejection.'],
       ['   ', 'Please enter reason for rejection.'],
       ['a\u0000b', 'Reason for rejection format error.'],
@@ -212,9 +212,9 @@ describe('what waits and what may be done', () => {
       const answer = await visit.act('memberships', 'reject', id, { reason })
       expect(answer.status).toBe(400)
       const page = await answer.text()
-      expect(page).toContain(`<p role="alert">${said}</p>`)
+      expect(page).toContain(`<p role="alert">${message}</p>`)
       expect(page.replace(/\s+/g, ' ')).toContain(
-        `aria-invalid="true" autofocus>\n${reason}</textarea><small class="fault">${said}</small>`.replace(
+        `aria-invalid="true" autofocus>\n${reason}</textarea><small class="fault">${message}</small>`.replace(
           /\s+/g,
           ' ',
         ),
@@ -225,7 +225,7 @@ describe('what waits and what may be done', () => {
 
   test('of several fields each says what is wrong with it, and only those are taken that the form has', () => {
     const { fields } = invoices.actions.charge
-    const said = (given: Record<string, string>) => {
+    const message = (given: Record<string, string>) => {
       try {
         return fieldValues(fields, given)
       } catch (error) {
@@ -233,15 +233,15 @@ describe('what waits and what may be done', () => {
         return error.more.errors?.map(({ path, message: [, english] }) => [path, english])
       }
     }
-    expect(said({ amount: '1,5,0', remark: '' })).toEqual([
+    expect(message({ amount: '1,5,0', remark: '' })).toEqual([
       ['amount', 'Amount format error.'],
       ['remark', 'Please enter remark.'],
     ])
-    expect(said({ amount: ' 1.50 ', remark: '税差', toString: 'x' })).toEqual({
+    expect(message({ amount: ' 1.50 ', remark: '税差', toString: 'x' })).toEqual({
       amount: '1.50',
       remark: '税差',
     })
-    expect(said({ amount: '\u202d１，２３４．５０ 元\u202c', remark: '税差' })).toEqual({
+    expect(message({ amount: '\u202d１，２３４．５０ 元\u202c', remark: '税差' })).toEqual({
       amount: '1234.50',
       remark: '税差',
     })

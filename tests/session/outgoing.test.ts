@@ -15,7 +15,7 @@ import { job } from '../../demo/server/session/outgoing/send-messages.job'
 import { outbox } from '../../demo/server/session/outbox/outbox.table'
 import { settings, updateSettings } from '../../src/account/settings/settings.contract'
 import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
-import { onCall } from '../server/on-call'
+import { runOnSignal } from '../server/job-on-signal'
 import { openTestbed } from '../server/testbed'
 import { bed, captcha, smsCode } from './code-bed'
 import { portOf } from '../server/port-of'
@@ -242,7 +242,7 @@ describe('reminders by e-mail', () => {
 
   test('come as soon as what they tell of is written', async () => {
     await choose([10])
-    onCall(job, bed)
+    runOnSignal(job, bed)
     await tell('trade')
     await soon(async () => expect(await mails()).toHaveLength(1))
   })

@@ -3,13 +3,13 @@ import { keepPending, takeArrival } from '../../src/session/third-party/pending-
 
 const state = 'S'.repeat(43)
 let address: URL
-let kept: Map<string, string>
+let storage: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  storage = new Map()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   })
   vi.stubGlobal('history', {
     state: null,
@@ -98,7 +98,7 @@ test.each([
   'null',
   '1|null',
 ])('a memory of %j is none', (text) => {
-  kept.set('trade:all:third-party', text)
+  storage.set('trade:all:third-party', text)
   open(`/callback/third?code=C&state=${state}`)
   expect(takeArrival()).toBeUndefined()
 })

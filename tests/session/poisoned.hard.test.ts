@@ -209,7 +209,7 @@ test('whatever stands in the browser’s memory: the kit reads it, and goes on w
       })
       const { where } = keptData[what] ?? { where: 'cookie' }
       if (where === 'cookie') page.otherTab(poison)
-      else (where === 'sessionStorage' ? mine : page.kept).set(what.replace('<site>', 'localhost'), poison)
+      else (where === 'sessionStorage' ? mine : page.stored).set(what.replace('<site>', 'localhost'), poison)
       const scope = freshScope()
       await uses[what]?.(scope)
     }),

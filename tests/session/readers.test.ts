@@ -40,12 +40,12 @@ describe('what this browser keeps for a reader', () => {
 
   test('goes with the logout, is shown to no other, and waits for its own after a lost session', async () => {
     const scope = freshScope()
-    const kept = open(scope)
-    kept.set(['visitor'])
+    const personal = open(scope)
+    personal.set(['visitor'])
     scope.token.set(tokens.demo)
     await known(scope, '10001')
-    expect(kept.$value.get()).toEqual(['visitor'])
-    kept.set(['demo'])
+    expect(personal.$value.get()).toEqual(['visitor'])
+    personal.set(['demo'])
     // The session has ended and the page was closed. The next buyer uses the same browser.
     page.otherTab('')
     const next = open(freshScope())
@@ -59,7 +59,7 @@ describe('what this browser keeps for a reader', () => {
     expect(open(again).$value.get()).toEqual(['demo'])
     await known(again, '10001')
     await sessionOf(again).logout()
-    expect([...page.kept].filter(([key]) => key.endsWith(':test')).join()).not.toContain('demo')
+    expect([...page.stored].filter(([key]) => key.endsWith(':test')).join()).not.toContain('demo')
   })
 
   // Values of the device or the site, or with a stored owner.

@@ -19,7 +19,7 @@ const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
 let scope: Scope
 let session: ReturnType<typeof sessionOf>
-const said: { state: string; userType?: number }[] = []
+const sessionEvents: { state: string; userType?: number }[] = []
 const openLogin = vi.fn()
 
 /** Opens the page as an element does. */
@@ -29,11 +29,11 @@ async function openPage() {
   session = sessionOf(scope)
   actions.openLogin = openLogin
 }
-const listen = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
+const listen = (event: Event) => void (event instanceof CustomEvent && sessionEvents.push(event.detail))
 
 beforeEach(async () => {
   await bed.reset()
-  said.length = 0
+  sessionEvents.length = 0
   openLogin.mockClear()
   page = fakePage(bed)
   await openPage()
@@ -66,7 +66,7 @@ describe('logging in', () => {
     expect(page.token()).toMatch(/^[\w-]{43}$/)
     await settled()
     expect(user()).toBe('demo')
-    expect(said).toEqual([{ state: 'visitor' }, { state: 'member', userType: 20 }])
+    expect(sessionEvents).toEqual([{ state: 'visitor' }, { state: 'member', userType: 20 }])
     expect(toasts()).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('a page that opens with a token', () => {
       user: { loginAccount: 'retail' },
     })
     expect(page.asked.filter((path) => /getUserInfo$|start$/.test(path))).toEqual(['/bbb/start'])
-    expect(said.at(-1)).toEqual({ state: 'member', userType: 10 })
+    expect(sessionEvents.at(-1)).toEqual({ state: 'member', userType: 10 })
   })
 
   test('that the server does not know any more: cleared, said once, and login is opened', async () => {
@@ -158,13 +158,13 @@ describe('a page that opens with a token', () => {
     await logIn()
     await openPage()
     await siteOf(scope).id()
-    expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
+    expect(page.stored.get('trade:all:session-site')).toBe('1|"1001"')
     expect(session.$session.get().state).toBe('member')
   })
 
   test('issued for another brand site of this origin is dropped as soon as the site is known', async () => {
     await logIn()
-    page.kept.set('trade:all:session-site', '1|"1002"')
+    page.stored.set('trade:all:session-site', '1|"1002"')
     await openPage()
     expect(session.$session.get().state).toBe('member')
     await siteOf(scope).id()
@@ -176,7 +176,7 @@ describe('a page that opens with a token', () => {
     await logIn()
     const further = scopeFor({ ...scope.settings, site: 'north.localhost' })
     await sessionOf(further).login({ ...demo, loginAccount: 'retail', ...(await captcha()) })
-    expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
+    expect(page.stored.get('trade:all:session-site')).toBe('1|"1001"')
     // The order in which the page's elements read the stores must not matter.
     await openPage()
     pinned('scopes', () => new Map<string, Scope>()).clear()
@@ -199,7 +199,7 @@ describe('logging out', () => {
     expect(page.token()).toBe('')
     await done
     expect(openLogin).toHaveBeenCalledTimes(1)
-    expect(said.at(-1)).toEqual({ state: 'visitor' })
+    expect(sessionEvents.at(-1)).toEqual({ state: 'visitor' })
     expect(await refusal(bed.call(userInfo, {}, { token: old }))).toMatchObject({ code: 401 })
     expect(toasts()).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('other tabs', () => {
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   test('logging in and out here gives a sign there; following gives none back', async () => {
-    const sign = () => page.kept.get('trade:all:session-changed')
+    const sign = () => page.stored.get('trade:all:session-changed')
     expect(sign()).toBeUndefined()
     await logIn()
     const first = sign()
@@ -335,20 +335,20 @@ test('a type of user that another answer tells is taken up once, and only when i
   session.learned({ userType: 20 })
   await soon(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
   expect(asked()).toBe(before + 1)
-  expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })
+  expect(sessionEvents.at(-1)).toEqual({ state: 'member', userType: 20 })
 })
 
 test('the token is sent to the server alone', async () => {
   await logIn()
   await settled()
   const token = page.token()
-  const told = JSON.stringify([
-    said,
-    [...page.kept],
+  const everything = JSON.stringify([
+    sessionEvents,
+    [...page.stored],
     session.$session.get(),
     scope.toasts.$toasts.get(),
     page.asked,
   ])
-  expect(told).not.toContain(token)
+  expect(everything).not.toContain(token)
   expect(signIn.path).toBe('/pc/bbbAuth/login')
 })

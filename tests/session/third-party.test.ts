@@ -63,8 +63,8 @@ describe('setting out', () => {
     )
     expect(new Set(states).size).toBe(20)
     for (const state of states) expect(state).toMatch(/^[\w-]{43}$/)
-    const kept = JSON.stringify(await bed.inside(() => db().select().from(thirdPassage)))
-    for (const state of states) expect(kept).not.toContain(state)
+    const rows = JSON.stringify(await bed.inside(() => db().select().from(thirdPassage)))
+    for (const state of states) expect(rows).not.toContain(state)
   })
 
   test('is offered to all in the demo, in production to those where the shop is registered', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { property, tally, timer } from '../hard/hard'
-import { found } from './two-tabs/found'
-import { freshGoods, story, told } from './two-tabs/story'
+import { failedStories } from './two-tabs/failed-stories'
+import { freshGoods, story, playStory } from './two-tabs/story'
 
-test.each(Object.entries(found))('%s', async (_, tale) => {
-  expect(await told(tale, await freshGoods())).toEqual([])
+test.each(Object.entries(failedStories))('%s', async (_, tale) => {
+  expect(await playStory(tale, await freshGoods())).toEqual([])
 })
 
 test('two tabs agree with the server and with each other, whatever is done in them', async () => {
@@ -15,7 +15,7 @@ test('two tabs agree with the server and with each other, whatever is done in th
     fc.asyncProperty(story, async (tale) => {
       if (!timeIsLeft()) return
       actions += tale.turns.length
-      expect(await told(tale, await freshGoods())).toEqual([])
+      expect(await playStory(tale, await freshGoods())).toEqual([])
     }),
     property(3000),
   )

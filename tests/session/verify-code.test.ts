@@ -207,10 +207,10 @@ describe('a code', () => {
     expect(await bed.inside(() => db().select({ target: verifyCode.target }).from(verifyCode))).toEqual([
       { target: unknown },
     ])
-    const kept = await bed.inside(() =>
+    const storedRows = await bed.inside(() =>
       db().select({ key: codeTurn.key }).from(codeTurn).orderBy(codeTurn.key),
     )
-    expect(kept.map(({ key }) => key)).toEqual([
+    expect(storedRows.map(({ key }) => key)).toEqual([
       limitKey('codeSent', { address: 'unknown' }),
       limitKey('codeSent', { target: unknown }),
     ])

@@ -80,10 +80,10 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
               const { from, by } = steps[name]
               const wanted = !by.includes(actor) ? 403 : from.includes(code) && isFor(name) ? 200 : 409
               const id = wanted === 200 ? await put(code) : untouched
-              const told = await codeOf(move(id, name, { actor }))
+              const codes = await codeOf(move(id, name, { actor }))
               const now = wanted === 200 ? await stateOf(id) : undefined
-              if (told !== wanted || (now !== undefined && now !== endOf(name)))
-                faults.push({ code, name, actor, wanted, told, now })
+              if (codes !== wanted || (now !== undefined && now !== endOf(name)))
+                faults.push({ code, name, actor, wanted, codes, now })
             }
           const now = await stateOf(untouched)
           if (now !== code) faults.push({ code, now })
@@ -101,9 +101,9 @@ export function tryEveryStep<State extends number, Name extends string, Who exte
           if (first === undefined || actor === undefined) continue
           const id = await put(first)
           const twice = [move(id, name, { actor }), move(id, name, { actor })].map(codeOf)
-          const told = (await Promise.all(twice)).map(Number).toSorted((a, b) => a - b)
+          const codes = (await Promise.all(twice)).map(Number).toSorted((a, b) => a - b)
           const wanted = [200, from.includes(endOf(name)) ? 200 : 409]
-          if (told.join() !== wanted.join()) faults.push({ name, told, wanted })
+          if (codes.join() !== wanted.join()) faults.push({ name, codes, wanted })
         }
         return faults
       }),

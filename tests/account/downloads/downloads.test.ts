@@ -17,7 +17,7 @@ import { fileTicket, ticketedFile } from '../../../src/site/files/files.contract
 import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { placed } from '../../trade/orders/order-bed'
-import { onCall } from '../../server/on-call'
+import { runOnSignal } from '../../server/job-on-signal'
 import { soon } from '../../soon'
 
 let retail = ''
@@ -42,7 +42,7 @@ async function bytesOf(fileUrl = '', token = retail) {
 }
 
 test('a report is made as soon as it is asked for', async () => {
-  onCall(job, bed)
+  runOnSignal(job, bed)
   await placed('retail', [2])
   await wish({ state: 30 })
   await soon(async () => expect((await list()).content).toMatchObject([{ state: 30 }]))

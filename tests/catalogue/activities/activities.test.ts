@@ -131,9 +131,9 @@ describe('what an activity does to prices', () => {
 
   test('goods that one takes something off say from how much, how much and until when', async () => {
     const [first] = (await goodsOf()).content
-    const { activities: told, tags } = await seen(first?.id ?? '')
-    expect(told).toMatchObject([{ id: '8001', from: 500_000, by: 30_000 }])
-    expect(told[0]?.endAt).toBe((await detail('8001')).endAt)
+    const { activities: shown, tags } = await seen(first?.id ?? '')
+    expect(shown).toMatchObject([{ id: '8001', from: 500_000, by: 30_000 }])
+    expect(shown[0]?.endAt).toBe((await detail('8001')).endAt)
     expect(tags.map(({ kind }) => kind)).toContain('promotion')
   })
 
@@ -142,8 +142,8 @@ describe('what an activity does to prices', () => {
     for (const changed of [{ siteId: '1002' }, { status: 20 as const }, { endAt: new Date(0) }]) {
       await bed.reset()
       await bed.inside(() => db().update(activities).set(changed).where(eq(activities.id, '8005')))
-      const { activities: told, tags } = await seen(first?.id ?? '')
-      expect(told).toEqual([])
+      const { activities: shown, tags } = await seen(first?.id ?? '')
+      expect(shown).toEqual([])
       expect(tags.map(({ kind }) => kind)).not.toContain('activity')
     }
   })

@@ -117,9 +117,9 @@ describe('one gift', () => {
       expect(gift?.cashPrice).toBeUndefined()
     }
     const token = await bed.login('demo')
-    for (const told of [await detail(hidden, token), await listed(token)]) {
-      expect(told?.priceHidden).toBeUndefined()
-      expect(told?.cashPrice).toBeGreaterThan(0)
+    for (const shown of [await detail(hidden, token), await listed(token)]) {
+      expect(shown?.priceHidden).toBeUndefined()
+      expect(shown?.cashPrice).toBeGreaterThan(0)
     }
   })
 })

@@ -13,7 +13,7 @@ import {
 import { job } from '../../../demo/server/catalogue/goods-import/goods-imports.job'
 import { workOnImports } from '../../../demo/server/catalogue/goods-import/work-on-imports'
 import { db } from '../../../demo/server/core/database/db'
-import { onCall } from '../../server/on-call'
+import { runOnSignal } from '../../server/job-on-signal'
 import { testClock } from '../../server/test-clock'
 import { ownShop } from './own-shop'
 import { check, product, sheet } from './sheets'
@@ -59,7 +59,7 @@ const becomes = (id: string, state: number) =>
   soon(async () => expect(await ownShop.inside(() => importById(id))).toMatchObject({ state }))
 
 test('an import is checked as soon as its file is read', async () => {
-  onCall(job, ownShop)
+  runOnSignal(job, ownShop)
   const id = await ownShop.inside(async () => {
     const { id: own, read } = await bringIn('products', sheet('products', many.slice(0, 3)), '')
     await read
@@ -70,7 +70,7 @@ test('an import is checked as soon as its file is read', async () => {
 
 test('an import is written as soon as it is begun', async () => {
   const { id } = await check('products', sheet('products', many.slice(0, 3)))
-  onCall(job, ownShop)
+  runOnSignal(job, ownShop)
   await ownShop.inside(() => startImport(id, false, ''))
   await becomes(id, 50)
 })

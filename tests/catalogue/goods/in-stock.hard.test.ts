@@ -14,7 +14,7 @@ import {
 } from '../../../demo/server/trade/orders/reserved-stock'
 import { seed } from '../../hard/hard'
 import { bed, countDeadlocks } from '../../trade/checkout/checkout-bed'
-import { wrongInStock } from './wrong-in-stock'
+import { wrongInStock } from './stock-faults'
 
 // PGlite does one transaction at a time: those about several at once only prove something on PostgreSQL.
 

@@ -6,7 +6,7 @@ import { wireTrace } from '../../../demo/server/catalogue/goods/wire-trace'
 import type { MemberPriceRow } from '../../../demo/server/catalogue/goods/pricing'
 import { visitor } from '../../../demo/server/core/security/auth'
 import { toDecimal } from '../../../src/core/money'
-import { member } from './some-member'
+import { member } from './sample-member'
 
 const list = { goodsPrice: 1_000, brandPrice: null, memberPrices: [] }
 const row = (minQuantity: number, price: number, more: Partial<MemberPriceRow> = {}): MemberPriceRow => ({

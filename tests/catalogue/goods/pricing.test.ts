@@ -3,7 +3,7 @@ import { priceFields } from '../../../demo/server/catalogue/goods/price-fields'
 import { unitPrice } from '../../../demo/server/catalogue/goods/price-trace'
 import type { SkuPrices } from '../../../demo/server/catalogue/goods/pricing'
 import { visitor, type Member } from '../../../demo/server/core/security/auth'
-import { member } from './some-member'
+import { member } from './sample-member'
 
 const open: SkuPrices = {
   goodsPrice: 1000,

@@ -82,7 +82,7 @@ function* stringsIn(value: unknown): Generator<string> {
     for (const part of Object.values(value)) yield* stringsIn(part)
 }
 
-type Asked = { told: string; read: string; wrote: boolean; body: unknown }
+type Asked = { response: string; read: string; wrote: boolean; body: unknown }
 
 async function ask(endpoint: Endpoint, input: object, account?: string): Promise<Asked> {
   await bed.inside(forgetLimits)
@@ -95,7 +95,12 @@ async function ask(endpoint: Endpoint, input: object, account?: string): Promise
     .slice(from)
     .some((one) => /^(insert into|update|delete from) "(?!customer_session|session)/i.test(one))
   const json = answer.headers.get('content-type')?.includes('json')
-  return { told: `${answer.status} ${body}`, read, wrote, body: json ? (JSON.parse(body) as unknown) : body }
+  return {
+    response: `${answer.status} ${body}`,
+    read,
+    wrote,
+    body: json ? (JSON.parse(body) as unknown) : body,
+  }
 }
 
 const endpoints = () =>
@@ -147,8 +152,8 @@ async function answersTo(account: string | undefined, id: string) {
   const answers = new Map<string, string>()
   for (const endpoint of endpoints().filter(asksWithId)) {
     if (!account && endpoint.needs === 'token') continue
-    const { told } = await ask(endpoint, inputAbout(endpoint, id), account)
-    answers.set(line(endpoint), told.replaceAll(id, '§').replaceAll(/\d{10,}/g, '#'))
+    const { response } = await ask(endpoint, inputAbout(endpoint, id), account)
+    answers.set(line(endpoint), response.replaceAll(id, '§').replaceAll(/\d{10,}/g, '#'))
   }
   return answers
 }
@@ -163,9 +168,9 @@ test('goods of a private shop are unknown to every endpoint without access to th
   for (const account of ['demo', undefined]) {
     const none = await answersTo(account, missing)
     for (const [at, id] of [one.goodsId, one.skuId].entries())
-      for (const [name, told] of await answersTo(account, id)) {
-        if (told !== none.get(name))
-          different.push(`${account ?? 'a visitor'}: ${name}: ${told.slice(0, 200)}`)
+      for (const [name, response] of await answersTo(account, id)) {
+        if (response !== none.get(name))
+          different.push(`${account ?? 'a visitor'}: ${name}: ${response.slice(0, 200)}`)
         if (account && open[at]?.get(name) !== none.get(name)) answered.add(name)
       }
   }

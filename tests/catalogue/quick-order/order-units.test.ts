@@ -16,7 +16,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, takeText } from './opened-order'
 import { bed, listGoods } from './quick-order-goods'
-import { someSku } from './some-sku'
+import { sampleSku } from './sample-sku'
 import { soon } from '../../soon'
 
 const carton = { itemId: 'quick-carton', unitCode: 'QC', unitName: '大箱', ratio: 12 }
@@ -161,7 +161,7 @@ describe('a quantity with its unit', () => {
     expect(withoutUnit(typed)).toEqual({ number, unit: named })
   })
 
-  const found = someSku({ stockQuantity: 100, step: 10 })
+  const found = sampleSku({ stockQuantity: 100, step: 10 })
   test('a quantity that cannot be ordered is reported, with a correction, in that unit', () => {
     expect(quantityProblem(found, 12, orderUnit)).toMatchObject({
       key: 'notStep',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge, quantityProblem, type CodeAnswer } from '../../../src/catalogue/quick-order/order-verdict'
 import { ownAmount } from '../../../src/catalogue/quick-order/own-amount'
-import { someSku as sku } from './some-sku'
+import { sampleSku as sku } from './sample-sku'
 
 const answers = new Map<string, CodeAnswer>([
   ['A', { sku: sku(), candidates: [] }],

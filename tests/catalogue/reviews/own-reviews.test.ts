@@ -22,7 +22,7 @@ import {
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { orderState } from '../../../src/trade/orders/order-state'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
-import { png, envelopeOf, upload } from '../../site/files/some-files'
+import { png, envelopeOf, upload } from '../../site/files/sample-files'
 import { ids, placed } from '../../trade/orders/order-bed'
 
 let token = ''

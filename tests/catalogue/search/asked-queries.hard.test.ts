@@ -6,7 +6,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { siteIds } from '../../../demo/server/core/config/site'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { openTestbed } from '../../server/testbed'
-import { firstHundred, heldOut, type Asked } from './asked-queries'
+import { firstHundred, holdoutQueries, type Asked } from './asked-queries'
 
 const bed = await openTestbed('catalogue')
 
@@ -49,6 +49,6 @@ test('of a hundred queries, the first page holds a right product for 95', async 
 })
 
 test('the first page holds a right product for 9 of 10 held-out queries', async () => {
-  const missed = await missedOf(heldOut)
-  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(heldOut.length / 10)
+  const missed = await missedOf(holdoutQueries)
+  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(holdoutQueries.length / 10)
 })

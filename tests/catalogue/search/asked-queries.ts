@@ -121,7 +121,7 @@ export const firstHundred: readonly Asked[] = [
  * fails is how often buyers' own words will.
  */
 // oxfmt-ignore
-export const heldOut: readonly Asked[] = [
+export const holdoutQueries: readonly Asked[] = [
   ['NSK 6203ZZCM', /\b6203-ZZ.*深沟球轴承/],
   ['SKF 6305-2Z/C3', /\b6305\b.*深沟球轴承/],
   ['NTN 6001LLU 轴承', /深沟球轴承/],

@@ -1,6 +1,6 @@
 import { jsonSchema, type Json } from '../../../demo/server/core/openapi/json-schema'
 import type { Endpoint } from '../../../src/core/api/endpoint'
-import type { Answer } from './kept-answers'
+import type { Answer } from './recorded-answers'
 import { gone, anywhere, oddValues, type Swap } from './odd-values'
 
 /** Change that breaks one place of an answer. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buyerBehind } from '../buyer'
 import { everyEndpoint } from './endpoints'
-import { keepAnswers } from './kept-answers'
+import { keepAnswers } from './recorded-answers'
 import { screensOf, type Viewer } from './screens'
 
 /** Prepares a page without animations that caches answers. @returns the viewer's screens and the cache */

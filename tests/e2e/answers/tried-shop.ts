@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { everyEndpoint } from './endpoints'
-import { withWords } from './every-word'
+import { withWords } from './free-texts'
 import { watchFaults } from './fault-watch'
-import { keepAnswers, type Answer } from './kept-answers'
+import { keepAnswers, type Answer } from './recorded-answers'
 import type { Mutation } from './mutations'
 import { go } from '../visit'
 import { complaints, lookAt } from './screen'
-import { callOf, turns } from './turns'
+import { callOf, mutationPicker } from './next-mutation'
 
 type Chosen = { call: string; mutation: Mutation }
 const nameOf = ({ call, mutation }: Chosen) => `${call} ${mutation.name}`
@@ -22,7 +22,7 @@ const nowhere = '/goods/0'
 export async function openTriedShop(page: Page, enter: () => Promise<unknown>) {
   const answers = await keepAnswers(page, await everyEndpoint())
   const faults = watchFaults(page)
-  const next = turns()
+  const next = mutationPicker()
   let inputs = 0
 
   /** Opens a screen with the next mutation of each answer, or only with the given ones. @returns its problems */

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Locator, type Page } from '@
 import { escapesOf, foreign, shop } from '../foreign'
 import { eachLine, operatorIn } from '../operator'
 import { countIn, logIn } from '../shop'
-import { browserDraws } from '../ways'
+import { browserDraws } from '../render-modes'
 
 // The page's own script places regions during the test.
 test.use({ storageState: browserDraws, actionTimeout: 15_000 })

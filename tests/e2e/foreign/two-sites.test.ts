@@ -2,7 +2,7 @@ import { takeCompany } from '../accounts'
 import { expect, test } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 import { countIn, logIn } from '../shop'
-import { wayCookie } from '../ways'
+import { wayCookie } from '../render-modes'
 import { networkIdle } from '../drawn'
 
 test(

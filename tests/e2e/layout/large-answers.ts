@@ -1,5 +1,5 @@
-import { withWords } from '../answers/every-word'
-import type { Told } from '../answers/kept-answers'
+import { withWords } from '../answers/free-texts'
+import type { Told } from '../answers/recorded-answers'
 
 const name = 'DeepGrooveBallBearing深沟球轴承'.repeat(8).slice(0, 200)
 

@@ -37,32 +37,32 @@ function field(first = '', limits: { min?: string; max?: string } = {}) {
   const day = (date: string) => part.get<HTMLButtonElement>(`[data-day="${date}"] button`)
   const opened = () => until(() => days().length > 0, 'calendar')
   const closed = () => until(() => part.all('.day-popover').length === 0, 'closed')
-  return { part, told: lines, input, button, day, opened, closed }
+  return { part, changes: lines, input, button, day, opened, closed }
 }
 
 describe('a day', () => {
   it('is typed in its usual writings, and stands in one when the field is left', async () => {
-    const { input, told } = field()
+    const { input, changes } = field()
     expect(input.placeholder).to.equal('年-月-日')
     input.focus()
     await sendKeys({ type: '2026/12/5' })
     expect(input.value).to.equal('2026/12/5')
-    expect(told.at(-1)).to.equal('2026-12-05')
+    expect(changes.at(-1)).to.equal('2026-12-05')
     input.blur()
     await until(() => input.value === '2026-12-05')
   })
 
   it('an invalid day is reported as it was typed', async () => {
-    const { input, told } = field()
+    const { input, changes } = field()
     input.focus()
     await sendKeys({ type: 'soon' })
     input.blur()
-    expect(told.at(-1)).to.equal('soon')
+    expect(changes.at(-1)).to.equal('soon')
     expect(input.value).to.equal('soon')
   })
 
   it('is chosen in a calendar of the reader’s language, which gives the focus back', async () => {
-    const { part, input, button, day, told, opened, closed } = field('2026-12-10')
+    const { part, input, button, day, changes, opened, closed } = field('2026-12-10')
     button.click()
     await opened()
     expect(part.text('.day-popover-caption')).to.include('2026').and.include('十二月')
@@ -70,12 +70,12 @@ describe('a day', () => {
     expect((await axe.run(part.get('.day-popover'))).violations.map(({ id }) => id)).to.eql([])
     day('2026-12-24').click()
     await closed()
-    expect(told).to.eql(['2026-12-24'])
+    expect(changes).to.eql(['2026-12-24'])
     expect(part.root.activeElement).to.equal(input)
   })
 
   it('is chosen by the keyboard alone; Escape changes nothing', async () => {
-    const { part, input, told, opened, closed } = field('2026-12-10')
+    const { part, input, changes, opened, closed } = field('2026-12-10')
     input.focus()
     await openByKeys()
     await opened()
@@ -84,21 +84,21 @@ describe('a day', () => {
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ press: 'Enter' })
     await closed()
-    expect(told).to.eql(['2026-12-18'])
+    expect(changes).to.eql(['2026-12-18'])
     await openByKeys()
     await opened()
     await sendKeys({ press: 'Escape' })
     await closed()
-    expect(told).to.eql(['2026-12-18'])
+    expect(changes).to.eql(['2026-12-18'])
   })
 
   it('outside of its limits is not to be had', async () => {
-    const { button, day, told, opened } = field('2026-12-10', { min: '2026-12-08', max: '2026-12-20' })
+    const { button, day, changes, opened } = field('2026-12-10', { min: '2026-12-08', max: '2026-12-20' })
     button.click()
     await opened()
     expect([day('2026-12-07').disabled, day('2026-12-08').disabled]).to.eql([true, false])
     expect([day('2026-12-20').disabled, day('2026-12-21').disabled]).to.eql([false, true])
     day('2026-12-21').click()
-    expect(told).to.eql([])
+    expect(changes).to.eql([])
   })
 })

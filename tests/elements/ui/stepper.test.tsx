@@ -9,7 +9,7 @@ type Rest = Omit<ComponentProps<typeof Stepper>, 'value' | 'onChange'>
 
 function stepper(start: number, rest: Rest = {}) {
   const lines: number[] = []
-  function Kept() {
+  function Controlled() {
     const [value, setValue] = useState(start)
     return (
       <Stepper
@@ -22,7 +22,7 @@ function stepper(start: number, rest: Rest = {}) {
       />
     )
   }
-  return { ...mount(<Kept />), said: lines }
+  return { ...mount(<Controlled />), changes: lines }
 }
 
 const field = ({ get }: Mounted) => get<HTMLInputElement>('input')
@@ -45,21 +45,21 @@ describe('stepper', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
-    expect(mounted.said).to.eql([40])
+    expect(mounted.changes).to.eql([40])
   })
 
   it('counts typed digits once no key was pressed for a while, and leaves them as typed', async () => {
     const mounted = stepper(20, { min: 10, step: 10, max: 64, unit: '个' })
     await type(mounted, '72')
-    await until(() => mounted.said.length > 0)
-    expect(mounted.said).to.eql([80])
+    await until(() => mounted.changes.length > 0)
+    expect(mounted.changes).to.eql([80])
     expect(field(mounted).value).to.equal('72')
     expect(mounted.text('.stepper-error')).to.equal('库存不足，最多 64 个')
     await sendKeys({ press: 'Backspace' })
     await sendKeys({ press: 'Backspace' })
     await sendKeys({ type: '40' })
-    await until(() => mounted.said.length > 1)
-    expect(mounted.said).to.eql([80, 40])
+    await until(() => mounted.changes.length > 1)
+    expect(mounted.changes).to.eql([80, 40])
     expect(mounted.all('.stepper-error').length).to.equal(0)
   })
 
@@ -68,7 +68,7 @@ describe('stepper', () => {
     const offer = () => mounted.all('.stepper-change')[0]
     expect(offer()?.textContent).to.equal('改为 60')
     press(offer())
-    expect(mounted.said).to.eql([60])
+    expect(mounted.changes).to.eql([60])
     expect(offer()).to.equal(undefined)
     expect(stepper(20, { min: 10, max: 4 }).all('.stepper-change').length).to.equal(0)
   })
@@ -93,7 +93,7 @@ describe('stepper', () => {
     expect(note()).to.eql([])
     await type(mounted, '37')
     await sendKeys({ press: 'Enter' })
-    expect(mounted.said).to.eql([30, 40])
+    expect(mounted.changes).to.eql([30, 40])
     expect(note()).to.eql(['已调整为 40：10 个起订，每次 10'])
     press(plus?.(mounted))
     expect(note()).to.eql([])
@@ -104,7 +104,7 @@ describe('stepper', () => {
     press(plus?.(mounted))
     press(minus?.(mounted))
     press(minus?.(mounted))
-    expect(mounted.said).to.eql([30, 20, 10])
+    expect(mounted.changes).to.eql([30, 20, 10])
     expect(minus?.(mounted).disabled).to.equal(true)
     expect(plus?.(mounted).disabled).to.equal(false)
   })
@@ -121,18 +121,18 @@ describe('stepper', () => {
     await sendKeys({ press: 'ArrowDown' })
     await sendKeys({ up: 'Shift' })
     await sendKeys({ press: 'ArrowUp' })
-    expect(mounted.said).to.eql([6, 5, 15, 25, 30, 20, 21])
+    expect(mounted.changes).to.eql([6, 5, 15, 25, 30, 20, 21])
   })
 
   it('takes typed digits, full-width ones too, when the field is left or Enter is pressed', async () => {
     const mounted = stepper(10, { min: 10, step: 10 })
     await type(mounted, '23')
-    expect(mounted.said).to.eql([])
+    expect(mounted.changes).to.eql([])
     await sendKeys({ press: 'Enter' })
-    expect(mounted.said).to.eql([30])
+    expect(mounted.changes).to.eql([30])
     await type(mounted, '４０')
     doing(() => field(mounted).blur())
-    expect(mounted.said).to.eql([30, 40])
+    expect(mounted.changes).to.eql([30, 40])
   })
 
   it('puts the old quantity back when what was typed is no number', async () => {
@@ -143,7 +143,7 @@ describe('stepper', () => {
       doing(() => field(mounted).blur())
       expect(field(mounted).value, wrong).to.equal('10')
     }
-    expect(mounted.said).to.eql([])
+    expect(mounted.changes).to.eql([])
   })
 
   it('ignores the wheel', () => {
@@ -158,7 +158,7 @@ describe('stepper', () => {
     await type(mounted, '80')
     await sendKeys({ press: 'Enter' })
     expect(field(mounted).value).to.equal('80')
-    expect(mounted.said).to.eql([80])
+    expect(mounted.changes).to.eql([80])
     expect(field(mounted).getAttribute('aria-invalid')).to.equal('true')
     const error = mounted.get(`#${CSS.escape(field(mounted).getAttribute('aria-describedby') ?? '')}`)
     expect(error.textContent).to.equal('库存不足，最多 64 个')
@@ -169,7 +169,7 @@ describe('stepper', () => {
     const mounted = stepper(1)
     await type(mounted, '123456')
     await sendKeys({ press: 'Enter' })
-    expect(mounted.said).to.eql([99_999])
+    expect(mounted.changes).to.eql([99_999])
   })
 
   it('moves nothing sideways when its error appears', () => {
@@ -194,7 +194,7 @@ describe('stepper', () => {
     press(plus?.(mounted))
     press(minus?.(mounted))
     press(minus?.(mounted))
-    expect(mounted.said).to.eql([10, 15, 10, 0])
+    expect(mounted.changes).to.eql([10, 15, 10, 0])
   })
 
   it('is locked while it is stored, and tells so', async () => {

@@ -302,8 +302,8 @@ describe('a checkout with points', () => {
     const { draftId } = await draft(token)
     const shown = await change(token, draftId, { pointsUsed: 100 })
     expect([shown.points, shown.amounts.points]).toEqual([undefined, 0])
-    const [told] = await bed.call(listParam, { query: { codes: [6004] } }, { token })
-    expect(told).toEqual({ code: 6004, ...rule })
+    const [param] = await bed.call(listParam, { query: { codes: [6004] } }, { token })
+    expect(param).toEqual({ code: 6004, ...rule })
   })
 })
 

@@ -107,7 +107,7 @@ describe('lines of a statement', () => {
     expect(JSON.stringify(row?.lines)).toContain('P2 100.00: 数量不对')
     await bed.inside(() => desk.actions.reissue.act(billId, { answer: '已核对签收单' }))
     expect((await linesNow())[1]).toMatchObject({ mark: 40, answer: '已核对签收单', reason: '数量不对' })
-    const saidNow = async () =>
+    const historyNow = async () =>
       (await bed.call(billDetail, { path: { id: billId } }, { token })).said?.map(
         ({ action, name, refNo, words }) => [action, name, refNo, words],
       )
@@ -116,16 +116,16 @@ describe('lines of a statement', () => {
       ['dispute', '许明', '', '见明细'],
       ['reissue', '', '', '已核对签收单'],
     ]
-    expect(await saidNow()).toEqual(story)
+    expect(await historyNow()).toEqual(story)
     expect(await mark(1, 'tick')).toBe(200)
     // The remark stays in every state of the line.
-    expect(await saidNow()).toEqual(story)
+    expect(await historyNow()).toEqual(story)
     await bed.call(disputeBill, { path: { id: billId }, body: { reason: '还是不对' } }, { token })
     const [again] = await bed.inside(() => desk.waiting())
     expect(JSON.stringify(again?.lines)).toMatch(/许明 P2: 数量不对.*平台 已核对签收单.*许明 还是不对/)
     await bed.inside(() => desk.actions.reissue.act(billId, {}))
     expect(await confirm()).toBe(200)
-    expect((await saidNow())?.at(-1)?.[0]).toBe('confirm')
+    expect((await historyNow())?.at(-1)?.[0]).toBe('confirm')
     expect(await mark(0, 'untick')).toBe(409)
   })
 

@@ -40,12 +40,12 @@ describe('R102: what an invoice costs moves along the table alone', () => {
         const way = ways.find(([from, what]) => from === code && what === action)
         const { now, refused } = await bed.inside(async () => {
           const charge = await chargeIn(code)
-          const told = await moveCharge(charge.id, action, { actor: chargeMachine[action].by[0] }).then(
+          const refusal = await moveCharge(charge.id, action, { actor: chargeMachine[action].by[0] }).then(
             () => 200,
             (error: { code?: number }) => error.code,
           )
           const [row] = await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, charge.id))
-          return { now: row?.state, refused: told }
+          return { now: row?.state, refused: refusal }
         })
         expect([code, action, refused, now]).toEqual([code, action, way ? 200 : 409, way?.[2] ?? code])
       }

@@ -47,7 +47,7 @@ async function scriptOf(): Promise<Script> {
 export async function openBrowser(bed: Bed, dice: Dice) {
   const code = await (script ??= scriptOf())
   const jar = new Map<string, string>()
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const tabs: Tab[] = []
   let tasks: Task[] = []
   let now = 0
@@ -70,15 +70,15 @@ export async function openBrowser(bed: Bed, dice: Dice) {
   }
 
   const storageOf = (tab: () => Tab) => ({
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => storage.get(key) ?? null,
     setItem(key: string, value: string) {
-      const before = kept.get(key) ?? null
-      kept.set(key, value)
+      const before = storage.get(key) ?? null
+      storage.set(key, value)
       tellOthers(tab(), key, value, before)
     },
     removeItem(key: string) {
-      const before = kept.get(key) ?? null
-      kept.delete(key)
+      const before = storage.get(key) ?? null
+      storage.delete(key)
       tellOthers(tab(), key, null, before)
     },
   })
@@ -232,7 +232,7 @@ export async function openBrowser(bed: Bed, dice: Dice) {
 
   return {
     tabs,
-    kept,
+    storage,
     counted,
     errors,
     openTab,

@@ -18,9 +18,9 @@ export function openTab() {
   const session = sessionOf(scope)
   const cart = cartOf(scope)
   const guest = openGuestPage(scope)
-  const said = new Map<number, string>()
+  const shownToasts = new Map<number, string>()
   scope.toasts.$toasts.listen((toasts) => {
-    for (const { id, title } of toasts) said.set(id, title)
+    for (const { id, title } of toasts) shownToasts.set(id, title)
   })
   let page: CartPageStore | undefined
   let checkout: CheckoutStore | undefined
@@ -52,7 +52,7 @@ export function openTab() {
   return {
     who,
     /** Returns all messages shown in the tab. */
-    said: () => [...said.values()],
+    shownToasts: () => [...shownToasts.values()],
     lines,
     count: () => cart.$count.get(),
     /** Returns the lines in this browser that are not yet in a cart. */

@@ -47,7 +47,7 @@ export type Goods = { visitor: string; retail: string; newbie: string; shared: s
 type Put = { sure: number; maybe: number }
 
 /** Runs a story in a browser with two tabs. @returns failures as text */
-export async function told({ turns, chance, faulty }: Story, goods: Goods): Promise<string[]> {
+export async function playStory({ turns, chance, faulty }: Story, goods: Goods): Promise<string[]> {
   const dice = diceOf(chance)
   const browser = await openBrowser(bed, dice)
   const wrong: string[] = []

@@ -76,7 +76,7 @@ describe('a shelf', () => {
     const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { skuItemDefault } of hidden) expect(skuItemDefault.goodsPrice).toBeUndefined()
-    const told = (await singletons({ tab: 'bearings', pageSize: 30 }, await bed.login('demo', site))).content
-    expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
+    const shelf = (await singletons({ tab: 'bearings', pageSize: 30 }, await bed.login('demo', site))).content
+    expect(shelf.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
   })
 })

@@ -26,7 +26,7 @@ const reader = 'k3x9'
 
 describe('the start answer', () => {
   test('has for visitors what the single calls answer, and nothing of members', async () => {
-    const told = await bed.call(start, { query })
+    const parts = await bed.call(start, { query })
     const {
       blocks: _,
       title: __,
@@ -34,7 +34,7 @@ describe('the start answer', () => {
     } = await bed.call(themePage, {
       body: { type: 'home', brandTerminalId },
     })
-    expect(told).toEqual({
+    expect(parts).toEqual({
       site: brandTerminalId,
       currency: await bed.call(currencySettings, { query: { brandTerminalId } }),
       theme,
@@ -50,8 +50,8 @@ describe('the start answer', () => {
     await bed.call(addFavourite, { body: { kind: 'goods', refId: first.id } }, { token })
     const skuGoodsList = [{ skuId: first.skuItemDefault.skuId, quantity: 40 }]
     await bed.call(addToCart, { body: { skuGoodsList } }, { token })
-    const told = await bed.call(start, { query: { ...query, reader } }, { token })
-    expect(told).toMatchObject({
+    const parts = await bed.call(start, { query: { ...query, reader } }, { token })
+    expect(parts).toMatchObject({
       reader,
       option: await bed.call(siteOption, {}, { token }),
       user: await bed.call(userInfo, {}, { token }),
@@ -59,8 +59,8 @@ describe('the start answer', () => {
       favourites: await bed.call(favouriteIds, { query: { kind: 'goods' } }, { token }),
       unread: (await bed.call(pageReminders, { body: {} }, { token })).unread,
     })
-    expect(told.cart?.totalCount).toBeGreaterThan(0)
-    expect(told.favourites).toContain(first.id)
+    expect(parts.cart?.totalCount).toBeGreaterThan(0)
+    expect(parts.favourites).toContain(first.id)
   })
 
   test('has nothing of members for a session of another brand site, or an ended one', async () => {
@@ -69,14 +69,14 @@ describe('the start answer', () => {
       ['north.localhost', token],
       ['localhost', 'x'.repeat(43)],
     ] as const) {
-      const told = await bed.call(start, { query: { site } }, { token: sent })
-      expect(Object.keys(told).sort()).toEqual(['currency', 'features', 'site', 'theme'])
+      const parts = await bed.call(start, { query: { site } }, { token: sent })
+      expect(Object.keys(parts).sort()).toEqual(['currency', 'features', 'site', 'theme'])
     }
   })
 
   test('names a group of sites, refuses an unknown site with 404 and a closed one with 423', async () => {
-    const told = await bed.call(start, { query: { site: 'group.localhost' } })
-    expect(told.site).toEqual({ id: '1004', groupSite: 10 })
+    const parts = await bed.call(start, { query: { site: 'group.localhost' } })
+    expect(parts.site).toEqual({ id: '1004', groupSite: 10 })
     await expect(bed.call(start, { query: { site: 'nobody' } })).rejects.toMatchObject({ code: 404 })
     await bed.inside(() => db().update(brandSite).set({ open: 20 }).where(eq(brandSite.id, '1002')))
     await expect(bed.call(start, { query: { site: 'north.localhost' } })).rejects.toMatchObject({ code: 423 })

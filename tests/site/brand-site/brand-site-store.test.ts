@@ -108,13 +108,13 @@ describe.each(ways)('the site of a page %s', (_, hasStart) => {
   test('is stored, and empty once the site is unknown', async () => {
     await open('localhost')
     await site.id()
-    await soon(() => expect(page.kept.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
+    await soon(() => expect(page.stored.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
     await bed.inside(() => db().update(brandSite).set({ siteKey: 'x' }).where(eq(brandSite.id, '1002')))
     await open('north')
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(site.id()).rejects.toMatchObject({ code: 404 })
     expect(site.$site.get()).toEqual({ status: 'unknown' })
-    expect(page.kept.get('trade:north:brand-site')).toContain('"id":""')
+    expect(page.stored.get('trade:north:brand-site')).toContain('"id":""')
     await vi.waitFor(() => expect(complained).toHaveBeenCalledTimes(1))
     complained.mockRestore()
   })
@@ -129,7 +129,7 @@ describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
   beforeEach(async () => {
     await open('north')
     await site.id()
-    await soon(() => expect(page.kept.get('trade:north:brand-site') ?? '').toContain('"id":"1002"'))
+    await soon(() => expect(page.stored.get('trade:north:brand-site') ?? '').toContain('"id":"1002"'))
   })
 
   test('is named by calls before it is found again', async () => {

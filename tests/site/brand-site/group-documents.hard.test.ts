@@ -195,7 +195,7 @@ test('reminders and reports of it are there, too', async () => {
       .insert(exportTask)
       .values({ ...report, keys: [], format: 'csv', language: 'zh-CN', expiresAt })
   })
-  const told = async (token: string) =>
+  const listedFor = async (token: string) =>
     (await bed.call(pageReminders, { body: { state: 10, pageSize: 100 } }, { token })).content.map(
       (row) => row.title,
     )
@@ -205,7 +205,7 @@ test('reminders and reports of it are there, too', async () => {
     [on.group, true],
     [on.main, false],
   ] as const) {
-    expect((await told(token)).includes('远洋')).toBe(there)
+    expect((await listedFor(token)).includes('远洋')).toBe(there)
     expect((await reports(token)).includes(report.id)).toBe(there)
   }
 })

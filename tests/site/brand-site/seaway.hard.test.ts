@@ -52,8 +52,8 @@ describe('the demo’s site in dollars', () => {
     expect(await named(group)).toEqual(there)
     const shops = await bed.call(shopPage, { body: { brandTerminalId: seaway } })
     expect(shops.content.map(({ name }) => name)).toEqual(['海程自营'])
-    const told = await bed.call(announcementPage, { body: { brandTerminalId: seaway } })
-    expect(told.content.map(({ title }) => title)).toContain('全部商品以美元计价，以电汇付款')
+    const page = await bed.call(announcementPage, { body: { brandTerminalId: seaway } })
+    expect(page.content.map(({ title }) => title)).toContain('全部商品以美元计价，以电汇付款')
 
     const token = await bed.login('voyage', seaway)
     const ways = await bed.call(listPayType, { query: {} }, { token })

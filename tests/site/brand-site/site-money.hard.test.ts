@@ -26,7 +26,7 @@ import { exportOrders } from '../../../src/trade/orders/order-export.contract'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { payOffline } from '../../../src/trade/payment/payment.contract'
 import { asShown, bed, stock } from '../../trade/checkout/checkout-bed'
-import { envelopeOf, upload } from '../files/some-files'
+import { envelopeOf, upload } from '../files/sample-files'
 import { fifth, openFifthSite } from './fifth-site'
 
 /* Whatever says an amount says it in the currency of the site that the document belongs to. */
@@ -80,9 +80,9 @@ describe('a site in dollars', () => {
     const wrong = { ...body, payAmount: '1.00' }
     expect(await sentence(bed.call(submitOrder, { body: wrong }, { token }))).toContain('$70.70')
     const funding = [{ payCode: payMethod.code.offline, amount: '1.00' }]
-    const said = await sentence(bed.call(submitOrder, { body: { ...body, funding } }, { token }))
-    expect(said).toContain('$70.70')
-    expect(said).not.toContain('¥')
+    const refusal = await sentence(bed.call(submitOrder, { body: { ...body, funding } }, { token }))
+    expect(refusal).toContain('$70.70')
+    expect(refusal).not.toContain('¥')
   })
 
   test('and of a transfer: to the buyer, and at the desk', async () => {

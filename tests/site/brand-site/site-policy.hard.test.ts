@@ -30,9 +30,9 @@ const hostOf = (site: string) => hosts[site] ?? ''
 const pairs = Object.keys(hosts).flatMap((host) => ids.map((named) => ({ host, named })))
 
 describe('a captcha is asked for where the site of the host or the one that is named wants it', () => {
-  type Said = { query?: string; body?: unknown }
+  type Asked = { query?: string; body?: unknown }
   /** All the ways to name a site, right and wrong. */
-  const ways: Record<string, (id: string) => Said> = {
+  const ways: Record<string, (id: string) => Asked> = {
     'in the body': (id) => ({ body: id }),
     'as a number': (id) => ({ body: Number(id) }),
     'in a list': (id) => ({ body: [id] }),
@@ -48,8 +48,8 @@ describe('a captcha is asked for where the site of the host or the one that is n
     'as an empty text': () => ({ body: '' }),
     'as null': () => ({ body: null }),
   }
-  const named = (said: Said) => {
-    const all = [...new URLSearchParams(said.query).getAll('brandTerminalId'), said.body]
+  const named = (request: Asked) => {
+    const all = [...new URLSearchParams(request.query).getAll('brandTerminalId'), request.body]
     return [...new Set(all.filter((one) => one !== undefined && one !== null && one !== '').map(String))]
   }
   const isLenient = (site: string) => demoSites.options.get(site)?.captcha === 'failures'
@@ -62,22 +62,22 @@ describe('a captcha is asked for where the site of the host or the one that is n
       for (const host of Object.keys(hosts))
         for (const [way, say] of Object.entries(ways))
           for (const id of ids) {
-            const said = say(id)
+            const request = say(id)
             const answer = await bed.app.request(
-              `http://${hostOf(host)}/api${endpoint.path}?${said.query ?? ''}`,
+              `http://${hostOf(host)}/api${endpoint.path}?${request.query ?? ''}`,
               {
                 method: 'POST',
                 headers: { Host: hostOf(host), 'Content-Type': 'application/json' },
                 body: JSON.stringify({
                   loginAccount: 'retail',
                   password: 'demo1234',
-                  ...('body' in said && { brandTerminalId: said.body }),
+                  ...('body' in request && { brandTerminalId: request.body }),
                 }),
               },
             )
             const { code }: { code: number } = await answer.json()
-            const sites = named(said)
-            const illFormed = 'body' in said && !/^"?[\d ]+"?$/.test(JSON.stringify(said.body))
+            const sites = named(request)
+            const illFormed = 'body' in request && !/^"?[\d ]+"?$/.test(JSON.stringify(request.body))
             const lenient = !illFormed && [host, ...sites].every(isLenient)
             const expected = illFormed || sites.length > 1 ? 400 : lenient ? 200 : 428
             asked++
@@ -106,11 +106,11 @@ describe('options', () => {
     await setAll(loose)
     for (const { host, named } of pairs) {
       const token = await bed.login('demo', named)
-      const told = async () => (await bed.call(siteOption, {}, { token, host: hostOf(host) }))[name]
-      expect([host, named, await told()]).toEqual([host, named, loose[name]])
+      const policyNow = async () => (await bed.call(siteOption, {}, { token, host: hostOf(host) }))[name]
+      expect([host, named, await policyNow()]).toEqual([host, named, loose[name]])
       for (const one of new Set([host, named].filter(Boolean))) {
         await setOptions(one, { [name]: strict[name] })
-        expect([host, named, one, await told()]).toEqual([host, named, one, strict[name]])
+        expect([host, named, one, await policyNow()]).toEqual([host, named, one, strict[name]])
         await setOptions(one, { [name]: loose[name] })
       }
     }

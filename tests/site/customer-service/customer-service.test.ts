@@ -14,7 +14,7 @@ beforeEach(() => bed.reset())
 
 const query = {}
 const topics = async () => (await bed.call(serviceTopics, { query })).topics
-const kept = () => bed.inside(() => db().select().from(serviceMessage))
+const storedMessages = () => bed.inside(() => db().select().from(serviceMessage))
 const message = { name: '王敏', phone: '13800001234', content: '6204 什么时候到货？' }
 
 describe('the service centre', () => {
@@ -45,7 +45,7 @@ describe('the service centre', () => {
 describe('a message', () => {
   test('of a visitor is kept, and stays theirs alone', async () => {
     const { id } = await bed.call(leaveMessage, { query, body: message })
-    expect(await kept()).toMatchObject([{ id, siteId: '1001', customerId: null, ...message }])
+    expect(await storedMessages()).toMatchObject([{ id, siteId: '1001', customerId: null, ...message }])
   })
 
   test('of a member names the member', async () => {
@@ -55,7 +55,7 @@ describe('a message', () => {
       { query, body: { phone: message.phone, content: message.content } },
       { token },
     )
-    const [row] = await kept()
+    const [row] = await storedMessages()
     expect(row?.customerId).toMatch(/^\d+$/)
     expect(row?.name).toBeNull()
   })
@@ -83,7 +83,7 @@ describe('a message', () => {
         code: 400,
         fields: [{ path: expect.stringContaining(path) }],
       })
-    expect(await kept()).toEqual([])
+    expect(await storedMessages()).toEqual([])
   })
 
   test('is not taken by a site without the form', async () => {
@@ -92,13 +92,13 @@ describe('a message', () => {
     await expect(
       bed.call(leaveMessage, { query: { brandTerminalId: '9' }, body: message }),
     ).rejects.toMatchObject({ code: 404 })
-    expect(await kept()).toEqual([])
+    expect(await storedMessages()).toEqual([])
   })
 
   test('too many from one address are turned away', async () => {
     for (let at = 0; at < 5; at++) await bed.call(leaveMessage, { query, body: message })
     await expect(bed.call(leaveMessage, { query, body: message })).rejects.toMatchObject({ code: 429 })
-    expect(await kept()).toHaveLength(5)
+    expect(await storedMessages()).toHaveLength(5)
   })
 })
 

@@ -12,7 +12,7 @@ import { fileRemoval } from '../../../demo/server/site/files/removals.table'
 import { exportPerformance } from '../../../src/account/performance/performance.contract'
 import { openTestbed } from '../../server/testbed'
 import { badAnswers, openHostile } from './hostile-storage'
-import { legal, envelopeOf, upload } from './some-files'
+import { legal, envelopeOf, upload } from './sample-files'
 import { openStorage } from '../../nightly/storage'
 
 const storage = await openStorage()

@@ -8,7 +8,7 @@ import { downloadAddress } from '../../../src/site/files/download'
 import { fileTicket } from '../../../src/site/files/files.contract'
 import { openTestbed } from '../../server/testbed'
 import fileUrls from '../../vectors/file-urls.json'
-import { envelopeOf, upload } from './some-files'
+import { envelopeOf, upload } from './sample-files'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())

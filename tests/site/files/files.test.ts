@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { uploadFile } from '../../../demo/server/site/files/files.table'
 import { db } from '../../../demo/server/core/database/db'
 import { openTestbed } from '../../server/testbed'
-import { legal, png, envelopeOf, upload } from './some-files'
+import { legal, png, envelopeOf, upload } from './sample-files'
 
 const bed = await openTestbed('open')
 let token = ''

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { withoutMetadata } from '../../../demo/server/site/files/without-metadata'
 import vectors from '../../vectors/picture-metadata.json' with { type: 'json' }
 import { openTestbed } from '../../server/testbed'
-import { envelopeOf, upload } from './some-files'
-import { pictures } from './some-pictures'
+import { envelopeOf, upload } from './sample-files'
+import { pictures } from './sample-pictures'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
@@ -28,8 +28,8 @@ function made({ picture, at, part, head }: (typeof vectors.rows)[number]) {
 test.each(vectors.rows)('$picture, $at: $part $head', (row) => {
   const { type, given, plain } = made(row)
   const left = Buffer.from(withoutMetadata(given, type))
-  expect(left).toEqual(row.kept ? given : plain)
-  expect(left.includes(secret)).toBe(row.kept)
+  expect(left).toEqual(row.isKept ? given : plain)
+  expect(left.includes(secret)).toBe(row.isKept)
   expect(Buffer.from(withoutMetadata(left, type))).toEqual(left)
 })
 
@@ -61,15 +61,15 @@ test('a photograph still lies as it did', () => {
   for (const order of ['MM', 'II'] as const) {
     for (const turn of [0, 1, 2, 3, 6, 8, 9]) {
       const left = Buffer.from(withoutMetadata(Buffer.concat([first, exif(order, turn), middle, end]), type))
-      const kept = turn >= 2 && turn <= 8 ? [only(turn)] : []
-      expect(left).toEqual(Buffer.concat([first, ...kept, middle, end]))
+      const isKept = turn >= 2 && turn <= 8 ? [only(turn)] : []
+      expect(left).toEqual(Buffer.concat([first, ...isKept, middle, end]))
     }
   }
 })
 
 test('pictures that end early or lie about a length are cut, too, without an endless loop', () => {
-  for (const { picture, at, part, head } of vectors.rows.filter((row) => !row.kept && row.at === 'first')) {
-    const { type, given } = made({ picture, at, part, head, kept: false })
+  for (const { picture, at, part, head } of vectors.rows.filter((row) => !row.isKept && row.at === 'first')) {
+    const { type, given } = made({ picture, at, part, head, isKept: false })
     for (let size = 8; size <= given.length; size += 7)
       expect(withoutMetadata(given.subarray(0, size), type).length).toBeLessThanOrEqual(size)
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
-import { legal, png, envelopeOf, upload } from './some-files'
+import { legal, png, envelopeOf, upload } from './sample-files'
 
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())

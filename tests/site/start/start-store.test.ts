@@ -124,7 +124,7 @@ describe('a page whose back end has the start call', () => {
       ['1002', [start, list, currency]],
     ] as const) {
       scriptSettings.siteId = siteId
-      page.kept.clear()
+      page.stored.clear()
       page.hold((path) => path === start)
       const shown = openPage()
       await soon(() => expect(page.asked).toContain(list))

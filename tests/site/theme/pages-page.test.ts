@@ -147,8 +147,10 @@ describe('the page of the blocks', () => {
     })
     const [english] = await shown('en')
     expect(english?.props).toMatchObject({ items: [{ text: 'A phone number is enough' }, { icon: 'scan' }] })
-    const told = await bed.inside(() => db().select().from(auditLog).where(eq(auditLog.entity, 'theme_page')))
-    expect(told).toMatchObject([{ action: 'change', actorType: 'operator', entityId: (await home()).id }])
+    const entries = await bed.inside(() =>
+      db().select().from(auditLog).where(eq(auditLog.entity, 'theme_page')),
+    )
+    expect(entries).toMatchObject([{ action: 'change', actorType: 'operator', entityId: (await home()).id }])
   })
 
   test('finds products inside the form, and adds the ticked ones when it is saved', async () => {
@@ -267,9 +269,9 @@ describe('the page of the blocks', () => {
     expect(again.status).toBe(409)
     expect((await shown())[1]?.props).toMatchObject({ items: [{ title: '所有商品' }, {}] })
     // The input is kept, and can be saved after the warning.
-    const kept = formOf(await again.text(), '/save')
-    expect(kept).toMatchObject({ 'in.items.0.title': '商品' })
-    expect((await visit.form('pages/save', kept)).status).toBe(303)
+    const refilled = formOf(await again.text(), '/save')
+    expect(refilled).toMatchObject({ 'in.items.0.title': '商品' })
+    expect((await visit.form('pages/save', refilled)).status).toBe(303)
     expect(await shown()).toMatchObject([
       { type: 'separator' },
       { props: { items: [{ title: '商品' }, {}] } },

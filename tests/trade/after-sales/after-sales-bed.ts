@@ -61,7 +61,7 @@ export async function ordered(
 type Order = Awaited<ReturnType<typeof ordered>>
 type Words = Partial<Omit<NonNullable<Input<typeof apply.applyForRefund>['body']>, 'lines'>>
 
-const said = { reason: 80, description: '包装破损', returnMethod: 10 }
+const reasonBody = { reason: 80, description: '包装破损', returnMethod: 10 }
 
 /** Returns the code of a refused call, or 200. */
 export const codeFrom = (work: Promise<unknown>): Promise<number> =>
@@ -81,7 +81,7 @@ export const asked = (order: Order, quantities: readonly number[] = [1], words: 
   bed.call(
     apply.applyForRefund,
     {
-      body: { orderId: order.id, rightType: 30, lines: linesOf(order, quantities), ...said, ...words },
+      body: { orderId: order.id, rightType: 30, lines: linesOf(order, quantities), ...reasonBody, ...words },
     },
     { token: order.token, key },
   )
@@ -89,7 +89,7 @@ export const asked = (order: Order, quantities: readonly number[] = [1], words: 
 export const exchanged = (order: Order, quantities: readonly number[] = [1], words: Words = {}) =>
   bed.call(
     apply.applyForExchange,
-    { body: { orderId: order.id, lines: linesOf(order, quantities), ...said, ...words } },
+    { body: { orderId: order.id, lines: linesOf(order, quantities), ...reasonBody, ...words } },
     { token: order.token },
   )
 

@@ -88,13 +88,13 @@ describe('a return with its refund', () => {
       'finish',
     ])
     expect((await orderOf(order.id)).refundedAmount).toBe(2000)
-    const told = await bed.inside(() =>
+    const reminders = await bed.inside(() =>
       db()
         .select()
         .from(remind)
         .where(and(eq(remind.customerId, ids.retail), eq(remind.link, `/user/order/refund/${id}`))),
     )
-    expect(told.map(({ title }) => title[0]).toSorted()).toEqual(
+    expect(reminders.map(({ title }) => title[0]).toSorted()).toEqual(
       ['售后已通过，请退回商品', '退款已完成'].toSorted(),
     )
     expect(await codeFrom(atDesk('refund', id))).toBe(409)

@@ -74,8 +74,8 @@ describe('a rule', () => {
     expect(await save({ id, version, name: '全部' })).toEqual({ id, version: 2 })
     expect(await codeFrom(save({ id, version, name: '旧' }))).toBe(409)
     expect((await listed()).rules).toMatchObject([{ id, version: 2, name: '全部' }])
-    const kept = await bed.inside(() => db().select().from(approvalRuleVersion))
-    expect(kept.map((row) => [row.version, row.content['name']])).toEqual([
+    const versions = await bed.inside(() => db().select().from(approvalRuleVersion))
+    expect(versions.map((row) => [row.version, row.content['name']])).toEqual([
       [1, '大额'],
       [2, '全部'],
     ])

@@ -5,7 +5,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, cartCount } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'
-import { requirementOf } from './some-requirement'
+import { requirementOf } from './sample-requirement'
 
 let token = ''
 beforeEach(async () => {

@@ -61,10 +61,10 @@ function late(part: string): () => void {
   const { fetch } = globalThis
   let go = () => {}
   const gate = new Promise<void>((done) => (go = done))
-  let held = false
+  let isHeld = false
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const mine = !held && url.includes(part)
-    held ||= mine
+    const mine = !isHeld && url.includes(part)
+    isHeld ||= mine
     const answer = await fetch(url, init)
     if (mine) await gate
     return answer
@@ -152,9 +152,9 @@ describe('a quantity', () => {
       cart.change(idOf(0), quantity)
       const { price, amount } = shown(0)
       await settled()
-      const told = shown(0).line
-      expect({ price, amount }).toEqual({ price: told.price, amount: told.amount })
-      expect(told.price).toBe(quantity < 10 ? 980 : 900)
+      const shownLine = shown(0).line
+      expect({ price, amount }).toEqual({ price: shownLine.price, amount: shownLine.amount })
+      expect(shownLine.price).toBe(quantity < 10 ? 980 : 900)
     }
   })
 

@@ -76,13 +76,13 @@ describe('requests beside each other', () => {
       ids.map((skuId) => ({ skuId, quantity: 1 })),
     )
     const lineIds = (await linesIn(token)).map(({ id }) => id)
-    const [kept = '', removed = '', ...rest] = lineIds
-    const orders = [lineIds, lineIds.toReversed(), [...rest, kept, removed]]
+    const [staying = '', removed = '', ...rest] = lineIds
+    const orders = [lineIds, lineIds.toReversed(), [...rest, staying, removed]]
     const wishes = await times(40, async (at) => {
       const idList = orders[at % 3] ?? lineIds
       if (at === 30) return bed.ask(deleteLines, { query: { ids: removed } }, { token })
       if (at % 4 === 3) {
-        const path = { id: kept }
+        const path = { id: staying }
         return bed.ask(updateQuantity, { path, body: { quantity: at } }, { token })
       }
       return bed.ask(selectLines, { body: { idList, checked: at % 2 ? 10 : 20 } }, { token })

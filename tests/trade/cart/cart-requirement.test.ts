@@ -8,7 +8,7 @@ import { requirementOf as openRequirements } from '../../../src/trade/requiremen
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { wireOf, type Fate } from '../../session/wire'
-import { requirementOf } from './some-requirement'
+import { requirementOf } from './sample-requirement'
 
 let token = ''
 let custom = ''

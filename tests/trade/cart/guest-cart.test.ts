@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countOf, emptyGuestCart, guestCartShape, withLines } from '../../../src/trade/cart/guest-cart'
 
-const read = (kept: unknown) => {
-  const result = guestCartShape.safeParse(kept)
+const read = (stored: unknown) => {
+  const result = guestCartShape.safeParse(stored)
   return result.success ? result.data : emptyGuestCart
 }
 
@@ -39,9 +39,9 @@ describe('what the browser kept', () => {
     'no unit and no id of goods loses a line: %j',
     (bad) => {
       const line = { skuId: 'a', quantity: 36 }
-      const kept = { ...line, goodsId: bad, orderUnitId: bad, goodsPriceUnit: bad }
-      const sent = [{ key: '12345678', owner: 'o', lines: [kept] }]
-      const cart = read({ key: 'k', lines: [kept], sent })
+      const stored = { ...line, goodsId: bad, orderUnitId: bad, goodsPriceUnit: bad }
+      const sent = [{ key: '12345678', owner: 'o', lines: [stored] }]
+      const cart = read({ key: 'k', lines: [stored], sent })
       expect([cart.lines, cart.sent[0]?.lines]).toEqual([[line], [line]])
     },
   )
@@ -56,8 +56,8 @@ describe('what the browser kept', () => {
   it('never throws, and every kept line has an integer from 1 to 99,999', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (any, list) => {
-        for (const kept of [any, { key: 'k', lines: list }]) {
-          const { lines } = read(kept)
+        for (const stored of [any, { key: 'k', lines: list }]) {
+          const { lines } = read(stored)
           expect(
             lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99_999),
           ).toBe(true)

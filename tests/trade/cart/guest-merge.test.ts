@@ -49,7 +49,7 @@ describe('what a visitor put aside', () => {
     logIn(tab)
     await browser.quiet()
     await expectOnce()
-    expect(tab.in.said()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
+    expect(tab.in.shownToasts()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
   })
 
   test('is in the cart when the login is faster than the settings that the addition waits for', async () => {

@@ -32,19 +32,19 @@ async function addAsVisitor(guestCart: 10 | 20) {
   const cart = cartOf(scope)
   const outcome = await cart.add([{ skuId: sku, quantity: 2 }])
   const shownText = () => scope.toasts.$toasts.get().map(({ title }) => title)
-  return { scope, cart, outcome, logins, said: shownText }
+  return { scope, cart, outcome, logins, toasts: shownText }
 }
 
 test('guestCart 10, the usual one: a visitor’s goods are kept in the browser', async () => {
-  const { cart, outcome, logins, said } = await addAsVisitor(10)
+  const { cart, outcome, logins, toasts } = await addAsVisitor(10)
   expect([outcome, cart.$count.get(), logins]).toEqual(['kept', 2, []])
-  expect(said()).toEqual(['已放入购物车'])
+  expect(toasts()).toEqual(['已放入购物车'])
 })
 
 test('guestCart 20: a visitor is asked to log in, and nothing is kept', async () => {
-  const { scope, cart, outcome, logins, said } = await addAsVisitor(20)
+  const { scope, cart, outcome, logins, toasts } = await addAsVisitor(20)
   expect([outcome, cart.$count.get()]).toEqual(['refused', 0])
-  await soon(() => expect(said()).toEqual(['请先登录']))
+  await soon(() => expect(toasts()).toEqual(['请先登录']))
   expect(logins).toEqual([scope])
 })
 

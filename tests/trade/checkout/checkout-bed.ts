@@ -17,7 +17,7 @@ import {
   type Draft,
 } from '../../../src/trade/checkout/checkout.contract'
 import { openTestbed, type Asking } from '../../server/testbed'
-import { wrongInStock } from '../../catalogue/goods/wrong-in-stock'
+import { wrongInStock } from '../../catalogue/goods/stock-faults'
 import { brokenOrders } from '../orders/order-invariants'
 
 export const bed = await openTestbed('trade')

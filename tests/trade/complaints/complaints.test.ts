@@ -24,7 +24,7 @@ import {
   writeToComplaint,
 } from '../../../src/trade/complaints/complaints.contract'
 import { asked, atDesk as atRightDesk, bed, codeFrom, ordered, rowOf } from '../after-sales/after-sales-bed'
-import { envelopeOf, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/sample-files'
 
 beforeEach(() => bed.reset())
 
@@ -115,13 +115,13 @@ describe('a complaint', () => {
       ['platform', undefined, '请提供签收单'],
       ['buyer', '许明', '已补充'],
     ])
-    const told = await bed.inside(() =>
+    const reminders = await bed.inside(() =>
       db()
         .select()
         .from(remind)
         .where(eq(remind.link, `/user/order/complaint/${id}`)),
     )
-    expect(told.map(({ title }) => title[0]).toSorted()).toEqual(['投诉已处理', '投诉有新回复'])
+    expect(reminders.map(({ title }) => title[0]).toSorted()).toEqual(['投诉已处理', '投诉有新回复'])
     expect(await codeFrom(write(id, token, '还有'))).toBe(409)
     expect(await codeFrom(atDesk('message', id, { text: 'x' }))).toBe(409)
     expect(await codeFrom(atDesk('close', id, { reply: 'x' }))).toBe(409)

@@ -6,7 +6,7 @@ import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { addOffer, offerDetail } from '../../../src/trade/offers/offers.contract'
-import { envelopeOf, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/sample-files'
 import { stock } from '../checkout/checkout-bed'
 import { ask, bed, codeFrom } from './offer-bed'
 

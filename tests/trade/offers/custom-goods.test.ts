@@ -22,7 +22,7 @@ import { sheetRows } from '../../../src/trade/offers/offer-sheet-rows'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { buyAgain } from '../../../src/trade/orders/orders.contract'
 import { requirementFiles } from '../../../src/trade/requirement/requirement-text'
-import { requirementOf } from '../cart/some-requirement'
+import { requirementOf } from '../cart/sample-requirement'
 import { ordersOf, sellsShort, stock, submit } from '../checkout/checkout-bed'
 import { ask, bed, codeFrom, quote } from './offer-bed'
 
@@ -92,10 +92,10 @@ test('what is to be made stands in quotation, order, both desks and the export; 
   await sellsShort(20)
   const { offerId, requireInfo } = await askedFor()
   const names = ['方案.pdf', '确认.pdf', '图 1.pdf', '图 2.pdf', '其他.pdf']
-  const said = [requireInfo.requireTime, requireInfo.requireOther, ...names]
+  const expected = [requireInfo.requireTime, requireInfo.requireOther, ...names]
   const shownAt = async (of: Desk, id: string) => {
     const [row] = await bed.inside(() => of.waiting({ id }))
-    for (const word of said) expect(JSON.stringify(row?.lines)).toContain(word)
+    for (const word of expected) expect(JSON.stringify(row?.lines)).toContain(word)
     expect(row?.files).toEqual(requirementFiles(requireInfo))
   }
   await shownAt(offerDesk, offerId)
@@ -103,7 +103,7 @@ test('what is to be made stands in quotation, order, both desks and the export; 
   const offered = await detail(offerId)
   expect(offered.lines).toMatchObject([{ custom: 10, requireInfo }])
   const sheet = sheetRows(offered, speaker(offerMessages, 'zh-CN'), 'zh-CN', '¥')
-  for (const word of said) expect(JSON.stringify(sheet)).toContain(word)
+  for (const word of expected) expect(JSON.stringify(sheet)).toContain(word)
   await accept(offerId)
   await submit(token, await checkout(offerId))
   const [placed] = await ordersOf('10002', skuId)
@@ -114,7 +114,7 @@ test('what is to be made stands in quotation, order, both desks and the export; 
   expect(order.lines).toMatchObject([{ requireInfo }])
   const who = await bed.inside(() => memberById('10002', siteIds.main))
   const rows = await bed.inside(async () => (who ? orderReport.rows(who, [id], 'zh-CN') : []))
-  for (const word of said) expect(JSON.stringify(rows)).toContain(word)
+  for (const word of expected) expect(JSON.stringify(rows)).toContain(word)
 
   await bed.inside(() => moveOrder(id, 'approve', { actor: 'platform' }))
   await bed.inside(() => moveOrder(id, 'pay', { actor: 'gateway' }))

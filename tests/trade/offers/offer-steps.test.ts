@@ -13,7 +13,7 @@ import {
   writeToOffer,
 } from '../../../src/trade/offers/offer-steps.contract'
 import { offerDetail, pageOffers } from '../../../src/trade/offers/offers.contract'
-import { envelopeOf, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/sample-files'
 import { stock } from '../checkout/checkout-bed'
 import { ask, asked, bed, codeFrom, quote, rowOf } from './offer-bed'
 
@@ -78,13 +78,13 @@ describe('the platform quotes', () => {
     expect(total).toBe(285_000)
     expect(quotes[0]?.freight).toBe(0)
     expect(secondsLeft).toBeGreaterThan(6 * 86_400)
-    const told = await bed.inside(() =>
+    const reminders = await bed.inside(() =>
       db()
         .select()
         .from(remind)
         .where(and(eq(remind.customerId, '10002'), eq(remind.link, `/user/offer/${offerId}`))),
     )
-    expect(told.map(({ title }) => title[0])).toEqual(['报价已出'])
+    expect(reminders.map(({ title }) => title[0])).toEqual(['报价已出'])
   })
 
   test('never more than the price of the shop, and what was hoped for where it can', async () => {

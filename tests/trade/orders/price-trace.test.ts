@@ -114,8 +114,8 @@ describe.each(['demo', 'channel1', 'retail'])('for the account %s', (account) =>
   test('cart, order and trace end with the same price, and the amount is what the line costs', async () => {
     const token = await bed.login(account)
     const line = await inCart(token, 12)
-    const { priceTrace: told } = await bed.call(cartPriceTrace, { path: { id: line.id } }, { token })
-    expect(paidIn(told)).toBe(line.price)
+    const { priceTrace: ofLine } = await bed.call(cartPriceTrace, { path: { id: line.id } }, { token })
+    expect(paidIn(ofLine)).toBe(line.price)
     const read = await ordered(token, 1)
     const [bought] = (await read()).lines.filter((one) => one.skuId === skuId)
     expect(paidIn(bought?.priceTrace)).toBe(bought?.price)

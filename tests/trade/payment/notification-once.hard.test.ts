@@ -75,9 +75,9 @@ describe.each(channels)('R104: one signed word of %s', (channel) => {
 test('R104: a number of UnionPay counts once, whichever of its products says it', async () => {
   const { payNo, order, amount: owes } = await owed(await bed.login('retail'))
   const before = await balance(ids.retail, 'deposit')
-  const said = ['unionpay', 'banking', 'scan', 'unionpay'] as const
+  const notified = ['unionpay', 'banking', 'scan', 'unionpay'] as const
   const outcomes = await Promise.all(
-    said.map((channel) =>
+    notified.map((channel) =>
       bed.inside(() =>
         receivePayment({ channel, payCode: payChannels[channel], payNo, channelNo: 'u1', amount: owes }),
       ),

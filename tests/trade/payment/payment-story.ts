@@ -14,7 +14,7 @@ import { decide, type DemoPayment } from '../../../demo/server/trade/payment/sta
 import { decideRefunds } from '../../../demo/server/trade/payment/stand-in/demo-refunds'
 import { demoPayment } from '../../../demo/server/trade/payment/stand-in/stand-in.table'
 import { isCallError } from '../../../src/core/api/call-error'
-import { meanings, wordOf, wrongly, type Word } from './altered-word'
+import { meanings, notificationSent, wrongly, type ProviderNotification } from './altered-notification'
 import { balance, bed, faults, fill, ids, orderRow, owed, payWith, stateFor } from './payment-bed'
 import { channels, goThere } from './provider-bed'
 
@@ -55,8 +55,8 @@ async function perhaps(work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
-    const told = error instanceof Error && error.message.startsWith('refunds without an answer')
-    if (!(error instanceof Refusal) && !isCallError(error) && !told) throw error
+    const notifies = error instanceof Error && error.message.startsWith('refunds without an answer')
+    if (!(error instanceof Refusal) && !isCallError(error) && !notifies) throw error
   }
 }
 
@@ -90,7 +90,7 @@ export async function openStory() {
   const { payOrderId, order } = await owed(await bed.login('retail'))
   let refunds = 0
 
-  const say = async ({ url, headers, body }: Word, to: PayChannel) =>
+  const say = async ({ url, headers, body }: ProviderNotification, to: PayChannel) =>
     bed.app.request(url.replace(/\w+$/, to), { method: 'POST', headers, body })
 
   const atProviders: Partial<Record<Step['does'], (row: DemoPayment, step: Step) => Promise<unknown>>> = {
@@ -99,12 +99,12 @@ export async function openStory() {
       if (row.createdAt > after(clock.now(), -day)) await bed.inside(() => decide(row, 'paid'))
     },
     async tell(row, { times, channel }) {
-      const word = await bed.inside(() => wordOf(row))
+      const word = await bed.inside(() => notificationSent(row))
       await Promise.all(Array.from({ length: times }, () => say(word, row.channel)))
       await say(word, channel)
     },
     async tellWrongly(row, { how }) {
-      await say(await wrongly(row, await bed.inside(() => wordOf(row)), how), row.channel)
+      await say(await wrongly(row, await bed.inside(() => notificationSent(row)), how), row.channel)
     },
     refundWay: ({ channel, payNo }, { way }) => bed.inside(() => decideRefunds(channel, payNo, way)),
   }
@@ -131,11 +131,12 @@ export async function openStory() {
     },
 
     /** @param told whether the providers send notifications of all payments; otherwise they only answer queries */
-    async finish(told: boolean) {
+    async finish(notifies: boolean) {
       for (const { channel, payNo } of await payments())
         await bed.inside(() => decideRefunds(channel, payNo, 'now'))
       for (const row of await payments())
-        if (told && row.state === 'paid') await say(await bed.inside(() => wordOf(row)), row.channel)
+        if (notifies && row.state === 'paid')
+          await say(await bed.inside(() => notificationSent(row)), row.channel)
       for (let turn = 0; turn < 3; turn++) {
         bed.wait(6 * hour)
         await bed.inside(() => findOutDue(bed.config))

@@ -4,20 +4,21 @@ import { db } from '../../../demo/server/core/database/db'
 import { forgetLoggedLines } from '../../../demo/server/core/observability/log-sparingly'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { property, seed, tally, timer } from '../../hard/hard'
-import { meanings, wordOf, wrongly, type Word } from './altered-word'
+import { meanings, notificationSent, wrongly, type ProviderNotification } from './altered-notification'
 import { balance, bed, faults, ids, stateFor } from './payment-bed'
 import { openStory, steps } from './payment-story'
 import { channels, paidAt, waiting } from './provider-bed'
 
 beforeEach(() => bed.reset())
 
-const say = ({ url, headers, body }: Word) => bed.app.request(url, { method: 'POST', headers, body })
+const say = ({ url, headers, body }: ProviderNotification) =>
+  bed.app.request(url, { method: 'POST', headers, body })
 const receipts = () => bed.inside(() => db().select().from(payReceipt))
 
 async function paidThere(channel: (typeof channels)[number]) {
   const made = await waiting(channel)
   const row = await paidAt(channel, made.payNo)
-  return { ...made, row, word: await bed.inside(() => wordOf(row)) }
+  return { ...made, row, word: await bed.inside(() => notificationSent(row)) }
 }
 
 /** Returns whether the response confirms the notification. */
@@ -73,17 +74,21 @@ test('R104 R105: whatever comes late, twice, in another order or never: each pay
   let inputs = 0
   const timeIsLeft = timer()
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 16 }), fc.boolean(), async (list, told) => {
-      if (!timeIsLeft()) return
-      const story = await openStory()
-      for (const step of list) {
-        await story.play(step)
-        inputs++
-        expect(await story.broken()).toEqual([])
-      }
-      await story.finish(told)
-      expect([...(await story.broken()), ...(await story.unsettled())]).toEqual([])
-    }),
+    fc.asyncProperty(
+      fc.array(steps, { minLength: 4, maxLength: 16 }),
+      fc.boolean(),
+      async (list, notifies) => {
+        if (!timeIsLeft()) return
+        const story = await openStory()
+        for (const step of list) {
+          await story.play(step)
+          inputs++
+          expect(await story.broken()).toEqual([])
+        }
+        await story.finish(notifies)
+        expect([...(await story.broken()), ...(await story.unsettled())]).toEqual([])
+      },
+    ),
     property(1_500),
   )
   tally({ what: 'steps of payments and refunds at providers', inputs, lost: 0 })

@@ -30,7 +30,7 @@ import {
   owed,
   payWith,
 } from './payment-bed'
-import { onCall } from '../../server/on-call'
+import { runOnSignal } from '../../server/job-on-signal'
 import { channels } from './provider-bed'
 import { soon } from '../../soon'
 
@@ -58,7 +58,7 @@ async function paidBy(channel: PayChannel, refunds = 'now') {
 
 test('a provider is asked for a refund as soon as it is written', async () => {
   const { order } = await paidBy('alipay')
-  onCall(job, bed)
+  runOnSignal(job, bed)
   await back(order.id, 1_000, 'R1')
   await soon(async () => expect(await partsOf()).toMatchObject([{ state: 20 }]))
 })

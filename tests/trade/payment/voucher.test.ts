@@ -5,7 +5,7 @@ import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'
 import { desk } from '../../../demo/server/trade/payment/vouchers.desk'
 import { payOffline } from '../../../src/trade/payment/payment.contract'
-import { envelopeOf, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/sample-files'
 import { buyerById } from '../checkout/checkout-bed'
 import {
   amountOf,

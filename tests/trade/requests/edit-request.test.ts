@@ -10,7 +10,7 @@ import { editRequest } from '../../../src/trade/requests/requests.contract'
 import { brokenBudgets } from '../../money/budgets/broken-budgets'
 import { figuresOf, openBudget } from '../../money/budgets/budget-bed'
 import { bed, changeSku, codeFrom, expectSound, reservedOf, stock } from '../checkout/checkout-bed'
-import { decided, heldBy, opened, requested, rowOf, seen, stepped } from './request-bed'
+import { decided, reservedBy, opened, requested, rowOf, seen, stepped } from './request-bed'
 
 let sub = ''
 let demo = ''
@@ -63,7 +63,7 @@ describe('a returned request', () => {
     expect(now.log.flatMap(({ changes }) => changes).map(({ to }) => to)).toEqual(
       expect.arrayContaining(['5', '0', '三号线', 'PO-7']),
     )
-    expect(await heldBy(id)).toEqual({ [a]: 5 })
+    expect(await reservedBy(id)).toEqual({ [a]: 5 })
     expect(await decided(id, demo, { decision: 'approve' })).toEqual({ state: 40, revision: 2 })
     await expectSound()
   })
@@ -91,7 +91,7 @@ describe('a returned request', () => {
     expect(await codeFrom(edited(id, { lines: [{ lineId: '404', quantity: 1 }] }))).toBe(404)
     const nothing = [lineOf(a), lineOf(b)].map((lineId) => ({ lineId, quantity: 0 }))
     expect(await codeFrom(edited(id, { lines: nothing }))).toBe(422)
-    expect(await heldBy(id)).toEqual({ [a]: 3, [b]: 2 })
+    expect(await reservedBy(id)).toEqual({ [a]: 3, [b]: 2 })
     expect(await edited(id, body, demo)).toEqual({ state: 10, revision: 2 })
     expect(await codeFrom(edited(id, body))).toBe(409)
     await expectSound()
@@ -116,7 +116,7 @@ describe('a returned request', () => {
     expect(await codeFrom(edited(id, { remark: 'please' }))).toBe(422)
     expect(await codeFrom(stepped(id, 'resubmit', sub))).toBe(422)
     expect(await rowOf(id)).toMatchObject({ state: 20, revision: 1 })
-    expect(await heldBy(id)).toEqual({ [a]: 3, [b]: 2 })
+    expect(await reservedBy(id)).toEqual({ [a]: 3, [b]: 2 })
   })
 
   test('reserves the budget of its new content', async () => {

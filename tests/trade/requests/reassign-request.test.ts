@@ -39,7 +39,7 @@ const pass = (
   body: { fromId: string; toId: string; step?: number; reason?: string },
   token = demo,
 ) => bed.call(reassignRequest, { path: { id }, body: { step: 0, reason: 'on leave', ...body } }, { token })
-const toldTo = async (id: string) =>
+const remindersOf = async (id: string) =>
   (await bed.inside(() => db().select().from(remind).where(eq(remind.customerId, id)))).map(
     ({ title }) => title[1],
   )
@@ -61,8 +61,8 @@ describe('an approval', () => {
       reason: 'on leave',
       changes: [{ from: expect.any(String), to: expect.any(String) }],
     })
-    expect(await toldTo('7001')).toContain('Request to be approved')
-    expect(await toldTo('10004')).toContain('Request passed on')
+    expect(await remindersOf('7001')).toContain('Request to be approved')
+    expect(await remindersOf('10004')).toContain('Request passed on')
     expect(await codeFrom(decided(id, await bed.login('channel1'), { decision: 'approve' }))).toBe(404)
     expect(await decided(id, await bed.login('head'), { decision: 'approve' })).toMatchObject({ state: 40 })
   })
@@ -99,8 +99,8 @@ describe('an approval', () => {
     const id = await ask()
     await bed.call(setMemberStatus, { path: { id: '10005' }, body: { status: 20 } }, { token: demo })
     expect((await seen(id, demo)).steps[0]?.people).toMatchObject([{ id: '10001', for: { id: '10005' } }])
-    expect(await toldTo('10001')).toContain('Request to be approved')
-    expect(await toldTo('10004')).toContain('Request passed on')
+    expect(await remindersOf('10001')).toContain('Request to be approved')
+    expect(await remindersOf('10004')).toContain('Request passed on')
     expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 

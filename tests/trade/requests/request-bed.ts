@@ -57,7 +57,7 @@ export const rowOf = async (id: string) => {
 }
 
 /** Returns the pieces that a request holds, by SKU. */
-export const heldBy = async (id: string) => {
+export const reservedBy = async (id: string) => {
   const rows = await bed.inside(() => db().select().from(requestHold).where(eq(requestHold.requestId, id)))
   return Object.fromEntries(rows.map(({ skuId, qty }) => [skuId, qty]))
 }

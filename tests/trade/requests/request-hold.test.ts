@@ -5,7 +5,7 @@ import { day, hour } from '../../../demo/server/core/time/business-time'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { endHolds, expireRequests } from '../../../demo/server/trade/requests/requests.job'
 import { bed, changeSku, expectSound, ordersOf, reservedOf } from '../checkout/checkout-bed'
-import { decided, heldBy, opened, requested, rowOf, seen, submitted } from './request-bed'
+import { decided, reservedBy, opened, requested, rowOf, seen, submitted } from './request-bed'
 
 let sub = ''
 let demo = ''
@@ -47,7 +47,7 @@ describe('the hold of a request', () => {
     const first = await requested(sub, [{ skuId: a, quantity: 200 }])
     const second = await requested(sub, [{ skuId: a, quantity: 700 }])
     const third = await requested(sub, [{ skuId: a, quantity: 1 }])
-    expect([await heldBy(first.id), await heldBy(second.id), await heldBy(third.id)]).toEqual([
+    expect([await reservedBy(first.id), await reservedBy(second.id), await reservedBy(third.id)]).toEqual([
       { [a]: 200 },
       { [a]: 100 },
       {},

@@ -10,7 +10,7 @@ import { purchaseRequest } from '../../../demo/server/trade/requests/requests.ta
 import { saveApprovalSettings } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { bed, expectSound, ordersOf, reservedOf } from '../checkout/checkout-bed'
 import { isCallError } from '../../../src/core/api/call-error'
-import { decided, heldBy, opened, requested, rowOf, seen, stepped } from './request-bed'
+import { decided, reservedBy, opened, requested, rowOf, seen, stepped } from './request-bed'
 
 // PGlite runs one transaction at a time. Only PostgreSQL tests concurrency.
 
@@ -66,7 +66,7 @@ test('parallel submissions of one company hold at most its share of the stock', 
   await bed.inside(() => db().update(customer).set({ needReview: 10 }).where(eq(customer.id, '10005')))
   await together(2, (at) => requested(at ? channel : sub, [{ skuId: a, quantity: 250 }]))
   const rows = await bed.inside(() => db().select({ id: purchaseRequest.id }).from(purchaseRequest))
-  const holds = await Promise.all(rows.map(({ id }) => heldBy(id)))
+  const holds = await Promise.all(rows.map(({ id }) => reservedBy(id)))
   expect(holds.reduce((sum, hold) => sum + (hold[a] ?? 0), 0)).toBe(300)
   await expectSound()
 })
@@ -98,7 +98,7 @@ test('nothing is released twice in any sequence of steps, and no hold exceeds it
   for (let round = 0; round < 60; round++) {
     if (round % 4 === 0) ids.push((await requested(sub, [{ skuId: a, quantity: 1 + random(150) }])).id)
     await outcome(acts[random(acts.length)]?.(ids[random(ids.length)] ?? '') ?? Promise.resolve())
-    const reservedCounts = await Promise.all(ids.map(async (id) => (await heldBy(id))[a] ?? 0))
+    const reservedCounts = await Promise.all(ids.map(async (id) => (await reservedBy(id))[a] ?? 0))
     expect(reservedCounts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(300)
     await expectSound()
   }

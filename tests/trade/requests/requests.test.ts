@@ -23,7 +23,7 @@ import {
   submit,
 } from '../checkout/checkout-bed'
 import { placed } from '../orders/order-bed'
-import { decided, heldBy, opened, requested, rowOf, seen, stepped, submitted } from './request-bed'
+import { decided, reservedBy, opened, requested, rowOf, seen, stepped, submitted } from './request-bed'
 
 let sub = ''
 let demo = ''
@@ -43,7 +43,7 @@ describe('a purchase of a reviewed sub-account', () => {
     expect([none, payAmount, payOrderId]).toEqual([[], 3000, undefined])
     expect(request).toMatchObject({ state: 10, holdUntil: expect.stringMatching(/^\d{4}-/) })
     expect(await ordered()).toEqual([30])
-    expect(await heldBy(request?.id ?? '')).toEqual({ [a]: 3 })
+    expect(await reservedBy(request?.id ?? '')).toEqual({ [a]: 3 })
     await expectSound()
   })
 
@@ -82,7 +82,7 @@ describe('a purchase of a reviewed sub-account', () => {
     expect(await decided(id, demo, approve)).toEqual({ state: 40, revision: 1 })
     const [line] = await ordersOf('10001', a)
     expect(line).toMatchObject({ order: { state: 30, placedBy: '10004', payAmount: 3000 }, line: { qty: 3 } })
-    expect(await heldBy(id)).toEqual({})
+    expect(await reservedBy(id)).toEqual({})
     expect(await reservedOf(a)).toBe(3)
     expect((await seen(id, sub)).orders).toHaveLength(1)
     expect(await codeFrom(decided(id, demo, approve))).toBe(409)

@@ -1,5 +1,5 @@
 /** Answers a list of one page. */
-export const paged = (content: readonly object[]) => ({
+export const pageAnswer = (content: readonly object[]) => ({
   content,
   totalElements: content.length,
   totalPages: 1,

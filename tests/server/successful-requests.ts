@@ -3,7 +3,7 @@ import { walk } from '../../demo/check-api/walk'
 import { demoSites, siteOfHost } from '../../demo/server/core/config/site'
 import { endpoints } from '../../elements/endpoints-by-name'
 import type { Endpoint } from '../../src/core/api/endpoint'
-import { begun } from './begun'
+import { startProcesses } from './started-processes'
 import type { Asking } from './request'
 import type { Bed } from './testbed'
 
@@ -39,7 +39,8 @@ export async function wellAsked(bed: Bed): Promise<Map<Endpoint, Asked[]>> {
     const inquiry = openInquiry(line, key, screen)
     Object.assign(inquiry.site, { id })
     if (!screen)
-      for (const [endpoint, given] of (await begun(bed, asking)).questions) add(endpoint, given, asking)
+      for (const [endpoint, given] of (await startProcesses(bed, asking)).questions)
+        add(endpoint, given, asking)
     await walk(inquiry, asking.token)
     for (const [name, given] of inquiry.good) {
       const endpoint = endpoints[name]

@@ -2,7 +2,7 @@
  * Processes a list with a pool of tools, each used repeatedly.
  * @returns the results in no particular order
  */
-export async function eachWith<Tool, Item, Outcome>(
+export async function forEachInPool<Tool, Item, Outcome>(
   tools: readonly Tool[],
   items: readonly Item[],
   work: (item: Item, tool: Tool) => Promise<Outcome[]>,

@@ -1,4 +1,4 @@
-import { envelopeOf, upload } from '../../site/files/some-files'
+import { envelopeOf, upload } from '../../site/files/sample-files'
 import { bed } from './cart-bed'
 
 /** Returns a complete requirement with one of the buyer's files in each list. */

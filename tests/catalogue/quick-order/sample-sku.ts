@@ -1,7 +1,7 @@
 import type { FoundSku } from '../../../src/catalogue/quick-order/quick-order.contract'
 
 /** A SKU as it is found by its code. */
-export const someSku = (more: Partial<FoundSku> = {}): FoundSku => ({
+export const sampleSku = (more: Partial<FoundSku> = {}): FoundSku => ({
   id: 'a',
   skuCode: 'A',
   goodsId: 'g',

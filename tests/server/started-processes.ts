@@ -35,7 +35,7 @@ const buyerId = '10001'
  * Starts processes that the demo's rows lack, as its enterprise buyer: a checkout, a payment, applications.
  * @returns values for requests about them, and the pages that show them
  */
-export async function begun(bed: Bed, asking: Asking) {
+export async function startProcesses(bed: Bed, asking: Asking) {
   const on = <E extends Endpoint>(endpoint: E, input: Input<E>) => [endpoint, input] as const
   const body = { brandTerminalId: siteIds.main, inStock: true }
   const { content: goods } = await bed.call(goodsPage, { body }, asking)

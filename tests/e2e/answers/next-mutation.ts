@@ -1,5 +1,5 @@
 import { seed } from '../../hard/hard'
-import type { Told } from './kept-answers'
+import type { Recorded } from './recorded-answers'
 import { mutationsOf, type Mutation } from './mutations'
 
 /** Returns a deterministic number for a text, for shuffling. */
@@ -9,17 +9,17 @@ function numberOf(words: string) {
   return sum / 2 ** 32
 }
 
-export const callOf = ({ endpoint }: Told) => `${endpoint.method} ${endpoint.path}`
+export const callOf = ({ endpoint }: Recorded) => `${endpoint.method} ${endpoint.path}`
 
 /**
  * Chooses the next mutation of an answer in shuffled order. Mutations that the contract accepts alternate with those that
  * it rejects, because the kit handles all rejected answers the same way.
  */
-export function turns() {
+export function mutationPicker() {
   type Queue = { left: Mutation[]; fitting: Mutation[]; odd: Mutation[]; turn: number }
   const queues = new Map<string, Queue>()
 
-  function fits({ endpoint, answer }: Told, { spoil }: Mutation): boolean {
+  function fits({ endpoint, answer }: Recorded, { spoil }: Mutation): boolean {
     const { status, body } = spoil(answer)
     if (status !== 200 || !body.startsWith('{"')) return false
     try {
@@ -30,7 +30,7 @@ export function turns() {
     }
   }
 
-  return function next(recorded: Told): Mutation | undefined {
+  return function next(recorded: Recorded): Mutation | undefined {
     const call = callOf(recorded)
     const queue: Queue = queues.get(call) ?? {
       left: mutationsOf(recorded.endpoint, recorded.answer)

@@ -199,20 +199,20 @@ describe('reviews', () => {
     }
     const ofCatalogue = await shown(main)
     expect(await shown(north)).toEqual(ofCatalogue)
-    const said = { stars: 5 as const, text: '北方站的评价', images: [], anonymous: false }
+    const review = { stars: 5 as const, text: '北方站的评价', images: [], anonymous: false }
     const line = await bought(north, ware(0), 'd')
     const write = (token: string) =>
-      bed.call(addReview, { path: { orderLineId: line }, body: said }, { token })
+      bed.call(addReview, { path: { orderLineId: line }, body: review }, { token })
     expect(await codeFrom(write(on.main))).toBe(404)
     await write(on.north)
-    expect(await shown(north)).toEqual([said.text, ...ofCatalogue])
-    expect(await shown(group)).toEqual([said.text, ...ofCatalogue])
+    expect(await shown(north)).toEqual([review.text, ...ofCatalogue])
+    expect(await shown(group)).toEqual([review.text, ...ofCatalogue])
     expect(await shown(main)).toEqual(ofCatalogue)
     const own = async (token: string) =>
       (await bed.call(pageOwnReviews, { body: { pageSize: 100 } }, { token })).content.map(({ text }) => text)
-    expect(await own(on.north)).toEqual([said.text])
-    expect(await own(on.main)).not.toContain(said.text)
-    expect(await own(on.group)).toEqual(expect.arrayContaining([said.text, ...(await own(on.main))]))
+    expect(await own(on.north)).toEqual([review.text])
+    expect(await own(on.main)).not.toContain(review.text)
+    expect(await own(on.group)).toEqual(expect.arrayContaining([review.text, ...(await own(on.main))]))
   })
 })
 
@@ -306,8 +306,8 @@ test('a price that was agreed on is that of its site, and of its group', async (
   const { skuId } = ware(0)
   const price = async (token: string, brandTerminalId: string) => {
     const lines = [{ skuId, quantity: 1 }]
-    const [told] = await bed.call(skuPrices, { body: { brandTerminalId, lines } }, { token })
-    return told?.amount
+    const [remindersFor] = await bed.call(skuPrices, { body: { brandTerminalId, lines } }, { token })
+    return remindersFor?.amount
   }
   const before = await price(on.main, main)
   const agreed = { customerId: buyer, skuId, minQuantity: 1, price: 7, siteId: north }
@@ -326,7 +326,7 @@ test('a reminder appears on its site and its group; one of the account appears o
     await tell(north, 'of the north')
     await tell(null, 'of the account')
   })
-  const told = async (token: string) => {
+  const remindersFor = async (token: string) => {
     const { content, totalElements, unread } = await bed.call(
       pageReminders,
       { body: { state: 10, pageSize: 100 } },
@@ -335,11 +335,11 @@ test('a reminder appears on its site and its group; one of the account appears o
     expect(unread).toBe(totalElements)
     return content.map(({ title }) => title)
   }
-  expect((await told(on.north)).toSorted()).toEqual(['of the account', 'of the north'])
-  expect(await told(on.main)).toContain('of the account')
-  expect(await told(on.main)).not.toContain('of the north')
-  expect(await told(on.group)).toEqual(expect.arrayContaining(['of the account', 'of the north']))
+  expect((await remindersFor(on.north)).toSorted()).toEqual(['of the account', 'of the north'])
+  expect(await remindersFor(on.main)).toContain('of the account')
+  expect(await remindersFor(on.main)).not.toContain('of the north')
+  expect(await remindersFor(on.group)).toEqual(expect.arrayContaining(['of the account', 'of the north']))
   await bed.call(readReminders, { body: { all: true } }, { token: on.main })
-  expect(await told(on.main)).toEqual([])
-  expect(await told(on.north)).toEqual(['of the north'])
+  expect(await remindersFor(on.main)).toEqual([])
+  expect(await remindersFor(on.north)).toEqual(['of the north'])
 })

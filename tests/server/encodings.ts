@@ -10,7 +10,7 @@ function inBase64(bytes: Buffer): string[] {
 }
 
 /** Returns the encodings of a text: plain, escaped, base64 and hex. */
-export function spellings(text: string): string[] {
+export function encodingsOf(text: string): string[] {
   const bytes = Buffer.from(text)
   const base64 = inBase64(bytes)
   const escaped = hexOf(bytes).replace(/../g, '%$&')
@@ -33,6 +33,6 @@ export function spellings(text: string): string[] {
 
 /** Creates a search that returns the names of texts found in any encoding. */
 export function searchFor(wanted: Record<string, string>): (text: string) => string[] {
-  const all = Object.entries(wanted).map(([name, text]) => [name, spellings(text)] as const)
+  const all = Object.entries(wanted).map(([name, text]) => [name, encodingsOf(text)] as const)
   return (text) => all.filter(([, ways]) => ways.some((way) => text.includes(way))).map(([name]) => name)
 }

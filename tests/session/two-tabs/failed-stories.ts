@@ -1,7 +1,7 @@
 import type { Story } from './story'
 
 /** Stories that failed once, by their failure. */
-export const found: Record<string, Story> = {
+export const failedStories: Record<string, Story> = {
   'a login that cut an addition off: goods twice, and in the next buyer’s cart': {
     turns: [
       { at: 0, action: { does: 'logIn', as: 'newbie' }, steps: 99 },

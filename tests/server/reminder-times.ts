@@ -33,7 +33,7 @@ const bill = {
   updatedAt: new Date(0),
 } as const
 
-const told = moments.map((text) =>
+const reminders = moments.map((text) =>
   clock.at(new Date(text), () => {
     const now = clock.now()
     const month = monthBefore(1)
@@ -49,4 +49,4 @@ const told = moments.map((text) =>
 )
 
 const offset = new Date('2026-07-01T00:00:00Z').getTimezoneOffset()
-process.stdout.write(JSON.stringify({ offset, told }))
+process.stdout.write(JSON.stringify({ offset, reminders }))

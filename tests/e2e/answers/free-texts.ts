@@ -1,6 +1,6 @@
 import { jsonSchema, type Json } from '../../../demo/server/core/openapi/json-schema'
 import type { Endpoint } from '../../../src/core/api/endpoint'
-import type { Answer } from './kept-answers'
+import type { Answer } from './recorded-answers'
 import { changed, isJson, pathsIn, type Key } from './mutations'
 
 /** Returns whether a place accepts free text: no code, date in a fixed format, id, or block type. */

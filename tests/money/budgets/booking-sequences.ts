@@ -63,7 +63,7 @@ async function perform({ kind, at, amount, other }: Step, ids: readonly string[]
  * Checks that figures, ledger and lines agree after any sequence of bookings, that a refused one changes nothing, and that
  * everything can be released.
  */
-export const anySequence = (numRuns: number) =>
+export const checkBookingSequences = (numRuns: number) =>
   fc.assert(
     fc.asyncProperty(steps, async (list) => {
       await bed.reset()

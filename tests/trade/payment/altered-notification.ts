@@ -16,49 +16,52 @@ import { privateKey, sign, signedText } from '../../../demo/server/session/third
 import { notificationOf } from './provider-bed'
 
 /** Notification of a provider as it is sent over the network. */
-export type Word = { url: string; headers: Headers; body: string }
+export type ProviderNotification = { url: string; headers: Headers; body: string }
 
-export async function wordOf(row: DemoPayment): Promise<Word> {
+export async function notificationSent(row: DemoPayment): Promise<ProviderNotification> {
   const notification = await notificationOf[row.channel](row)
   return { url: notification.url, headers: notification.headers, body: await notification.text() }
 }
 
 type Change = (fields: Fields) => Fields
 
-async function unionPay(word: Word, change: Change): Promise<Word> {
+async function unionPay(word: ProviderNotification, change: Change): Promise<ProviderNotification> {
   const { signature: _, ...fields } = formOf(word.body)
   const signed = await signedFields(change(fields), (await providerKeys()).privatePem)
   return { ...word, body: String(new URLSearchParams(signed)) }
 }
 
-async function alipay(word: Word, change: Change): Promise<Word> {
+async function alipay(word: ProviderNotification, change: Change): Promise<ProviderNotification> {
   const { sign: _, sign_type: __, ...fields } = formOf(word.body)
-  const said = change(fields)
-  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(said))
-  return { ...word, body: String(new URLSearchParams({ ...said, sign_type: 'RSA2', sign: signature })) }
+  const altered = change(fields)
+  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(altered))
+  return { ...word, body: String(new URLSearchParams({ ...altered, sign_type: 'RSA2', sign: signature })) }
 }
 
 /** Changes the encrypted transaction. Its amount is split into separate fields. */
-async function wechat(word: Word, change: Change): Promise<Word> {
+async function wechat(word: ProviderNotification, change: Change): Promise<ProviderNotification> {
   const { resource, ...call } = JSON.parse(word.body)
   const { amount, ...plain } = JSON.parse(await openSealed(demoMerchant.apiKey, resource))
   // An unpaid transaction has no amount.
-  const told = amount ? { ...plain, total: String(amount.total), currency: amount.currency } : plain
-  const { total, currency, ...said } = change(told)
-  const inside = JSON.stringify({ ...said, ...(amount && { amount: { total: Number(total), currency } }) })
+  const complete = amount ? { ...plain, total: String(amount.total), currency: amount.currency } : plain
+  const { total, currency, ...altered } = change(complete)
+  const inside = JSON.stringify({ ...altered, ...(amount && { amount: { total: Number(total), currency } }) })
   const sealed = await seal(demoMerchant.apiKey, inside, resource)
   const body = JSON.stringify({ ...call, resource: { ...resource, ...sealed } })
   return { ...word, body, headers: new Headers(await signedHeaders(body)) }
 }
 
-const signedAgain: Record<ProviderName, (word: Word, change: Change) => Promise<Word>> = {
+const signedAgain: Record<
+  ProviderName,
+  (word: ProviderNotification, change: Change) => Promise<ProviderNotification>
+> = {
   unionpay: unionPay,
   alipay,
   wechat,
 }
 
 /** Creates a correctly signed notification with another meaning. */
-const meaning = (channel: PayChannel, word: Word, change: Change) =>
+const meaning = (channel: PayChannel, word: ProviderNotification, change: Change) =>
   signedAgain[providerOf[channel]](word, change)
 
 type Named = 'merchant' | 'currency' | 'amount' | 'payNo' | 'channelNo' | 'state'
@@ -111,7 +114,11 @@ export const meanings = Object.keys(wrongMeanings).filter((how): how is WrongMea
 const amountText = (provider: ProviderName, minor: number) =>
   provider === 'alipay' ? (minor / 100).toFixed(2) : String(minor)
 
-export function wrongly(row: DemoPayment, word: Word, how: WrongMeaning): Promise<Word> {
+export function wrongly(
+  row: DemoPayment,
+  word: ProviderNotification,
+  how: WrongMeaning,
+): Promise<ProviderNotification> {
   const provider = providerOf[row.channel]
   const amounts: Record<string, string> = {
     less: amountText(provider, row.amount - 1),

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../src/core/api/endpoint'
 
 export type Answer = { status: number; contentType: string; body: string }
 /** Call of the page, and the server's answer. */
-export type Told = { endpoint: Endpoint; answer: Answer }
+export type Recorded = { endpoint: Endpoint; answer: Answer }
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
 
@@ -15,7 +15,7 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
  */
 export async function keepAnswers(page: Page, endpoints: readonly Endpoint[]) {
   const recorded = new Map<string, Promise<Answer>>()
-  let given: (told: Told) => Answer = ({ answer }) => answer
+  let given: (known: Recorded) => Answer = ({ answer }) => answer
   let waiting = 0
 
   const endpointAt = (method: string, path: string) =>
