@@ -1,11 +1,56 @@
 import { expect, it } from 'vitest'
-import { categoryKinds, marineKinds } from '../../../demo/server/catalogue/categories/departments'
+import * as z from 'zod'
+import { brandNames } from '../../../demo/server/catalogue/categories/brands'
+import {
+  allDepartments,
+  categoryKinds,
+  marineKinds,
+} from '../../../demo/server/catalogue/categories/departments'
 import { englishLabels } from '../../../demo/server/catalogue/categories/english-words'
 import { englishName } from '../../../demo/server/catalogue/goods/goods-english'
 import { goodsPlans } from '../../../demo/server/catalogue/goods/goods-plan'
 
 const han = /\p{Script=Han}/u
 const labels = new Map(englishLabels)
+
+const texts = z.array(z.string()).min(1)
+const kindShape = z.strictObject({
+  name: z.string(),
+  drawings: texts,
+  unit: z.string(),
+  packs: z.array(z.tuple([z.string(), z.int()])).optional(),
+  price: z.tuple([z.number(), z.number()]),
+  minOrder: z.int(),
+  step: z.int().optional(),
+  models: texts,
+  styles: texts,
+  attributes: z.record(z.string(), texts.min(3)),
+  sizes: z.string(),
+})
+const departmentShape = z.strictObject({
+  name: z.string(),
+  alias: z.string(),
+  icon: z.string(),
+  brands: z.array(z.string().refine((name) => Object.hasOwn(brandNames, name))),
+  hotModels: texts,
+  groups: z.array(z.strictObject({ name: z.string(), kinds: z.array(kindShape) })),
+})
+
+it('the data of every department has the fields that goods are generated from', () => {
+  expect(z.array(departmentShape).safeParse(allDepartments).error).toBeUndefined()
+  expect(allDepartments).toHaveLength(13)
+})
+
+it('no Chinese word has two English ones', () => {
+  const files = import.meta.glob<Record<string, string>>('../../../demo/data/en/departments/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  const meanings = new Map<string, Set<string>>()
+  for (const [chinese, english] of Object.values(files).flatMap(Object.entries))
+    meanings.set(chinese, new Set([...(meanings.get(chinese) ?? []), english]))
+  expect([...meanings].filter(([, words]) => words.size > 1)).toEqual([])
+})
 
 it('every category, attribute and value of the catalogue has a label in English', () => {
   const words = [...categoryKinds, ...marineKinds].flatMap(({ department, kind }) => [

@@ -23,12 +23,13 @@ export type Kind = {
   sizes: string
 }
 
+/** Data of a department: demo/data/zh/departments, with English words in demo/data/en/departments. */
 export type Department = {
   name: string
   /** Two words of the category panel, separated by a slash. */
   alias: string
   icon: string
-  /** Brands (from brands.seed.ts) that sell in this department. */
+  /** Brands that sell in this department. */
   brands: BrandName[]
   hotModels: string[]
   groups: { name: string; kinds: Kind[] }[]

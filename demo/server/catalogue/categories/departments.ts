@@ -1,33 +1,27 @@
-import { bearings } from './bearings.seed'
-import { cables } from './cables.seed'
-import { chemicals } from './chemicals.seed'
-import { cutting } from './cutting.seed'
 import type { Department, Kind } from './department'
-import { electrics } from './electrics.seed'
-import { fasteners } from './fasteners.seed'
-import { handTools } from './hand-tools.seed'
-import { marine } from './marine.seed'
-import { measuring } from './measuring.seed'
-import { pneumatics } from './pneumatics.seed'
-import { powerTools } from './power-tools.seed'
-import { safety } from './safety.seed'
-import { valves } from './valves.seed'
+
+const files = import.meta.glob<Department>('../../../data/zh/departments/*.json', {
+  eager: true,
+  import: 'default',
+})
+const named = (name: string) => files[`../../../data/zh/departments/${name}.json`] ?? []
 
 /** Departments in the order of the category panel. */
 export const departments: readonly Department[] = [
-  bearings,
-  fasteners,
-  powerTools,
-  handTools,
-  cutting,
-  safety,
-  electrics,
-  cables,
-  valves,
-  pneumatics,
-  measuring,
-  chemicals,
-]
+  'bearings',
+  'fasteners',
+  'power-tools',
+  'hand-tools',
+  'cutting',
+  'safety',
+  'electrics',
+  'cables',
+  'valves',
+  'pneumatics',
+  'measuring',
+  'chemicals',
+].flatMap(named)
+const marine = [named('marine')].flat()
 
 /** A kind of goods with its position in the category tree. */
 export type CategoryKind = {
@@ -64,7 +58,9 @@ export const categoryKinds: readonly CategoryKind[] = departments.flatMap((depar
 )
 
 /** Kinds of the site that sells in dollars. They come last, so that the other ids stay stable. */
-export const marineKinds: readonly CategoryKind[] = kindsOf(marine, departmentId(departments.length))
+export const marineKinds: readonly CategoryKind[] = marine.flatMap((department) =>
+  kindsOf(department, departmentId(departments.length)),
+)
 
 /** All departments of the demo, ordered by id. */
-export const allDepartments: readonly Department[] = [...departments, marine]
+export const allDepartments: readonly Department[] = [...departments, ...marine]

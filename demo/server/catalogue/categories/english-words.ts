@@ -1,37 +1,17 @@
-import { bearingsEnglish } from './bearings-english.seed'
-import { cablesEnglish } from './cables-english.seed'
-import { chemicalsEnglish } from './chemicals-english.seed'
-import { cuttingEnglish } from './cutting-english.seed'
 import { categoryKinds, marineKinds } from './departments'
-import { electricsEnglish } from './electrics-english.seed'
-import { fastenersEnglish } from './fasteners-english.seed'
-import { handToolsEnglish } from './hand-tools-english.seed'
-import { marineEnglish } from './marine-english.seed'
-import { measuringEnglish } from './measuring-english.seed'
-import { pneumaticsEnglish } from './pneumatics-english.seed'
-import { powerToolsEnglish } from './power-tools-english.seed'
-import { safetyEnglish } from './safety-english.seed'
-import { valvesEnglish } from './valves-english.seed'
+
+const files = import.meta.glob<Record<string, string>>('../../../data/en/departments/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 /**
  * English catalogue words as written inside a sentence. Kinds of goods are singular, followed by a plural sign:
  * `*` adds s, `^` adds es, `#` precedes the whole plural. Without a sign, singular and plural are the same.
  */
-const words: Readonly<Record<string, string>> = {
-  ...bearingsEnglish,
-  ...fastenersEnglish,
-  ...powerToolsEnglish,
-  ...handToolsEnglish,
-  ...cuttingEnglish,
-  ...safetyEnglish,
-  ...electricsEnglish,
-  ...cablesEnglish,
-  ...valvesEnglish,
-  ...pneumaticsEnglish,
-  ...measuringEnglish,
-  ...chemicalsEnglish,
-  ...marineEnglish,
-}
+const words: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(files).flatMap(Object.entries),
+)
 
 const plural = (word: string) =>
   word.includes('#') ? word.slice(word.indexOf('#') + 1) : word.replace(/\*$/, 's').replace(/\^$/, 'es')
