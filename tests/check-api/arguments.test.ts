@@ -3,7 +3,7 @@ import { help, readArguments } from '../../demo/check-api/arguments'
 
 const both = ['--base', 'https://mall.example.com/api/', '--site', 'acme']
 
-test('reads what is to be checked, for a foreign origin unless told otherwise', () => {
+test('reads what to check, by default for a foreign origin', () => {
   expect(readArguments(['check-api', ...both])).toMatchObject({
     base: 'https://mall.example.com/api',
     site: 'acme',

@@ -41,7 +41,7 @@ describe('an activity', () => {
     await until(() => root.querySelector('.activity-state')?.textContent === '进行中')
   })
 
-  it('that is over says so and counts nothing', async () => {
+  it('shows that it has ended, without a countdown', async () => {
     api.state.period = [-2 * hour, -hour]
     const root = open()
     await until(() => root.querySelector('.activity-state')?.textContent === '已结束')
@@ -80,7 +80,7 @@ describe('an activity', () => {
     await until(() => names(root).length === 10)
   })
 
-  it('that did not load says so, and loads again', async () => {
+  it('shows a loading error and retries', async () => {
     api.state.down.add('activity/detail')
     const root = open()
     await until(() => root.textContent?.includes('活动没有加载出来'))

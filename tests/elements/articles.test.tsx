@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('news', () => {
-  it('lists what is there with its categories, ten a page, newest first', async () => {
+  it('lists articles with their categories, ten per page, newest first', async () => {
     const root = mountTag('trade-news')
     await until(() => titles(root).length === 10)
     expect(titles(root).slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])

@@ -138,7 +138,7 @@ describe('back from a third party', () => {
     expect(gone[0]?.path).to.match(/redirect=%2Fcart/)
   })
 
-  it('a refusal is said in the server’s words', async () => {
+  it('shows the server’s message of a refusal', async () => {
     api.state.instead.set('token', { code: 422, message: '授权码已失效' })
     const part = await arrive(`code=late&state=${state}`)
     await until(() => part.text('h1') === '授权码已失效')

@@ -24,7 +24,7 @@ const toasts = ({ element }: Part) => scopeOf(element).toasts.$toasts.get()
 describe('a catalogue without goods', () => {
   beforeEach(() => (api = goodsApi({ empty: true })))
 
-  it('a category says that nothing is there, and leads to the others', async () => {
+  it('shows that a category is empty, with links to the others', async () => {
     const list = put('trade-goods-list', { 'category-id': 'c1' })
     await until(() => list.all('.empty-state').length > 0)
     expect(list.text('.empty-state-title')).to.equal('没有符合条件的商品')
@@ -59,7 +59,7 @@ describe('a catalogue without goods', () => {
 describe('goods without pictures', () => {
   beforeEach(() => (api = goodsApi()))
 
-  it('a card says so on its tile, and keeps its size', async () => {
+  it('shows the error on the tile of a card, in the same size', async () => {
     const card = put('trade-goods-card', { 'goods-id': '100' })
     await until(() => card.all('.goods-card').length > 0)
     expect(card.text('.picture-missing')).to.equal('暂无图片')

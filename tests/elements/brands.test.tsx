@@ -58,7 +58,7 @@ describe('trade-brands', () => {
     expect(api.sent('/goodsInfo/page').at(-1)?.attrs).to.equal(undefined)
   })
 
-  it('a brand that is not there has a page of its own, without a toast', async () => {
+  it('shows a not-found page for an unknown brand, without a toast', async () => {
     const brand = put('trade-brands', { 'brand-id': 'nobody' })
     await until(() => brand.all('.empty-state').length === 1)
     expect(brand.text('.empty-state')).to.include('没有这个品牌')
@@ -66,7 +66,7 @@ describe('trade-brands', () => {
     expect(scopeOf(brand.element).toasts.$toasts.get()).to.eql([])
   })
 
-  it('a failure is said with another try', async () => {
+  it('shows an error with a retry button', async () => {
     api.state.down.add('/brand/list')
     const brands = put('trade-brands')
     await until(() => brands.all('.empty-state').length === 1)

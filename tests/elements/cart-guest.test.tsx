@@ -29,7 +29,7 @@ describe('a visitor’s cart', () => {
     expect(api.calls.filter((call) => call.includes('getShopCar'))).to.eql([])
   })
 
-  it('quantity and removal stay in this browser; the way to log in is there', async () => {
+  it('stores quantities and removals in the browser, with a link to log in', async () => {
     api = cartApi()
     const lines = ['1', '2'].map((id) => ({ skuId: `s${id}`, goodsId: `g${id}`, quantity: 2 }))
     const cart = await open({ member: false, stored: storedCart(...lines) })

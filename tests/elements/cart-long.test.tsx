@@ -152,7 +152,7 @@ describe('a cart of a thousand lines', () => {
     expect(cart.root.activeElement?.getAttribute('aria-label')).to.equal('轴承 700 的数量')
   })
 
-  it('after a removal the keyboard goes on from the next line', async () => {
+  it('moves the focus to the next line after a removal', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)

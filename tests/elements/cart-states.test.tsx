@@ -11,7 +11,7 @@ let api: CartApi
 afterEach(() => api.close())
 
 describe('removing', () => {
-  it('asks once for one line, by its name; the keyboard goes on from the next one', async () => {
+  it('asks once before removing a line, by its name, and focuses the next one', async () => {
     api = twoShops()
     const cart = await open()
     cart.inRow('轴承 1', '.cart-remove').focus()
@@ -31,7 +31,7 @@ describe('removing', () => {
     expect(cart.text('h1')).to.include('2 种商品，90 件')
   })
 
-  it('of what is chosen names the number; of nothing it says so', async () => {
+  it('names the number of chosen lines, and shows a message if none is chosen', async () => {
     api = twoShops()
     const cart = await open()
     cart.press('.cart-totals', '删除选中')
@@ -65,7 +65,7 @@ describe('removing', () => {
     expect(cart.text('.cart-totals')).not.to.include('清除失效商品')
   })
 
-  it('a line whose private shop has withdrawn its approval says so and waits apart', async () => {
+  it('marks a line whose private shop has withdrawn its approval, in a separate group', async () => {
     api = cartApi({
       name: '私域店',
       shopType: 40,
@@ -94,7 +94,7 @@ describe('removing', () => {
 })
 
 describe('what a cart page must stand', () => {
-  it('a cart that does not load says so and is asked for again', async () => {
+  it('shows an error if the cart does not load, and retries', async () => {
     api = twoShops()
     api.down.add('getShopCar')
     const cart = await open({}, '[role=alert]')
@@ -129,7 +129,7 @@ describe('what a cart page must stand', () => {
     expect(other.text('.cart-totals')).to.include('¥36.00')
   })
 
-  it('of one buyer is gone before another’s is there', async () => {
+  it('removes the cart of one buyer before that of another is shown', async () => {
     api = twoShops()
     const cart = await open()
     const release = api.hold()

@@ -106,7 +106,7 @@ describe('trade-cart', () => {
     expect(most).to.eql(['12', null, null])
   })
 
-  it('more than is there: refused in the server’s words, and the quantity of before is back', async () => {
+  it('shows the server’s refusal beyond the stock and restores the previous quantity', async () => {
     api = twoShops()
     const cart = await open()
     const field = cart.field('轴承 1')
@@ -147,7 +147,7 @@ describe('trade-cart', () => {
       expect(part.getBoundingClientRect().right, part.className).to.be.at.most(column.right)
   })
 
-  it('typing what is there lifts the error and the subtotal of before, and is sent', async () => {
+  it('typing an available quantity removes the error, updates the subtotal and is sent', async () => {
     api = twoShops()
     const cart = await open()
     const field = cart.field('轴承 3')
@@ -159,7 +159,7 @@ describe('trade-cart', () => {
     expect(cart.root.activeElement === field).to.equal(true)
   })
 
-  it('one press changes too many to what is there', async () => {
+  it('one click reduces the quantity to the stock', async () => {
     api = twoShops()
     const cart = await open()
     cart.press('.cart-quantity', '改为 64')
@@ -183,7 +183,7 @@ describe('trade-cart', () => {
     expect(cart.all('.cart-line [role=rowheader]').length).to.equal(3)
   })
 
-  it('a line beyond the stock says so, cannot be chosen, and comes down to what is there', async () => {
+  it('marks a line beyond the stock, disables its checkbox, and can reduce it to the stock', async () => {
     api = twoShops()
     const cart = await open()
     expect(cart.inRow('轴承 3', '.stepper-error').textContent).to.equal('库存不足，最多 64 套')

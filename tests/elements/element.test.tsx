@@ -98,7 +98,7 @@ describe('attributes', () => {
     expect(await shown(element)).to.include({ label: 'a', open: false, size: 3 })
   })
 
-  it('with nonsense in them are the default, said once', async () => {
+  it('with invalid values use the default and log one warning', async () => {
     const lines: string[] = []
     const warn = console.warn
     // Ignores warnings of other elements, such as a slow API.

@@ -100,7 +100,7 @@ describe('cards of a list', () => {
 })
 
 describe('a card', () => {
-  it('says before React is there what can be added, and in which steps', async () => {
+  it('shows minimum and step of the quantity before React is loaded', async () => {
     const card = await openCard()
     expect({ ...card.get('form').dataset }).to.eql({ goodsId: '100', skuId: 's100' })
     const { ariaValueMin, dataset } = card.field('恒锐 6200 轴承 的数量')
@@ -129,7 +129,7 @@ describe('a card', () => {
     expect(added()).to.eql([[{ skuId: 's100', goodsId: '100', quantity: 30 }]])
   })
 
-  it('that is being added says so, and is not added twice', async () => {
+  it('is marked as busy while being added, and is not added twice', async () => {
     const card = await openCard()
     const release = api.hold()
     const form = card.get('form')

@@ -98,7 +98,7 @@ describe('goods side by side', () => {
     expect(bar(list)).to.eql(['岳峰 6201 轴承', '再选 1 个'])
   })
 
-  it('a hidden price stays hidden; goods that are gone are said to be', async () => {
+  it('keeps a hidden price hidden, and marks goods that no longer exist', async () => {
     const list = await open()
     await choose(list, 0, 2)
     const storageKey = Object.keys(localStorage).find((key) => key.endsWith(':compare')) ?? ''
@@ -121,7 +121,7 @@ describe('goods side by side', () => {
     expect(again.text('.compare-table')).to.include('价格登录后可见').and.not.include('¥')
   })
 
-  it('a failure is said with another try', async () => {
+  it('shows an error with a retry button', async () => {
     const list = await open()
     await choose(list, 0, 1)
     await until(() => bar(list).length === 2)
@@ -133,7 +133,7 @@ describe('goods side by side', () => {
     await until(() => list.all('.compare-table').length === 1)
   })
 
-  it('what is chosen is there again on the next page, and rubbish in the storage is none', async () => {
+  it('restores the chosen goods on the next page, and ignores invalid storage', async () => {
     const list = await open()
     await choose(list, 0, 1)
     const site = list.element.getAttribute('site') ?? ''

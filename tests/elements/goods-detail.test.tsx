@@ -85,7 +85,7 @@ describe('trade-goods-detail', () => {
     ])
   })
 
-  it('without a choice says so and goes to the first size', async () => {
+  it('shows an error and focuses the first size if none is chosen', async () => {
     const detail = await open('100')
     detail.press('加入购物车')
     expect(shownText(detail)).to.include('请选择规格和数量')
@@ -319,7 +319,7 @@ describe('trade-goods-detail', () => {
     expect(shownText(detail)).to.eql([])
   })
 
-  it('a failure is said with another try', async () => {
+  it('shows an error with a retry button', async () => {
     api = goodsApi()
     api.state.down.add('/detail/')
     const detail = put('trade-goods-detail', { 'goods-id': '100' })
@@ -330,7 +330,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.all('.goods-detail').length === 1)
   })
 
-  it('what stands around it and did not load is said once, and asked for again together', async () => {
+  it('shows one message for all failed side requests, and retries them together', async () => {
     api = goodsApi()
     api.state.down.add('/recommend/')
     api.state.down.add('/commentPage')

@@ -203,7 +203,7 @@ describe('trade-goods-list', () => {
     await until(() => list.get('.goods-card').querySelector('mark')?.textContent === '轴承')
   })
 
-  it('says which keyword it shows instead, and searches for the very one when told', async () => {
+  it('names the corrected keyword, and searches for the original one on request', async () => {
     const list = await open({ 'category-id': '', keyword: '轴承 xyz' })
     await until(() => list.text('.inline-bar').includes('没有找到“轴承 xyz”，正在显示“轴承”的结果'))
     expect(list.get('.goods-card').querySelector('mark')?.textContent).to.equal('轴承')

@@ -176,7 +176,7 @@ describe('a group of images', () => {
     expect(frames()).to.deep.equal(whole.slice(0, 1))
   })
 
-  it('says so where a picture is missing or does not load; what has words keeps them', async () => {
+  it('shows a placeholder for a missing or broken picture, and keeps texts', async () => {
     show([
       'imagesGroup',
       { columns: 3, height: 90, items: [{}, { picture: '/gone.png' }, { title: '专场' }] },
@@ -307,7 +307,7 @@ describe('the other blocks', () => {
     expect((below?.top ?? 0) - (above?.bottom ?? 0)).to.equal(33)
   })
 
-  it('a film plays on demand; one that fails says so and can be tried again', async () => {
+  it('plays a video on demand, and shows an error with a retry button if it fails', async () => {
     show(['video', { src: '/package.json', title: '短片' }])
     const failed = await there('.home-video-failed')
     expect(failed.textContent).to.contain('该视频暂时无法播放，请稍后重试')

@@ -122,7 +122,7 @@ describe('the carousel', () => {
   const shown = () => words('.home-slide-shown .home-slide-title')
   const press = (selector: string) => one(selector)?.click()
 
-  it('has a button that pauses it, told by its name', async () => {
+  it('has a pause button with an accessible name', async () => {
     const button = one('.home-carousel-pause')
     expect(button?.getAttribute('aria-label')).to.equal('暂停轮播')
     button?.click()
@@ -130,7 +130,7 @@ describe('the carousel', () => {
     expect(one('.home-carousel-slides')?.getAttribute('aria-live')).to.equal('polite')
   })
 
-  it('goes on, back and to a slide, and only that one can be reached', async () => {
+  it('moves forward, back and to a slide; only the current slide is focusable', async () => {
     press('.home-carousel-dash:nth-child(1)')
     await until(() => shown() === '甲')
     press('.home-carousel-next')

@@ -135,7 +135,7 @@ describe('trade-invitation', () => {
     await until(() => sentTo('/join/abc').length === 1, 'the joining')
   })
 
-  it('tells somebody else that it is not theirs, and logs out to accept it', async () => {
+  it('shows another member that it is not theirs, with a logout to accept it', async () => {
     link = { ...waiting, viewer: 'other' }
     const part = await opened(true)
     expect(part.text('h2')).to.equal('该邀请发给其他人')

@@ -87,7 +87,7 @@ describe('trade-mini-cart', () => {
     expect(cart.get('.cart-mini-more').textContent).to.include('还有 5 种')
   })
 
-  it('changes a quantity by keys: the total is there at once, and the server’s follows', async () => {
+  it('changes a quantity by keys: shows the total at once, then the server’s', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)
@@ -102,7 +102,7 @@ describe('trade-mini-cart', () => {
     expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1002 {"quantity":5}'])
   })
 
-  it('removes a line after asking once; the focus goes on', async () => {
+  it('removes a line after one question and moves the focus to the next one', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)

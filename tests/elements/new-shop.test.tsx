@@ -60,7 +60,7 @@ describe('trade-new-shop', () => {
     expect(scopeOf(shop.element).toasts.$toasts.get()).to.eql([])
   })
 
-  it('a failure is said with another try', async () => {
+  it('shows an error with a retry button', async () => {
     api.state.down.add('/newShop/one')
     const shop = put('trade-new-shop')
     await until(() => shop.all('.empty-state').length === 1)

@@ -110,7 +110,7 @@ describe('trade-offer', () => {
     expect(way?.getAttribute('href')).to.equal('/user/offer/o1')
   })
 
-  it('what was typed is there when it comes back', async () => {
+  it('keeps typed text when it is shown again', async () => {
     api = shop()
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))

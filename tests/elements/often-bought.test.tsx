@@ -104,7 +104,7 @@ describe('trade-often-goods', () => {
     expect(api.sent('/often/deleteBatch')).to.have.length(1)
   })
 
-  it('a word narrows the list; without hits it says so and the field stays', async () => {
+  it('a keyword filters the list; without hits it shows a message and keeps the field', async () => {
     const part = await goods()
     fill(part.field('商品名称或货号'), 'T-')
     part.press('查找')
@@ -115,7 +115,7 @@ describe('trade-often-goods', () => {
     expect(part.text('.empty-state')).to.include('没有找到“zzz”')
   })
 
-  it('a list that does not load says so and is asked for again', async () => {
+  it('shows an error if the list does not load, and retries', async () => {
     api.down.add('/often/goodsPage')
     const part = await open('trade-often-goods', '[role=alert]')
     expect(part.text('[role=alert]')).to.include('常购商品列表没有加载出来').and.include('购物车不受影响')
@@ -153,7 +153,7 @@ describe('trade-often-order', () => {
     await until(() => part.all('.often-bought-order-line').length === 32)
   })
 
-  it('is placed again with one write and one key; what went in is said', async () => {
+  it('is placed again by one request with one key, and lists the added goods', async () => {
     const part = await orders()
     const [button] = part.all('.often-bought-order .button-outline')
     button?.click()
@@ -186,7 +186,7 @@ describe('trade-often-order', () => {
     expect(new Set(api.sent('/order/buyAgain/').map(({ key }) => key)).size).to.equal(1)
   })
 
-  it('a period without orders says so and offers the way back', async () => {
+  it('shows a message for a period without orders, with a button to reset it', async () => {
     const part = await orders()
     const select = part.get('select[aria-label=时间范围]')
     if (!(select instanceof HTMLSelectElement)) throw new Error('no select')

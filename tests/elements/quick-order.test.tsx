@@ -207,7 +207,7 @@ describe('trade-quick-order', () => {
     expect(api.sent('/userShoppingCar/add')).to.have.length(1)
   })
 
-  it('rows of a workbook are read; a file that is none says so beside the field', async () => {
+  it('reads rows of a workbook, and shows an error at the field for other files', async () => {
     const order = await open()
     const choose = (file: File) => {
       const data = new DataTransfer()

@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(api.sent('getCheckCode')).to.have.length(1)
   })
 
-  it('that is refused for its captcha says so there, with a new picture', async () => {
+  it('shows a wrong captcha at its field, with a new picture', async () => {
     await open()
     const picture = () => part.get('.sign-in-captcha img').getAttribute('src')
     await until(() => part.all('.sign-in-captcha img').length === 1)

@@ -100,7 +100,7 @@ describe('the custom-requirement dialog', () => {
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('goes into the cart with everything that was said', async () => {
+  it('is added to the cart with all entered values', async () => {
     await open()
     type('requireTime', '2099-12-10')
     type('requireOther', '孔径 14 H7')
@@ -170,7 +170,7 @@ describe('the custom-requirement dialog', () => {
     expect(dialog().all('.file-chip').length).to.equal(0)
   })
 
-  it('makes way for the login, and is there again after it as it was', async () => {
+  it('closes for the login and opens again with the same values', async () => {
     await open({ member: false })
     let logins = 0
     actions.openLogin = () => void (logins += 1)

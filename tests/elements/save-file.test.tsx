@@ -97,7 +97,7 @@ describe('R117: a download', () => {
     expect(shownText()).to.deep.equal([])
   })
 
-  it('of an API elsewhere that cannot be reached is not said to have succeeded', async () => {
+  it('reports no success if an API of another origin cannot be reached', async () => {
     answers(() => Promise.reject(new TypeError('network')))
     const far = { ...scope, settings: { ...scope.settings, api: 'https://api.example.com/api' } }
     expect(await saveFile(far, '/bbb/download/t1', 'a.pdf')).to.equal(false)

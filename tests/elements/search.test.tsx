@@ -116,7 +116,7 @@ describe('the search box', () => {
     expect(gone).to.have.length(before)
   })
 
-  it('remembers what was searched for, latest first, once, and forgets it when told', async () => {
+  it('remembers searches once, latest first, and clears them on request', async () => {
     for (const word of ['阀门', '螺栓', '阀门']) {
       await typed(word)
       await press('Enter')

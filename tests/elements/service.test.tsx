@@ -54,7 +54,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal(['https://im.example/shop'])
   })
 
-  it('is none where nothing is set: a warning says so', async () => {
+  it('shows a warning if no contact is configured', async () => {
     Object.assign(api.state.service, {
       state: 20,
       chatUrl: 'javascript:alert(1)',
@@ -150,7 +150,7 @@ describe('the dialog', () => {
     expect(root.querySelectorAll('button, img, form')).to.have.length(0)
   })
 
-  it('checks a message, sends it once, and says so', async () => {
+  it('validates a message, sends it once, and confirms it', async () => {
     consultOf(scope).open()
     await until(() => dialog()?.querySelector('form'))
     const send = () => dialog()?.querySelector<HTMLButtonElement>('[type=submit]')?.click()

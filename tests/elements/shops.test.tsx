@@ -98,7 +98,7 @@ describe('trade-shop', () => {
       expect(scopeOf(shop.element).toasts.$toasts.get()).to.eql([])
     })
 
-  it('a failure is said with another try', async () => {
+  it('shows an error with a retry button', async () => {
     api.state.down.add('/shop/page')
     const shops = put('trade-shop')
     await until(() => shops.all('.empty-state').length === 1)

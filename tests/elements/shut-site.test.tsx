@@ -43,7 +43,7 @@ for (const tag of ['trade-goods-list', 'trade-cart', 'trade-footer', 'trade-pric
     await until(() => asked.length > so)
   })
 
-it('the shop stays on the page that was asked for, says so there and goes on where it was when it is back', async () => {
+it('the shop stays on the requested page with a message, and shows the page once the site is open again', async () => {
   history.replaceState(null, '', '/goods/list/all')
   const root = put('trade-outlet')
   await until(() => root.textContent?.includes(message))

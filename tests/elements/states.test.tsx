@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('states of a region', () => {
-  it('loading until the list is there, not while a page of it reloads', async () => {
+  it('is loading until the first page arrives, not while a later page reloads', async () => {
     const release = api.hold()
     const list = put('trade-goods-list', { 'category-id': 'c1' })
     await becomes(list, 'loading')

@@ -169,7 +169,7 @@ describe('a site around elements', () => {
 })
 
 describe('what is not there', () => {
-  it('says so, and leads home and to all categories', async () => {
+  it('shows a message with links to the home page and to all categories', async () => {
     const page = put('trade-not-found', { lang: 'zh-CN' })
     const root = page.shadowRoot
     await until(() => root?.querySelector('h1'))

@@ -271,7 +271,7 @@ describe('what was pressed in a drawing', () => {
     expect(log).to.eql([])
   })
 
-  it('is dropped once the buyer goes on in the new drawing', async () => {
+  it('is dropped once the buyer acts in the new rendering', async () => {
     const { press, live, element, shadow } = draw('anew, later')
     await press('[data-line-id="2"] button')
     shadow.dispatchEvent(new Event(takenOver))

@@ -5,7 +5,7 @@ import { bed, listed } from '../catalogue/catalogue-bed'
 
 const picture = (path: string) => bed.app.request(path, { headers: { Host: 'localhost' } })
 
-test('every picture of a list is there', async () => {
+test('every picture of a list exists', async () => {
   const { content } = await listed({ pageSize: 60 })
   const paths = content.flatMap(({ goodsImageShow }) => goodsImageShow.split(','))
   expect(paths.length).toBeGreaterThan(60)
@@ -62,7 +62,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('every drawing that a kind names is there, and none holds text or a script', async () => {
+test('every drawing of a kind exists, without text or script', async () => {
   const names = new Set(categoryKinds.flatMap(({ kind }) => kind.drawings))
   expect(names.size).toBeGreaterThan(30)
   for (const name of names) {

@@ -68,7 +68,7 @@ describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {
     expect(deposit.filter(({ type, amount }) => (depositSign(type) === '+') !== amount > 0)).toEqual([])
   })
 
-  test('a line of the past moves those after it, time that goes on moves none', async () => {
+  test('an entry in the past changes later balances; the passing of time changes none', async () => {
     bed.wait(70 * day)
     await bed.inside(async () => {
       await give(id, 'deposit', 10, 9_000, 'now')

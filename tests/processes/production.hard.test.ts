@@ -139,7 +139,7 @@ describe('--move-files', () => {
     return { code: await ended, output: output() }
   }
 
-  test('moves what lies in the database, says what keeps it from that, and goes on where it was', async () => {
+  test('moves files out of the database, reports what prevents it, and resumes', async () => {
     const storage = await openStorage()
     const { endpoint, region, name, keyId, secret } = storage.access
     const env = {

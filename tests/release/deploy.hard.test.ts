@@ -4,7 +4,7 @@ import { describedSettings } from '../../demo/server/core/config/settings'
 
 const text = (name: string) => readFileSync(`demo/deploy/${name}`, 'utf8')
 
-test('what the image is built from is there', () => {
+test('the files that the image is built from exist', () => {
   const named = [...text('Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((name) => !existsSync(name))).toEqual([])

@@ -58,7 +58,7 @@ test('amounts have the currency of the request', async () => {
   expect(html).not.toContain('<span class="price-symbol">¥</span>')
 })
 
-test('a page that is kept says so of each of its elements', async () => {
+test('marks each element of a stored page', async () => {
   const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
   const storedJson = '&quot;kept&quot;:true'
   expect((await fill(page, { kept: true })).html.includes(storedJson)).toBe(true)

@@ -69,7 +69,7 @@ describe('a view of a foreign back end', () => {
     expect(answer.headers.has('etag')).toBe(false)
   })
 
-  test('tells the API the session and the language, and nothing else of who asks', async () => {
+  test('sends only the session and the language to the API', async () => {
     await ask(list, {
       Authorization: memberToken,
       Cookie: 'own=1',

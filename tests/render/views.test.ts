@@ -66,7 +66,7 @@ test('nothing is drawn for a token that no session has', async () => {
 })
 
 describe('a page of the shop', () => {
-  test('is drawn for who asks, under a policy that names its styles', async () => {
+  test('is rendered for its reader, with a policy that allows its styles', async () => {
     const token = await bed.login('demo')
     const visitor = await get('/brand')
     const member = await get('/brand', { Cookie: `PC_TOKEN=${token}` })

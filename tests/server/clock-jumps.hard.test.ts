@@ -99,7 +99,7 @@ test('a code that was refused as too old does not come back with the hour', asyn
   expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
 })
 
-test('limits count by time that only goes on, the database’s or this server’s own', async () => {
+test('rate limits use monotonic time of the database or of this server', async () => {
   const { now } = Date
   const jumped = async (once: (kind: LimitKind, by: LimitedBy, times: number, ms: number) => unknown) => {
     Date.now = () => now() + 3 * day

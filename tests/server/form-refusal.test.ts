@@ -43,7 +43,7 @@ test('a request that breaks a rule of its form is refused in the sentences of th
   })
 })
 
-test('a field that is not there at all is asked for by the label of the form', () => {
+test('names a missing field by its label in the form', () => {
   expect(messageIn({ name: 'x' }, 'zh-CN')).toMatchObject({
     errors: [{ path: 'creditCode', message: '请输入统一社会信用代码' }],
   })

@@ -40,7 +40,7 @@ describe('openGate', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
   })
 
-  test('refuses an asker who has too much waiting, and goes on with others', async () => {
+  test('refuses a client with too many waiting requests, and serves others', async () => {
     const { run, begun } = works()
     for (const name of ['a1', 'a2', 'a3']) void run(name, 'a')
     expect(await run('a4', 'a')).toBe('Error: asker')

@@ -148,7 +148,7 @@ describe('a job that a signal calls', () => {
     await soon(() => expect(turns).toBe(2))
   })
 
-  test('hears of what is written when it is, and of nothing that was taken back', async () => {
+  test('is notified of committed writes, and of none that were rolled back', async () => {
     const { job, seen } = queue(0)
     const { signal: given } = job
     server(job)
@@ -169,7 +169,7 @@ describe('a job that a signal calls', () => {
     await turnsOf(seen, 1)
   })
 
-  test('hears nothing once its server has stopped', async () => {
+  test('is not notified once its server has stopped', async () => {
     const { job, seen, give } = queue(1)
     server(job)
     await Promise.all(stops.splice(0).map((stop) => stop()))

@@ -65,7 +65,7 @@ test('a build is kept until no server of it was there for so long', async () => 
   expect(await readdir(join(shared.folder, 'kit/chunks'))).toEqual(['react-e5f6g7h8.js'])
 })
 
-test('a folder that cannot be written is said at the start', async () => {
+test('reports a read-only folder at startup', async () => {
   await writeFile(join(folder, 'file'), '')
   await server('a1b2c3d4')
   const builds = keptBuilds(join(folder, 'a1b2c3d4'), ['kit'], { folder: join(folder, 'file'), days: 1 })

@@ -26,7 +26,7 @@ test('the folder counts, not the name it is called by', async () => {
   await rm(other)
 })
 
-test('a folder that is not there yet can be locked', async () => {
+test('can lock a folder that does not exist yet', async () => {
   const absent = join(folder, 'later', 'db')
   const release = await lockFolder(absent)
   await expect(lockFolder(absent)).rejects.toThrow('in use')

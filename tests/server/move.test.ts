@@ -57,7 +57,7 @@ describe('a step of a document', () => {
     ])
   })
 
-  test('is refused to others, from other states, and of what is not there', async () => {
+  test('refuses other actors, other states and unknown documents', async () => {
     const id = await quoted()
     expect(await codeOf(() => move(id, 'accept', { actor: 'platform' }))).toBe(403)
     expect(await codeOf(() => move(id, 'quote', { actor: 'platform' }))).toBe(409)

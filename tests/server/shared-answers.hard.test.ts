@@ -177,7 +177,7 @@ test('a site that is switched off refuses within a moment, and is asked for agai
   expect(await ask()).toBe(200)
 })
 
-test('suggestions that are shared count for each who asks for them', async () => {
+test('shared suggestions count for each client that requests them', async () => {
   const input = { query: { brandTerminalId: '1001', keyword: '轴承' } }
   const codes = []
   for (let presses = 0; presses < 121; presses += 1)

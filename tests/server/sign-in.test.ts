@@ -265,7 +265,7 @@ describe('sessions', () => {
     expect(await refusalOf(bed.call(signOut, {}, { token: one }))).toBe('unauthorized 401')
   })
 
-  test('it ends after two idle hours, and goes on while it is used', async () => {
+  test('ends after two idle hours, and continues while it is used', async () => {
     const token = await bed.login('demo')
     for (let at = 0; at < 5; at++) {
       bed.wait(2 * hour - minute)

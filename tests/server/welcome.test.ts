@@ -11,7 +11,7 @@ async function linesOf(more: Partial<Parameters<typeof welcome>[0]>) {
 const sites = { ...ownSite, hosts: new Map(ownSite.hosts).set('shop.example.com', '1001') }
 
 describe('where the shop is', () => {
-  test('is said by the name of this machine, where it is reached so', async () => {
+  test('uses the host name of this machine if it is reachable by it', async () => {
     expect((await linesOf({}))[0]).toBe('The shop:       http://localhost:4173')
     expect((await linesOf({ sites }))[0]).toBe('The shop:       http://localhost:4173')
     expect((await linesOf({ demo: true, sites: demoSites, https: true }))[0]).toBe(

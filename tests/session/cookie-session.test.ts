@@ -86,7 +86,7 @@ test('a late 401 of an earlier login leaves the next login alone', async () => {
   await soon(() => expect(user()).toBe('retail'))
 })
 
-test('a tab that was not told yet of the next buyer does nothing in that one’s name', async () => {
+test('a tab that does not know the next buyer yet makes no request in their name', async () => {
   const inCart = async () => (await scope.call(cartCount, {})).totalCount
   await logIn('retail')
   const before = await inCart()

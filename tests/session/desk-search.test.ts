@@ -75,7 +75,7 @@ describe('a desk at which much waits', () => {
     expect(companiesIn(await visit.page(next))).toEqual(names(50, 70))
   })
 
-  test('a page whose rows have all been handled says so, and leads to the first', async () => {
+  test('shows a message and a link to the first page if all rows of a page are handled', async () => {
     const [id = ''] = await applied(1)
     const visit = await operator()
     const behind = `${at}&behind=${clock.now().getTime()}-${id}`

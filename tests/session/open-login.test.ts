@@ -61,7 +61,7 @@ test('in the storefront the outlet goes to the login page, with the way back', a
   expect(gone).toEqual([`https://shop.example/login?redirect=${back}`])
 })
 
-test('before the outlet is there, the address changes without a page load', async () => {
+test('changes the address without a page load before the outlet is defined', async () => {
   outlet = true
   openLogin(await scopeWith())
   expect(gone).toEqual([`push /login?redirect=${back}`, 'popstate'])

@@ -135,7 +135,7 @@ describe('what waits and what may be done', () => {
     expect(later).toContain('企业会员审核')
   })
 
-  test('an action that is not permitted says so at the top, although no form shows it', async () => {
+  test('shows the refusal of an action without a form at the top', async () => {
     const id = await apply()
     const auditor = operatorVisit(bed)
     expect((await auditor.logIn(demoOperator.password, 'auditor')).status).toBe(303)

@@ -7,7 +7,7 @@ import { closed, endpoints, line, testPermissions, words } from './permission-ca
 testPermissions(['visitor', 'sub1'])
 
 describe('who may call', () => {
-  test('is said beside each endpoint, also where a login is not enough', () => {
+  test('is declared by each endpoint, also if a login is not enough', () => {
     for (const { endpoint } of endpoints) {
       const more = closed.find(([path]) => path.test(line(endpoint)))?.[1]
       const login = endpoint.needs === 'token' ? 'member' : 'anyone'

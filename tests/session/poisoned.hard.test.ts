@@ -193,7 +193,7 @@ const text = fc.oneof(
   },
 )
 
-test('whatever stands in the browser’s memory: the kit reads it, and goes on working', async () => {
+test('works with any content of the browser’s storage', async () => {
   let read = 0
   const timeIsLeft = timer()
   await fc.assert(

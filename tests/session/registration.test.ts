@@ -88,7 +88,7 @@ describe('registering by phone', () => {
     expect(await bed.inside(() => db().$count(customer, eq(customer.phone, phone)))).toBe(0)
   })
 
-  test('a taken name says so and leaves the code good for another one', async () => {
+  test('reports a taken name and keeps the code valid for another one', async () => {
     const code = await smsCode(phone, 'register')
     expect(await refusalOf(signUp({ loginAccount: 'ＤＥＭＯ', smsCode: code }))).toBe('409 loginAccount')
     expect(await refusalOf(signUp({ loginAccount: 'Demo', smsCode: code }))).toBe('409 loginAccount')

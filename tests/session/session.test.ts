@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect(session.$session.get()).toEqual({ state: 'visitor' })
   })
 
-  test('without cookies lasts for this page, and says so', async () => {
+  test('lasts for this page without cookies, with a message', async () => {
     page.refuseCookies()
     await logIn()
     await settled()
@@ -103,7 +103,7 @@ describe('logging in', () => {
     expect(user()).toBe('demo')
   })
 
-  test('through a proxy that removes the token from requests says so on the console', async () => {
+  test('logs a warning if a proxy removes the token from requests', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const ask = globalThis.fetch
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -145,7 +145,7 @@ describe('a page that opens with a token', () => {
     expect(sessionEvents.at(-1)).toEqual({ state: 'member', userType: 10 })
   })
 
-  test('that the server does not know any more: cleared, said once, and login is opened', async () => {
+  test('clears a session that the server has ended, shows one message, and opens the login', async () => {
     page.otherTab('A'.repeat(43))
     await openPage()
     await soon(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))

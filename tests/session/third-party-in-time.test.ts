@@ -20,7 +20,7 @@ afterAll(() => {
   server.close()
 })
 
-test('an answer comes as it was said, one without a body as well', async () => {
+test('passes responses on unchanged, also without a body', async () => {
   answer = (response) => response.writeHead(201, { 'X-Said': 'yes' }).end('{"ok":true}')
   const created = await overNetwork(new Request(address))
   expect([created.status, created.headers.get('X-Said'), await created.text()]).toEqual([

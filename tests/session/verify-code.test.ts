@@ -218,7 +218,7 @@ describe('a code', () => {
 })
 
 describe('whether a phone is registered', () => {
-  test('cannot be told from any answer before its code was given', async () => {
+  test('cannot be guessed from any response before its code was given', async () => {
     const bodies: string[] = []
     for (const phone of [known, unknown]) {
       const all = [
@@ -276,12 +276,12 @@ describe('the outbox', () => {
     expect(html).toContain('&lt;b&gt;x')
   })
 
-  test('is there in the demo only', async () => {
+  test('exists only in the demo', async () => {
     const real = await openTestbed('bare', { demo: false })
     expect((await real.app.request('http://localhost:4173/demo/outbox')).status).toBe(404)
   })
 
-  test('logs that a message is there, without its code and with a masked recipient', async () => {
+  test('logs a new message without its code and with a masked recipient', async () => {
     const lines: string[] = []
     const log = { info: (line: string) => void lines.push(line), error: () => {} }
     const send = (channel: 'sms' | 'email', target: string) =>

@@ -111,7 +111,7 @@ describe('addresses', () => {
   })
 })
 
-test('regions come in three levels, each below one that is there', async () => {
+test('regions have three levels, each below an existing one', async () => {
   const regions = await bed.call(listRegions, {})
   const codes = new Set(regions.map(({ code }) => code))
   expect(regions.filter(({ parentCode }) => parentCode && !codes.has(parentCode))).toEqual([])

@@ -43,7 +43,7 @@ const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 describe('asked for a report', () => {
-  test('our server has it generated, which is said', async () => {
+  test('starts an export on our server and shows a message', async () => {
     await ask()
     expect(toasts()).toEqual([['success', '操作成功']])
     expect(saved).toEqual([])

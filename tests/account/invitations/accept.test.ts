@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(rows).toEqual([])
   })
 
-  test('ends when the inviter is closed or may no longer invite, until somebody else sends it again', async () => {
+  test('ends when the inviter is closed or may no longer invite, until another member sends it again', async () => {
     const own = { name: '成员管理', rights: ['member.manage' as const] }
     const role = await bed.call(addRole, { body: own }, { token: demo })
     const give = (roles: string[]) =>

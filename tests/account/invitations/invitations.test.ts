@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect(await codeFrom(invite(demo))).toBe(200)
   })
 
-  test('is withdrawn once, and its link says so', async () => {
+  test('is withdrawn once, and its link shows that', async () => {
     const id = await invite(demo)
     const token = await linkTo()
     await withdraw(id)

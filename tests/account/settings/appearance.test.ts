@@ -104,7 +104,7 @@ test('an account’s choice goes before a visitor’s, and an answer that is old
   await soon(async () => expect(await storedAppearance()).toEqual({ theme: 'light' }))
 })
 
-test('a server without it leaves the choice here, and nothing is said', async () => {
+test('keeps the choice in the browser without a message if the server lacks the call', async () => {
   await logIn()
   page.answer('/settings/appearance', () => new Response('', { status: 404 }))
   themeOf(scope).toggle()

@@ -73,7 +73,7 @@ describe('on a foreign page', () => {
   })
 })
 
-test('the account’s home counts what is there, and changes with it', async () => {
+test('the account’s home counts existing documents, and follows their changes', async () => {
   await bed.reset()
   const retail = await bed.login('retail')
   const home = () => bed.call(accountHome, {}, { token: retail })

@@ -13,7 +13,7 @@ describe('button', () => {
     expect(heights).to.eql([28, 36, 44])
   })
 
-  it('while loading keeps its width and its focus, says so, and does nothing', async () => {
+  it('keeps width and focus while loading, is marked as busy, and ignores clicks', async () => {
     const done: string[] = []
     const button = (loading: boolean) => (
       <form

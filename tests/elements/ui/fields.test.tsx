@@ -43,7 +43,7 @@ describe('input', () => {
     }
   })
 
-  it('keeps a text that is too long and says so', () => {
+  it('keeps a text that is too long and shows an error', () => {
     const typed = (value: string) => <Input aria-label="text" maxLength={20} value={value} readOnly />
     const { get, draw, text } = mount(typed('收'.repeat(34)))
     expect(get<HTMLInputElement>('input').value).to.equal('收'.repeat(34))

@@ -76,7 +76,7 @@ describe('a long form', () => {
   })
   after(() => document.querySelector('trade-draft-probe')?.remove())
 
-  it('brings back what was typed, says so, and never a password', async () => {
+  it('restores typed values with a message, but never a password', async () => {
     const before = await open()
     await before.type('a', '临港')
     await before.type('password', 'abc12345')

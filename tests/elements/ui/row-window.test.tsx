@@ -84,7 +84,7 @@ describe('a long list', () => {
     }
   })
 
-  it('the row with the focus stays, with what is typed in it, and Tab goes on from there', async () => {
+  it('keeps the focused row with its typed text, and Tab continues from it', async () => {
     const mounted = mount(table(parts(1000)))
     await windowed(mounted)
     mounted.get<HTMLInputElement>('[data-at="5"] input').focus()

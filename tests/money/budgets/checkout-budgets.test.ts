@@ -80,7 +80,7 @@ describe('a checkout', () => {
     expect(await inside(() => figuresOf(id))).toMatchObject({ used: 0 })
   })
 
-  test('goes on beyond a budget that only warns', async () => {
+  test('continues beyond a budget that only warns', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 2_500, { hard: 20 }))
     const { shown } = await checkoutOf([3], ['CC-1'])
     await submit(token, shown)

@@ -180,7 +180,7 @@ describe('a statement', () => {
     expect(await bed.call(creditIndex, {}, { token: later })).toMatchObject({ state: 'overdue' })
   })
 
-  test('R78: another company’s is not there, and a sub-account is sent to its main account', async () => {
+  test('R78: another company’s is unknown, and a sub-account is referred to its main account', async () => {
     const { id } = await issued()
     const demo = await bed.login('demo')
     const sub = await bed.login('sub1')

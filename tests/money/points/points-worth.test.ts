@@ -18,7 +18,7 @@ beforeEach(async () => {
   )
 })
 
-test('points are said with the money that they stand for: home, account, checkout, order', async () => {
+test('shows points with their value in money: home, account, checkout, order', async () => {
   await fill(ids.retail, 'points', 1_200)
   const token = await bed.login('retail')
   expect(await bed.call(accountHome, {}, { token })).toMatchObject({ points: 1_200, pointsWorth: 1_200 })

@@ -80,7 +80,7 @@ describe('putting goods into the cart', () => {
     expect(await quantities()).toEqual([[good, 2]])
   })
 
-  test('more than is there goes in and is shown as such: nothing chosen is lost', async () => {
+  test('adds more than the stock and marks it, so that no choice is lost', async () => {
     const [few = '', none = ''] = await singletons({ stock: 70, reserved: 6 }, { stock: 0 })
     const { skipped } = await add(token, [
       { skuId: few, quantity: 80 },

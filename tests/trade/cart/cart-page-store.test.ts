@@ -85,7 +85,7 @@ test('shows the lines of the server by shop, with its amounts', () => {
   expect(summary()).toMatchObject({ kinds: 3, totalCount: 9, payAmount: 20000, checkedKinds: 3 })
 })
 
-test('who reads on in another language reads its lines in it', async () => {
+test('reloads the lines after a change of language', async () => {
   const name = () => shown(0).line.goodsName
   const inChinese = name()
   scope.$language.set('en')
@@ -358,7 +358,7 @@ describe('choosing', () => {
     expect(chosen()).toEqual([true, true, undefined])
   })
 
-  test('what was reduced to what is there can be chosen again', async () => {
+  test('a line that was reduced to the stock can be chosen again', async () => {
     await changeSku(skus[2] ?? '', { stock: 3 })
     inOtherTab()
     await soon(() => expect(chosen()[2]).toBeUndefined())

@@ -73,7 +73,7 @@ describe('a visitor', () => {
 })
 
 describe("another buyer's line", () => {
-  test('is answered like one that is not there, and stays as it is', async () => {
+  test('is answered like an unknown one, and stays unchanged', async () => {
     const theirs = await idIn(other)
     const before = await rows()
     const asking = { token: one }
@@ -156,7 +156,7 @@ describe('fields that nobody asked for', () => {
     expect(await rowsOf(buyers.other)).toHaveLength(1)
   })
 
-  test('change nothing in a line that is there', async () => {
+  test('change nothing in an existing line', async () => {
     const id = await idIn(one)
     const [before] = await rowsOf(buyers.one)
     await send('PUT', `/updateQuantity/${id}`, JSON.stringify({ ...extra, checked: 20, quantity: 7 }))

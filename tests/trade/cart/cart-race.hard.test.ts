@@ -40,7 +40,7 @@ describe('requests beside each other', () => {
     expect(bed.errors).toEqual([])
   })
 
-  test('twenty with one key put in once, and all hear the same', async () => {
+  test('twenty requests with one key add once and get the same response', async () => {
     const [a = ''] = await singletons({})
     const body = { skuGoodsList: [{ skuId: a, quantity: 5 }] }
     const answers = await times(20, async () =>

@@ -38,7 +38,7 @@ const put = () =>
   bed.call(addToCart, { body: { skuGoodsList: [{ skuId: one.skuId, quantity: 3 }] } }, { token })
 const cart = () => bed.call(getCart, {}, { token })
 
-test('a line whose shop sells on another site now says so and stays; a checkout of it orders nothing', async () => {
+test('marks a line whose shop moved to another site, and places no order for it', async () => {
   await put()
   const before = await cart()
   const draft = await bed.call(openDraft, { body: {} }, { token })

@@ -38,7 +38,7 @@ describe('what may be ordered', () => {
     expect(atMost(rule(10, 4), 9)).toBe(0)
   })
 
-  test('stock: as many as are there, said in quantities that can be ordered', () => {
+  test('limits to the stock, in quantities that can be ordered', () => {
     expect(stockFault(rule(1, 1), 64, 64)).toBeUndefined()
     expect(stockFault(rule(1, 1), 65, 64)).toEqual(['库存不足，最多 64 个', 'Only 64 available.'])
     expect(stockFault(rule(10, 10), 70, 64)).toEqual(['库存不足，最多 60 个', 'Only 60 available.'])

@@ -88,7 +88,7 @@ test('a withdrawn approval is shown beside the line, which stays, cannot be orde
   expect(await cart()).toEqual(before)
 })
 
-test('a checkout that was begun before says so where it is submitted, and nothing is ordered', async () => {
+test('refuses to submit a checkout that was opened before, and places no order', async () => {
   const draft = await bed.call(openDraft, { body: { cartIdList: [line.id] } }, { token })
   await withdraw()
   const { draftId, stamp, amounts } = draft

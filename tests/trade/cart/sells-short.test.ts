@@ -83,7 +83,7 @@ test.each([
   expect(await bed.call(skuPrices, { body })).toMatchObject([{ enough }])
 })
 
-test('what is beyond is promised for when it is there again', async () => {
+test('promises pieces beyond the stock for their restock date', async () => {
   await sells(10)
   const lines = [
     { skuId, quantity: 5 },

@@ -91,13 +91,13 @@ describe('a checkout page', () => {
     expect((await ordersOf('10002', sku))[0]?.order.requireDate).toBe('2099-01-01')
   })
 
-  test('that ran out says so as soon as something is chosen', async () => {
+  test('reports an expired draft at the next choice', async () => {
     bed.wait(31 * 60_000)
     checkout.change({ deliveryWay: 20 })
     await soon(() => expect(checkout.draft.$state.get()).toMatchObject({ error: { code: 404 } }))
   })
 
-  test('a host may say no, with a reason, and hears that nothing came of it', async () => {
+  test('a host can cancel with a reason, and is notified that no order was placed', async () => {
     const outcomes: unknown[] = []
     const refuse = (event: CustomEvent<TradeEvents['trade-before-order']>) => {
       event.preventDefault()
@@ -112,7 +112,7 @@ describe('a checkout page', () => {
     expect(await Promise.all(outcomes)).toEqual([{ orderNos: [] }])
   })
 
-  test('a host that waits hears which orders came of it', async () => {
+  test('a waiting host is notified of the placed orders', async () => {
     const outcomes: Promise<{ orderNos: string[] }>[] = []
     const listen = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) =>
       outcomes.push(detail.promise)

@@ -51,7 +51,7 @@ describe('when goods arrive', () => {
     })
   })
 
-  test('what is not there is sent once it is', async () => {
+  test('ships missing pieces once they are in stock', async () => {
     await stock(9)
     expect((await promised()).promises[0]).toMatchObject({ kind: promiseKind.code.restocked })
     expect((await promised()).promises[0]?.cutOff).toBeUndefined()

@@ -81,7 +81,7 @@ describe('asking for a quotation', () => {
     expect(request.draft.$draft.get()).toMatchObject({ lines: [], targets: {}, said: {} })
   })
 
-  test('what was typed is there after a reload, also what was left out', async () => {
+  test('restores typed and removed values after a reload', async () => {
     request.change(row(0), { targetPrice: '8' })
     request.leaveOut(row(1))
     request.addTyped()

@@ -87,7 +87,7 @@ describe('the list', () => {
 })
 
 describe('R78: an order of another account', () => {
-  test('is not there, whatever is asked about it', async () => {
+  test('answers 404 for every call about it', async () => {
     const order = await placed('retail', [2])
     await moved(order.id, 'pay')
     const path = { id: order.id }

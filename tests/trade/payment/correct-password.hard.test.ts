@@ -49,7 +49,7 @@ const outcomeOf = (given: string) =>
     ),
   )
 
-test('R107: the right password between four wrong ones at once is never told to wait', async () => {
+test('R107: never delays the right password among four concurrent wrong ones', async () => {
   const given = [wrong(0), correct, wrong(1), correct, wrong(2), correct, wrong(3), correct]
   const codes = await Promise.all(given.map(outcomeOf))
   expect(codes).toEqual([422, 200, 422, 200, 422, 200, 422, 200])

@@ -229,7 +229,7 @@ describe('a gift with an order', () => {
     expect((await asked({ keyword: gift?.orderNo })).content).toMatchObject([{ id: gift?.id }])
   })
 
-  test('is not there where none is left; the payment stands', async () => {
+  test('omits a gift that is out of stock and keeps the payment', async () => {
     await bed.inside(() => db().delete(gift))
     const skuId = await offered({ way: giftWay.code.withOrder, pointsPrice: 0, orderAmount: 3_000 })
     await fill(ids.retail, 'deposit', 1_000_000)

@@ -81,7 +81,7 @@ test('two presses are one', async () => {
   expect(keys).toHaveLength(1)
 })
 
-test('what is wrong with the password is said at its field', async () => {
+test('shows a wrong password at its field', async () => {
   await store.pay(deposit, '000000')
   expect(store.$fault.get()).toBe('支付密码错误，还可再试 4 次')
   expect(scope.toasts.$toasts.get()).toEqual([])

@@ -46,7 +46,7 @@ describe.each(channels)('R104: signed words of %s that are not about what is owe
     tally({ what: `${channel}: signed words about something else`, inputs: meanings.length, lost: 0 })
   })
 
-  test('cut anywhere or with one bit changed: at most what the provider said', async () => {
+  test('a cut or altered notification pays at most what the provider sent', async () => {
     const { row, word } = await paidThere(channel)
     const before = await balance(ids.retail, 'deposit')
     const size = word.body.length

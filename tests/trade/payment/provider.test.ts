@@ -68,7 +68,7 @@ describe.each(channels)('%s', (channel) => {
     expect(await faults()).toEqual([])
   })
 
-  test('the shop hears of it after the order was closed: the money goes to the deposit, once', async () => {
+  test('credits the deposit once if the notification arrives after the order was closed', async () => {
     const { payNo, payOrderId, order, token, amount } = await waiting(channel)
     const before = await balance(ids.retail, 'deposit')
     await atProvider(payNo, channel, 'late')

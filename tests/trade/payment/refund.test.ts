@@ -83,7 +83,7 @@ describe.each(channels)('%s', (channel) => {
     expect(await faults()).toEqual([])
   })
 
-  test('under way: asked again until it is there', async () => {
+  test('queries a pending refund until it is done', async () => {
     const { order } = await paidBy(channel, 'later')
     await back(order.id, 1_000, 'R1')
     expect(await send()).toBe(0)

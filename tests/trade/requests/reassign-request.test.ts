@@ -45,7 +45,7 @@ const remindersOf = async (id: string) =>
   )
 
 describe('an approval', () => {
-  test('is passed to another person, who is told as is the requester, with both names in the log', async () => {
+  test('is passed to another person; both people and the requester are notified, with both names in the log', async () => {
     await asks(['10005'])
     const id = await ask()
     expect((await seen(id, demo)).actions).toContain('reassign')
@@ -75,7 +75,7 @@ describe('an approval', () => {
     expect(await pass(id, { fromId: '10005', toId: '7001' })).toMatchObject({ approver: { id: '10001' } })
   })
 
-  test('is passed by the main account alone, from somebody who is asked, to somebody who can decide', async () => {
+  test('is passed only by the main account, from an asked approver to a person who can decide', async () => {
     await asks(['10005', '10001'])
     const id = await ask()
     const wishes = [
@@ -94,7 +94,7 @@ describe('an approval', () => {
     expect(await codeFrom(pass(id, { fromId: '10005', toId: '7001' }))).toBe(409)
   })
 
-  test('of a closed account passes to the main account, which is told, and so is the requester', async () => {
+  test('of a closed account passes to the main account; it and the requester are notified', async () => {
     await asks(['10005'])
     const id = await ask()
     await bed.call(setMemberStatus, { path: { id: '10005' }, body: { status: 20 } }, { token: demo })

@@ -36,7 +36,7 @@ const approve = { decision: 'approve' } as const
 const ordered = async () => (await ordersOf('10001', a)).map(({ order }) => order.state)
 
 describe('a purchase of a reviewed sub-account', () => {
-  test('becomes a request instead of an order, and the checkout says so before and after', async () => {
+  test('becomes a request instead of an order, as the checkout shows before and after', async () => {
     const placedBefore = await submitted(demo, [{ skuId: a, quantity: 1 }])
     expect(placedBefore.orders).toHaveLength(1)
     const { request, orders: none, payAmount, payOrderId } = await submitted(sub, [{ skuId: a, quantity: 3 }])
