@@ -41,7 +41,7 @@ describe('our own server', () => {
     expect(bed.statements.length).toBeGreaterThan(100)
   })
 
-  test('is left as it was by what is written and taken back', async () => {
+  test('is unchanged after reverted writes', async () => {
     const token = await memberToken()
     const seen = async () => [
       await bed.call(getCart, {}, { token }),

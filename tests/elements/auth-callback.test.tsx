@@ -128,7 +128,7 @@ describe('back from a third party', () => {
     })
   })
 
-  it('who gave no consent may choose another way, and still comes back to the same place', async () => {
+  it('offers another login after a refused consent, and returns to the same page', async () => {
     const part = await arrive(`error=denied&state=${state}`)
     expect(part.text('h1')).to.equal('登录已取消')
     expect(api.sent('token')).to.have.length(0)

@@ -70,7 +70,7 @@ afterEach(() => {
 })
 
 describe('trade-budget', () => {
-  it('shows what is left of the budget of its cost centre', async () => {
+  it('shows the rest of the budget of its cost centre', async () => {
     const part = put('trade-budget', { 'cost-centre': 'CC-1' }, true)
     await until(() => part.all('.budget-left').length === 1, 'the budget')
     expect(part.text('.budget-left')).to.include('一号车间').and.include('¥20.00').and.include('2026-11-30')

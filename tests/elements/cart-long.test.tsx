@@ -42,7 +42,7 @@ const windowed = (cart: Cart) =>
   until(() => cart.all('tr[aria-hidden]').length > 0 && drawn(cart) < 60, 'windowed')
 
 describe('a cart of a thousand lines', () => {
-  it('keeps what is near the screen in the page, and says how many there are', async () => {
+  it('keeps only rows near the viewport in the page, and shows their total', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
@@ -67,7 +67,7 @@ describe('a cart of a thousand lines', () => {
     expect(cart.text('.cart-totals')).to.include('590 种')
   })
 
-  it('shows every card with its heading, down to what is gone', async () => {
+  it('shows every card with its heading, down to unavailable goods', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
@@ -169,7 +169,7 @@ describe('a cart of a thousand lines', () => {
 })
 
 describe('a visitor’s cart of a thousand lines', () => {
-  it('keeps what is near the screen in the page', async () => {
+  it('keeps only rows near the viewport in the page', async () => {
     api = cartApi()
     const storedLines = lines(0, 1000).map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
     const cart = await open({

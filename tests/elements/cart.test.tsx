@@ -93,7 +93,7 @@ describe('trade-cart', () => {
     watch.disconnect()
   })
 
-  it('ends at what is there where the site sells no more, and nowhere where it does or says nothing', async () => {
+  it('limits the quantity to the stock unless the site sells beyond it or sends no stock', async () => {
     const few = { stockQuantity: 12, safetyStock: 1 }
     const lines = [
       line('1', { ...few, sellsShort: false }),

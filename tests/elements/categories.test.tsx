@@ -114,7 +114,7 @@ describe('trade-category-tree', () => {
     await until(() => all(root, '.category-branch').length === 20)
   })
 
-  it('of one department shows what is inside of it; of none says so', async () => {
+  it('shows the categories of a department, and a message for an unknown one', async () => {
     const root = put('trade-category-tree', { 'category-id': 'd3' })
     await until(() => words(root, '.category-branch-name')[0] === '组3-1')
     root.host.setAttribute('category-id', 'nowhere')

@@ -232,7 +232,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('shows at a line what is left of its budget, and what a hard budget lacks', async () => {
+  it('shows the rest of its budget at a line, and what a hard budget lacks', async () => {
     const lines = ['1', '2', '3'].map((id) => ({
       ...wireLine(line(id)),
       purchaseNo: '',

@@ -112,7 +112,7 @@ it('closes without a call when the current company is chosen', async () => {
   expect(asked.some(({ pathname }) => pathname.endsWith('/companies/enter'))).to.equal(false)
 })
 
-it('stands in the header in place of the company, and enters another one with its session', async () => {
+it('replaces the company in the header, and switches to another one with its session', async () => {
   const header = put('trade-header')
   await until(() => words(header.querySelector('.header-greeting'))?.includes('您好，王敏禾拓机械'))
   await opened()

@@ -56,7 +56,7 @@ async function openCard(attributes: Record<string, string> = {}, member = true) 
 }
 
 describe('cards of a list', () => {
-  it('stand in the list’s own root: none of the twenty has another', async () => {
+  it('are rendered in the list’s own shadow root, without twenty further ones', async () => {
     const list = await openList()
     expect(list.all('.goods-card').length).to.equal(20)
     expect(list.all('*').filter(({ shadowRoot }) => shadowRoot)).to.eql([])
@@ -178,7 +178,7 @@ describe('a card', () => {
     expect(box.checked).to.equal(true)
   })
 
-  it('is drawn again by its own quantity, and by no other’s; not at all by the same goods', () => {
+  it('renders again for its own quantity only, and not for the same goods', () => {
     api = goodsApi()
     const read = new Set<string>()
     const goods = ['1', '2'].map((id) => ({

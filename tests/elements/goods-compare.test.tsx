@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('goods side by side', () => {
-  it('a bar stands at the foot as long as any are chosen; one is not enough', async () => {
+  it('shows a bar at the bottom while goods are chosen; comparing needs two', async () => {
     const list = await open()
     expect(list.all('.compare-bar').length).to.equal(0)
     await choose(list, 0)

@@ -84,7 +84,7 @@ describe('the favourite', () => {
     expect(button().ariaPressed).to.equal('false')
   })
 
-  it('ends as it was pressed last, also if it is pressed during a request', async () => {
+  it('ends in the state of the last click, also if it is clicked during a request', async () => {
     const detail = await open('100', { member: true })
     const button = () => detail.get('.favourite')
     const release = api.hold()
@@ -143,7 +143,7 @@ describe('documents', () => {
     expect(links).to.eql([['6200 参数表.csv', `${location.origin}/img/goods/100/parameters.csv`]])
   })
 
-  it('are said to be missing where there are none', async () => {
+  it('shows a message if there are none', async () => {
     const detail = await open('103')
     detail.press('资料下载')
     await until(() => detail.text('.goods-tab') === '暂无资料。')
@@ -227,7 +227,7 @@ describe('delivery and service', () => {
     await until(() => api.sent('/delivery/promise').at(-1)?.regionCode === '330402', 'asked')
   })
 
-  it('say in how many days, and whom to call', async () => {
+  it('show the number of days and the contact', async () => {
     const detail = await open()
     expect(detail.text('.goods-delivery')).to.include('15 天')
     await until(() => detail.all('.goods-shop a').length === 3)

@@ -69,7 +69,7 @@ describe('trade-goods-list', () => {
     expect(api.sent('/delivery/promise').at(-1)?.regionCode).to.equal('330402')
   })
 
-  it('one value at a press, lifted by another press; conditions stand in front with a cross', async () => {
+  it('a click sets one value, another click removes it; active filters come first, with a remove button', async () => {
     const list = await open()
     await press(list, '恒锐')
     expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], categoryId: 'c1' })
@@ -276,7 +276,7 @@ describe('trade-goods-list', () => {
     expect([...compareOf(scopeOf(list.element)).$ids.get()]).to.eql(['100'])
   })
 
-  it('leaves out what is to be hidden, and hands goods to a card of the host', async () => {
+  it('omits hidden parts, and passes goods to a card of the host', async () => {
     const seen: unknown[] = []
     customElements.define(
       'acme-card',

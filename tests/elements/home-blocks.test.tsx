@@ -116,7 +116,7 @@ describe('best sellers', () => {
       return [left, top, width].map(Math.round).join()
     })
 
-  it('stand where they will stand before those after them are read from a drawn page', async () => {
+  it('have their final position before later blocks of a rendered page are parsed', async () => {
     show(['hotGoods', { topList: [list, list, list, list] }])
     await until(() => all('.home-ranked-name').length === 12)
     const whole = frames()
@@ -152,7 +152,7 @@ describe('a group of images', () => {
     })
   }
 
-  it('in a narrow page stands where it will stand before those after it are read', async () => {
+  it('has its final position in a narrow page before later blocks are parsed', async () => {
     show(['imagesGroup', { columns: 4, items: Array.from({ length: 4 }, () => ({ title: '专场' })) }])
     await there('.home-image')
     const element = document.querySelector<HTMLElement>('trade-custom-page')
@@ -254,7 +254,7 @@ describe('a carousel', () => {
     expect(shown()).to.equal(stays)
   })
 
-  it('does not go by itself where less motion is wanted', async () => {
+  it('does not start by itself with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     show(['carousel', { items, interval: 1000, extended: 'title' }])
     await until(() => shown() === '甲')
@@ -372,7 +372,7 @@ describe('hostile data', () => {
   let hits = 0
   before(() => Reflect.set(globalThis, 'hit', () => void (hits += 1)))
 
-  it('what is a word stays a word, in every block', async () => {
+  it('renders texts as plain text in every block', async () => {
     const link = { label: shell, link: '/cart' }
     const list = { label: shell, goods_select: ['1'] }
     const floor = { title: shell, text: shell, ways: [link], tabs: [{ label: shell, data: ['1'] }] }
@@ -406,7 +406,7 @@ describe('hostile data', () => {
     expect(hits).to.equal(0)
   })
 
-  it('what is no colour, length, address or block is left out; the page stands', async () => {
+  it('ignores invalid colours, lengths, addresses and blocks, and renders the rest', async () => {
     const css = 'red;}*{background:url(//evil.test)}'
     const image = (link: unknown) => ['imagesGroup', { columns: 1, items: [{ title: 't', link }] }] as const
     show(

@@ -65,7 +65,7 @@ async function opened(member = false, attributes = {}): Promise<Part> {
 const input = (part: Part, name: string) => part.get(`[data-field=${name}] input`) as HTMLInputElement
 
 describe('trade-invitation', () => {
-  it('says company, inviter, role and end, and sends nothing by itself', async () => {
+  it('shows company, inviter, role and end, and sends nothing by itself', async () => {
     const part = await opened()
     expect(part.text('h1')).to.equal('王敏 邀请您加入 禾拓机械')
     expect(part.words('dd')).to.eql([

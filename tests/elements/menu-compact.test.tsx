@@ -107,7 +107,7 @@ describe('the head of a shop that is scrolled past', () => {
     expect(field?.value).to.equal('轴承 6204-2Z')
   })
 
-  it('what sticks to the top stands below it, and what is gone to as well', async () => {
+  it('keeps sticky parts and anchor targets below it', async () => {
     const sticky = document.createElement('p')
     Object.assign(sticky.style, { position: 'sticky', top: 'var(--trade-covered, 0px)', margin: '0' })
     below.before(sticky)

@@ -206,7 +206,7 @@ describe('the category flyout by pointer', () => {
     await until(() => !panel())
   })
 
-  it('stands at its measures: 250 × 430 below the button, 808 × 430 beside it', async () => {
+  it('measures 250 × 430 below the button, and 808 × 430 with the panel beside it', async () => {
     const opener = await button()
     await moveTo(opener)
     await until(() => panel())

@@ -69,7 +69,7 @@ const many = () =>
   })
 
 describe('trade-mini-cart', () => {
-  it('shows the newest lines of all shops first, and what the chosen ones come to', async () => {
+  it('shows the newest lines of all shops first, and the total of the chosen ones', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)

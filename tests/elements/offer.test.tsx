@@ -76,7 +76,7 @@ describe('trade-offer', () => {
     expect(page.text()).not.to.include('轴承 2')
   })
 
-  it('says what is wrong with a row and goes there; then sends everything once', async () => {
+  it('shows the error of a row and focuses it, then sends everything once', async () => {
     api = shop()
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))

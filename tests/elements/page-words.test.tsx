@@ -60,7 +60,7 @@ describe('in the storefront', () => {
     expect(document.querySelector('meta[http-equiv=refresh], title img, head img')).to.equal(null)
   })
 
-  it('another page has others; what it calls itself stands in the site’s title', async () => {
+  it('another page has other texts; its title contains the name of the site', async () => {
     go('/page/winter')
     await until(() => document.title.startsWith('冬季'))
     await until(() => document.title.endsWith('- 测试工采'))

@@ -116,7 +116,7 @@ describe('trade-quick-order', () => {
     expect(area(order).value).to.equal('')
   })
 
-  it('says of every row what is wrong with it, beside the field', async () => {
+  it('shows the errors of each row beside its field', async () => {
     const order = await open()
     await take(order, mixed)
     expect(counts(order)).to.eql(['全部8', '待修正6', '可加入2'])
@@ -283,7 +283,7 @@ describe('trade-quick-order', () => {
     expect(order.field('第 25 行货号').value).to.equal('K-25')
   })
 
-  it('speaks English at once, and what is typed stays', async () => {
+  it('switches to English at once and keeps typed text', async () => {
     const order = await open()
     fill(order.field('第 1 行货号'), 'W-1')
     await until(() => rowText(order, 0).includes('商品已下架'))

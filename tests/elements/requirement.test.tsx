@@ -73,7 +73,7 @@ afterEach(() => {
 })
 
 describe('the custom-requirement dialog', () => {
-  it('comes by itself, says what it is about and begins in the first field', async () => {
+  it('opens by itself, names its goods and focuses the first field', async () => {
     await open()
     expect(dialog().text('.dialog-title')).to.equal('填写定制需求')
     expect(dialog().text('.requirement-goods'))

@@ -93,7 +93,7 @@ describe('rich text that a server drew', () => {
     expect(loaded()).to.eql([])
   })
 
-  it('stands in no box that waits or is hidden', () => {
+  it('is in no pending or hidden box', () => {
     const { html } = drawnTexts({ a: article })
     expect(html.startsWith('<div class="rich-text"><h3>a</h3>')).to.equal(true)
   })
@@ -107,7 +107,7 @@ describe('rich text that a server drew', () => {
     expect(loaded()).to.eql([])
   })
 
-  it('that changes is cleaned in the browser, and so is the first one when it comes back', async () => {
+  it('is sanitised in the browser when it changes, and again when the first text returns', async () => {
     const { box, nodes, draw } = takenOver({ a: article })
     draw({ a: '<p>next<img src=x onerror=hit()></p>' })
     await until(() => box.textContent === 'next')

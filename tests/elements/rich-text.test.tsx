@@ -113,7 +113,7 @@ describe('rich text', () => {
     expect(box(html).querySelectorAll('tr').length).to.equal(900)
   })
 
-  it('does not hang on what is huge or deep', () => {
+  it('handles huge and deep content in time', () => {
     for (const html of endlessMarkup()) box(html)
   })
 })

@@ -79,7 +79,7 @@ describe('the search box', () => {
     expect(options()[0]?.textContent).to.equal('6204 一约 12 件')
   })
 
-  it('is moved through by arrows, and Enter takes what is marked', async () => {
+  it('is navigated by arrows, and Enter takes the marked entry', async () => {
     await typed('6205')
     await until(() => options()[0]?.textContent?.startsWith('6205'))
     await press('ArrowDown', 'ArrowDown')
@@ -104,7 +104,7 @@ describe('the search box', () => {
     expect((await field()).value).to.equal('6208')
   })
 
-  it('searches for what is typed on Enter and on the button, and for nothing never', async () => {
+  it('searches on Enter and on the button, but not without a keyword', async () => {
     await typed(' 深沟球轴承 ')
     await press('Enter')
     expect(gone.at(-1)).to.equal('/goods/list/all?goodsKeyWord=深沟球轴承')

@@ -98,7 +98,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('stands in the floating bar', async () => {
+  it('is part of the floating bar', async () => {
     const root = mountTag('trade-floating-bar')
     await until(() => buttonIn(root, /客服/))
     press(root)

@@ -85,7 +85,7 @@ describe('stock in a sentence', () => {
 })
 
 describe('adding to the cart, inline', () => {
-  it('begins at the smallest order, goes in steps, and sends what is chosen', async () => {
+  it('starts at the minimum order, changes in steps, and sends the chosen quantity', async () => {
     api.close()
     api = goodsApi({ member: true })
     const add = await drawn('trade-add-to-cart', '100', {}, true)

@@ -116,7 +116,7 @@ describe('states of a small element', () => {
     await becomes(price, '')
   })
 
-  it('what is shown to members alone is denied to visitors', async () => {
+  it('denies visitors what only members may see', async () => {
     await becomes(put('trade-if'), 'denied')
     const open = put('trade-if', { session: 'visitor' })
     await until(() => open.all('slot').length === 1)

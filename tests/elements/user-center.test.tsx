@@ -288,7 +288,7 @@ describe('orders of a group of sites', () => {
   const amounts = (within: HTMLElement) =>
     [...within.querySelectorAll('.price-amount')].map((each) => each.textContent)
 
-  it('in yuan and in dollars stand in one list, each in its own money, with its site', async () => {
+  it('lists documents in yuan and dollars together, each in its currency and with its site', async () => {
     const part = await orderList()
     expect(amounts(order(part, 'HT5'))).to.include('¥20.00')
     expect(amounts(order(part, 'HT6'))).to.include('¥20.00')
@@ -302,7 +302,7 @@ describe('orders of a group of sites', () => {
     expect(order(part, 'HT7').querySelectorAll('input[type=checkbox], button')).to.have.length(0)
   })
 
-  it('come to a sum, a picture and a table in each currency, and to none in both', async () => {
+  it('show a sum, a chart and a table for each currency, and none across currencies', async () => {
     const part = await open('performance', '.performance-chart')
     expect(part.words('.performance-facts .price-amount')).to.eql(['¥20.00', '¥20.00', '$1,234.50'])
     expect(part.words('.performance-figure')).to.eql(['¥20.00', '$1,234.50'])
@@ -350,7 +350,7 @@ describe('the home page', () => {
 })
 
 describe('orders', () => {
-  it('tabs count, narrow and stand in the place; what a state means is said', async () => {
+  it('tabs show counts, filter the list and are part of the URL state; states have explanations', async () => {
     const part = await orderList()
     expect(part.words('.tab')).to.include('待付款1').and.include('已取消')
     expect(order(part, 'HT2').textContent).to.include('剩余 01:02:0')
@@ -494,7 +494,7 @@ describe('an order', () => {
     expect(part.all('tbody').at(-1)?.textContent).to.include('买家 周岚').and.include('支付渠道')
   })
 
-  it('one that is not there is said so', async () => {
+  it('shows a message for an unknown document', async () => {
     const part = await open('order/NOTHING', '.empty-state')
     expect(part.text('.empty-state')).to.include('订单不存在')
   })

@@ -42,7 +42,7 @@ describe('what a server says it drew', () => {
     }
   })
 
-  it('runs nothing, not even of what is taken out', async () => {
+  it('runs no script, also not of removed nodes', async () => {
     let hits = 0
     Reflect.set(globalThis, 'hit', () => void (hits += 1))
     for (const html of vectors) document.body.append(shown(html), shown(text(html)))

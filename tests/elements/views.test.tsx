@@ -238,7 +238,7 @@ describe('the view and the code of an element', () => {
     return value
   }
 
-  it('load at the same time while nobody knows whether there are views; the first one wins', async () => {
+  it('load view and code at the same time while it is unknown whether there are views; the first one is used', async () => {
     let brought = 0
     const bring = () => after((brought += 1), undefined)
     expect(await isViewFirst(never, bring, 0)).to.equal(false)

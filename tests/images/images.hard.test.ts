@@ -26,7 +26,7 @@ test('wide pictures and logos are there', async () => {
   }
 })
 
-test('a bearing is drawn with its dimensions, to scale; what is none is not', async () => {
+test('draws a bearing to scale with its dimensions, and nothing for other goods', async () => {
   const drawn = await (await picture('/img/dimensions/6204-2RS.svg')).text()
   for (const words of ['>d 20<', '>D 47<', '>B 14<']) expect(drawn).toContain(words)
   const [, outside = 0, bore = 0] =

@@ -87,7 +87,7 @@ describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {
     await bed.reset()
   })
 
-  test('statements, the ERP’s deposits and commission are what their lines come to', async () => {
+  test('statements, ERP deposits and commission equal the sums of their lines', async () => {
     const token = await bed.login(loginAccount)
     const bills = await everyRow((paging) => bed.call(billPage, paging, { token }))
     for (const { id: billId, amount, repaid, left } of bills) {

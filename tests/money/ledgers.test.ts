@@ -35,7 +35,7 @@ describe('the ledger of the deposit', () => {
     expect(all.content.map(({ refNo }) => refNo).slice(0, 2)).toEqual(['P1', 'T1'])
   })
 
-  test('tells what is free, set aside and moved this month', async () => {
+  test('shows the free, the reserved and this month’s amounts', async () => {
     const { balance } = await bed.inside(() => accountOf(company, 'deposit'))
     await bed.inside(() => give(company, 'deposit', 10, 50_000, 'T1'))
     await bed.inside(() => take(company, 'deposit', 20, 1_234, 'P1'))

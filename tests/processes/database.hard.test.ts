@@ -69,7 +69,7 @@ async function look(stopped: () => boolean) {
 }
 
 if (cluster) {
-  test('R128: the database dies and comes back under load', async () => {
+  test('R128: survives a crash and restart of the database under load', async () => {
     const random = randomFrom(`away ${seed}`)
     const restarts = 20
     const all: Said[] = []
@@ -190,7 +190,7 @@ if (disk)
   })
 
 if (!cluster || !disk)
-  test('what is missing here to stop or fill a PostgreSQL is not tested', () => {
+  test('names what this machine lacks to stop or fill a PostgreSQL', () => {
     console.info(
       `${cluster ? 'no disk of its own' : 'no PostgreSQL'}: R128, R129, R133 or R134 were NOT tested`,
     )

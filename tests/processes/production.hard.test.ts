@@ -69,7 +69,7 @@ const isClosed = (port: number) =>
     })
   })
 
-test('a first start fills in what no shop works without, says what is missing, and serves one port', async () => {
+test('a first start writes the required rows, lists what is missing, and serves one port', async () => {
   const port = await freePort()
   const server = run({ PORT: String(port), HOST: '127.0.0.1' })
   await untilReady(server)
@@ -123,7 +123,7 @@ describe('--create-operator', () => {
     )
   })
 
-  test('refuses what is taken, empty or soon guessed, and changes nothing', async () => {
+  test('refuses a taken name and an empty or weak password, and changes nothing', async () => {
     expect(await create({}, `LIN\n${password}\n`)).toEqual(refused('an operator called LIN already'))
     expect(await create({})).toEqual(refused('An operator’s name is 1 to 20'))
     expect(await create({}, 'anna\nkorund-7\n')).toEqual(refused('has 12 to 128 characters'))

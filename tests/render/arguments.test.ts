@@ -3,7 +3,7 @@ import { help, readArguments } from '../../demo/render/arguments'
 
 const both = ['--api', 'https://api.example.com/api/', '--site', 'www.example.com']
 
-test('reads what it stands in front of', () => {
+test('reads the address of the API and its options', () => {
   expect(readArguments(both)).toEqual({
     api: 'https://api.example.com/api',
     sites: ['www.example.com'],

@@ -77,7 +77,7 @@ describe('rich text that a server cleans', () => {
     expect(clean('<dd><section><dd>a')).toBe('<dd></dd><dd>a</dd>')
   })
 
-  it('does not hold up the server with what is huge or deep', () => {
+  it('handles huge and deep content in time on the server', () => {
     for (const html of endlessMarkup()) expect(clean(html).length).toBeLessThan(500_000)
   })
 })

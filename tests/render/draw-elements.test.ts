@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(await htmlOf({ tag: 'trade-header' })).toContain('请登录')
   })
 
-  test('of a member of whom the API cannot tell who it is leaves that to the page', async () => {
+  test('leaves the session to the page if the API does not answer who the member is', async () => {
     const token = await bed.login('demo')
     const broken: typeof fetch = async (input, init) =>
       new Request(input).url.includes('/getUserInfo')

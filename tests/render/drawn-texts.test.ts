@@ -29,7 +29,7 @@ it('an article stands whole in what a server draws, and nothing in its place', a
   expect(html).not.toContain('skeleton-lines')
 })
 
-it('licences stand in a drawn footer', async () => {
+it('a rendered footer contains the licences', async () => {
   expect(await drawn('trade-footer', '/')).toContain(
     '<div class="rich-text"><span>苏ICP备00000000号-1</span>',
   )

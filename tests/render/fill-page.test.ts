@@ -75,7 +75,7 @@ test('nothing that was written into an attribute ends an element of the page', a
   expect(html.match(/<\/template>/g)).toHaveLength(2)
 })
 
-test('styles become rules, because a policy forbids them as attributes; what is no style is left out', () => {
+test('converts style attributes to rules, because policies forbid them, and omits invalid ones', () => {
   const { html, rules } = withStyleRules(
     '<i style="width:40%"></i><b style="width:40%"></b><u style="color:red}body{display:none"></u><p>style=&quot;</p>',
   )
@@ -83,7 +83,7 @@ test('styles become rules, because a policy forbids them as attributes; what is 
   expect(rules).toBe(`[${styleAttribute}="0"]{width:40%}`)
 })
 
-test('of our sheets a view brings the rules whose classes stand in it', () => {
+test('a view contains only the rules of its classes', () => {
   const sheet =
     '@layer trade{:host{--a:1}.a{color:red}.a .b,.c:not(.d){color:blue}.a:hover{top:0}.e{left:0}' +
     '@media (width < 9px){.e{top:1px}.a{top:2px}}@keyframes k{from{top:0}}}'

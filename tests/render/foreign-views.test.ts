@@ -149,7 +149,7 @@ describe('there is no view', () => {
   })
 })
 
-test('nothing is fetched from an address that stands in a question', async () => {
+test('fetches nothing from an address in a request', async () => {
   const other = await openForeignShop()
   const address = encodeURIComponent(other.api)
   const answer = await ask(`${list}&routes=${address}&home=${address}&api=${address}`)

@@ -161,7 +161,7 @@ test('each host, language and setting has its own view; the order of settings do
   expect(drawings).toBe(asked.length)
 })
 
-test('what is drawn for visitors hangs on no cookie but language and theme', async () => {
+test('pages of visitors depend on no cookies except language and theme', async () => {
   const session = { Cookie: `PC_SESSION=${await bed.login('demo')}; other=1` }
   const visitor = await textOf(get(list))
   expect(await textOf(get(list, session))).toBe(visitor)

@@ -85,12 +85,12 @@ describe('a page of the shop', () => {
     expect(html).toContain('Log in')
   })
 
-  test('is sent as it was written where it cannot be drawn', async () => {
+  test('is sent unchanged if it cannot be rendered', async () => {
     const answer = await get('/brand', { Cookie: 'PC_TOKEN=over' })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe(page)
   })
-  test('is sent as it was written to who wants to see another way', async () => {
+  test('is sent unchanged if the reader has chosen another render mode', async () => {
     expect(await (await get('/brand', { Cookie: 'trade-drawn=off' })).text()).toBe(page)
     const asking = await get('/brand', { Cookie: 'trade-drawn=view' })
     expect(await asking.text()).toBe(page.replace('data-views="off"', 'data-views'))

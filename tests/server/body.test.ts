@@ -152,7 +152,7 @@ describe('sizes', () => {
       return String(answer).split(' ')[1]
     }
 
-    test('no body is longer than its head says, and what is too long is refused before it comes', async () => {
+    test('no body is longer than its header says; a longer one is refused before it is read', async () => {
       expect(await answerTo('Content-Length: 12', '{"lines":[]}')).toBe('200')
       expect(await answerTo('Content-Length: 12', `{"lines":[]}${' '.repeat(200_000)}`)).toBe('400')
       expect(await answerTo('Content-Length: 12\r\nTransfer-Encoding: chunked', '0\r\n\r\n')).toBe('400')

@@ -91,7 +91,7 @@ describe('made while the clock was three days ahead, used when it is right again
   })
 })
 
-test('a code that was refused as too old does not come back with the hour', async () => {
+test('does not accept an expired code again after the clock is set back', async () => {
   const code = await bed.inside(() => newCode(phone, 'login', async (code) => code))
   bed.wait(6 * minute)
   expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)

@@ -143,7 +143,7 @@ describe('configuration', () => {
     })
   })
 
-  test('--help prints every setting and what is taken without it', () => {
+  test('--help prints every setting with its default', () => {
     const lines = help().split('\n')
     for (const { name, otherwise } of describedSettings())
       expect(lines).toContain(otherwise ? `${name}=${otherwise}` : name)
@@ -169,7 +169,7 @@ describe('passwords', () => {
     expect(await passwordMatches('passwd', hash)).toBe(true)
   })
 
-  test('what is no hash matches nothing', async () => {
+  test('an invalid hash matches no password', async () => {
     for (const hash of ['', 'x', 'scrypt$1$a$b', 'pbkdf2-sha256$x$a$b'])
       expect(await passwordMatches('', hash)).toBe(false)
   })

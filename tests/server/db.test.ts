@@ -101,7 +101,7 @@ describe('db and tx', () => {
     expect([sqlState(error), isUnreachable(error)]).toEqual(['08P01', false])
   })
 
-  test('moments come back as they went in, in UTC', async () => {
+  test('reads moments as they were written, in UTC', async () => {
     const at = new Date('2026-03-01T16:05:06.789Z')
     await bed.inside(async () => {
       await db()

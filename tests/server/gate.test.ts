@@ -71,7 +71,7 @@ describe('openGate', () => {
     await expect(gate.run([], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(gate.load()).toEqual({ underWay: 0, waiting: 0 })
   })
-  test('keeps the room of who entered until they leave', async () => {
+  test('keeps a slot until its holder leaves', async () => {
     const { gate, run, begun } = works()
     const leave = await gate.enter([{ name: 'a', atOnce: 1, waiting: 2 }])
     void run('a1', 'a')

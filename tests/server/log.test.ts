@@ -30,7 +30,7 @@ const appOf = (trustProxy: boolean) =>
   createApp({ ...bed, config: { ...bed.config, trustProxy }, log, files: undefined })
 const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line))
 
-test('an answer is one line: what was asked by its pattern, by whom by an id, how it went', async () => {
+test('logs one line for each response: path pattern, account id and outcome', async () => {
   const token = await bed.login('demo')
   written.length = 0
   const answer = await appOf(false).request(requestFor(userInfo, {}, { token }))
@@ -49,7 +49,7 @@ test('an answer is one line: what was asked by its pattern, by whom by an id, ho
   ])
 })
 
-test('what is in an address is not in the log', async () => {
+test('logs no values of an address', async () => {
   await appOf(false).request(requestFor(getPhoneCheck, { path: { phone: '13912345678' } }))
   await appOf(false).request('http://localhost:4173/api/bbb/download/secret-ticket-4711')
   await appOf(false).request('http://localhost:4173/api/none?token=secret-ticket-4711')
@@ -58,7 +58,7 @@ test('what is in an address is not in the log', async () => {
   expect(written.join()).not.toMatch(/13912345678|4711/)
 })
 
-test('a request keeps the name that a proxy of our own gave it, and no other', async () => {
+test('takes the request id only from a trusted proxy', async () => {
   const named = async (trustProxy: boolean, name: string) => {
     const request = new Request('http://localhost:4173/health', { headers: { 'X-Request-Id': name } })
     return (await appOf(trustProxy).request(request)).headers.get('x-request-id')

@@ -85,7 +85,7 @@ describe('a step of a document', () => {
     expect(await codeOf(() => fitting(id, 'decline', { actor: 'buyer' }))).toBe(200)
   })
 
-  test('answers with the state in which the document comes to rest', async () => {
+  test('answers with the final state of the document', async () => {
     const id = await quoted()
     const going = mover(offer, offerMachine, {
       ...rules,

@@ -75,7 +75,7 @@ test('a hundred copies at once are one wish with a hundred equal answers', async
   expect(await effects()).toBe(1)
 })
 
-test('a key stands for one wish of one buyer', async () => {
+test('a key identifies one request of one buyer', async () => {
   await send('key-00000003')
   expect((await send('key-00000003', 2)).json.code).toBe(422)
   expect(await send('key-00000003', 1, retail)).toMatchObject({ replayed: null, json: { code: 200 } })

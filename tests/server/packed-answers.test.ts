@@ -41,7 +41,7 @@ const accepting = (encodings: string, more: Record<string, string> = {}) => ({
 const list = { body: { brandTerminalId: '1001', pageNumber: 1, pageSize: 20 } }
 const tree = { query: { brandTerminalId: '1001' } }
 
-test('what is long comes as the caller can unpack it, and says what it hangs on', async () => {
+test('compresses long responses by Accept-Encoding, and sends Vary', async () => {
   const plain = await app.request(requestFor(goodsPage, list))
   const words = await plain.text()
   expect(plain.headers.get('content-encoding')).toBeNull()
@@ -75,7 +75,7 @@ test('a short answer, a bare head and word that nothing changed are sent as they
   expect([options.status, options.headers.get('content-encoding')]).toEqual([204, null])
 })
 
-test('nothing is packed twice, nor what its tag or its sender wants as it is', async () => {
+test('compresses nothing twice, and no response with a strong tag or no-transform', async () => {
   for (const kind of Object.keys(given)) {
     const answer = await app.request(requestFor(file, { path: { kind } }, accepting('br, gzip')))
     const encoding = kind === 'packed' ? 'zstd' : null
@@ -84,7 +84,7 @@ test('nothing is packed twice, nor what its tag or its sender wants as it is', a
   }
 })
 
-test('one tag stands for what is packed in either way, and for what is not', async () => {
+test('uses one tag for all encodings of a response', async () => {
   const tags = new Set<string>()
   for (const accepted of ['br', 'gzip', 'identity']) {
     const first = await app.request(requestFor(categoryTree, tree, accepting(accepted)))
@@ -113,7 +113,7 @@ test('a product is not sent again to a visitor while it is the same, and is aske
   expect([member.status, member.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('what is the same for everybody is not sent again to a member either, and kept for that one alone', async () => {
+test('answers 304 to members for public content, with a private cache', async () => {
   const token = await bed.login('demo')
   const first = await app.request(requestFor(categoryTree, tree, { token, ...accepting('br') }))
   expect(first.headers.get('cache-control')).toBe('private, max-age=60')

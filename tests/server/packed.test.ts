@@ -4,7 +4,7 @@ import { compressOnce } from '../../demo/server/core/http/compression'
 const bytes = new TextEncoder().encode('text '.repeat(50))
 const packed = (version: string) => compressOnce(version, bytes, 'gzip', 1)
 
-test('what is asked for often stays packed while many others come and go', async () => {
+test('keeps frequently requested responses compressed while others are evicted', async () => {
   const file = packed('/kit/tradefront.js')
   for (let at = 0; at < 3_000; at += 1) {
     await packed(`answer ${at}`)

@@ -216,7 +216,7 @@ test('R23 R80 R124: no endpoint returns a hash, token or key, or another account
   tally({ what: 'answers searched for secrets', inputs: answers.length, lost: found.length })
 })
 
-test('R23 R125: what is typed into fields of secrets stands in no answer, no log and no table', async () => {
+test('R23 R125: values of secret fields are in no response, log or table', async () => {
   const typed = 'typed-secret-4e7b'
   const token = await bed.login('demo')
   const wrongs = [typed, [typed], { a: typed }, typed.repeat(500)]

@@ -71,7 +71,7 @@ const put = (body: unknown, query = {}, asking?: Asking) =>
   ask(order, { path: { id: '7' }, query, body }, asking)
 
 describe('the envelope', () => {
-  test('data stand in an envelope with code 200', async () => {
+  test('wraps data in an envelope with code 200', async () => {
     const { status, json, headers } = await put({ quantity: 2, amount: '8.5' }, { size: 20, marks: [1, 2] })
     expect(status).toBe(200)
     expect(json).toMatchObject({ code: 200, message: 'success', data: { id: '7' } })

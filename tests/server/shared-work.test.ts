@@ -36,7 +36,7 @@ test('names count among the bytes that are kept, two for each character', async 
   expect(await get(one, async () => 'second')).toBe('second')
 })
 
-test('what is made grows old from its beginning, also while it is being made', async () => {
+test('counts the age of a result from the start of its computation', async () => {
   const { get, wait } = open()
   let finish = (_: string) => {}
   const slow = get('a', () => new Promise((done) => (finish = done)))
@@ -120,7 +120,7 @@ test('a failure reaches all that waited for it, and no later request', async () 
   expect(await get('a')).toBe('a 1')
 })
 
-test('what is not to be kept is shared by those who ask at once', async () => {
+test('shares an uncacheable result among concurrent callers', async () => {
   const { get } = open({ sizeOf: () => undefined })
   expect(await Promise.all([get('a'), get('a')])).toEqual(['a 1', 'a 1'])
   expect(await get('a')).toBe('a 2')

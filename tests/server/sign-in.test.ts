@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(wrong.json.code).toBe(401)
   })
 
-  test('login and logout stand in the audit log', async () => {
+  test('login and logout are in the audit log', async () => {
     const { token } = await bed.call(signIn, {
       body: { loginAccount: 'demo', password, ...(await captcha()) },
     })
@@ -243,7 +243,7 @@ describe('tries', () => {
 describe('sessions', () => {
   const alive = async (token: string) => (await bed.ask(userInfo, {}, { token })).status === 200
 
-  test('what is kept does not open anything', async () => {
+  test('stores no token, and its stored hash is no session', async () => {
     const token = await bed.login('demo')
     const [row] = await bed.inside(() => db().select().from(session))
     expect(token).toMatch(/^[\w-]{43}$/)

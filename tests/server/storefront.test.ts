@@ -206,7 +206,7 @@ test('foreign pages are plain files of another origin', async () => {
   ])
 })
 
-test('a page with a framework shows that it is being built, or what is missing', async () => {
+test('a page with a framework shows that it is being built, or the missing packages', async () => {
   let state: BuildState = 'building'
   const pages = pagesApp(filesOf(join(folder, 'pages')), 'http://localhost:9', () => state)
   const get = (path: string) => pages.request(`http://pages.localhost:4174${path}`)

@@ -136,7 +136,7 @@ describe('an enterprise membership', () => {
     expect(await rows(memberships)).toMatchObject([{ id, actions: ['takeUp'] }])
   })
 
-  test('two decisions at once are one, and each step stands in the audit log', async () => {
+  test('two concurrent decisions count once, and each step is in the audit log', async () => {
     const id = await apply(await bed.login('retail'))
     await act(memberships, 'takeUp', id)
     const outcomes = await Promise.allSettled([

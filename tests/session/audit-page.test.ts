@@ -101,7 +101,7 @@ test('every thing and step of the log has words in both languages', async () => 
   }
 })
 
-test('keeps what the shop does by itself apart from what people do', async () => {
+test('separates automatic entries from those of people', async () => {
   await noted('2026-11-20', 'autopilot', 'claims', 'no-1')
   await noted('2026-11-21', 'finance', 'claims', 'no-2')
   const visit = await visiting()

@@ -149,7 +149,7 @@ describe('sales', () => {
   })
 })
 
-test('desks stand in the order of a working day, and those where nothing waits are greyed', async () => {
+test('desks are in the order of a working day, and empty ones are greyed out', async () => {
   await ordered('retail', 'paid', [2])
   const page = await operator.page(`${at}?lang=en`)
   const desks = [...page.matchAll(/\?desk=([\w-]+)&amp;lang=en"\s+(class=none)?/g)]

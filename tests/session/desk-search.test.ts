@@ -62,7 +62,7 @@ describe('a desk at which much waits', () => {
     expect(companiesIn(await visit.page(linkIn(third, 'First page')))).toEqual(names(0, 50))
   })
 
-  test('what is handled moves none of what comes behind it', async () => {
+  test('a handled row does not shift the rows after it', async () => {
     const ids = await applied(70)
     const visit = await operator()
     const next = linkIn(await visit.page(at), 'Next page')

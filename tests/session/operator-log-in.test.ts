@@ -232,7 +232,7 @@ describe('a real shop asks for a second factor', () => {
     expect(await actions()).toContain('useRecoveryCode')
   })
 
-  test('no secret, code or password stands in a log line or the audit log', async () => {
+  test('no secret, code or password is in a log line or the audit log', async () => {
     const { secret, recovery } = await enrolled()
     const visit = await asked()
     await visit.form('login/code', { code: recovery[0] ?? '' })

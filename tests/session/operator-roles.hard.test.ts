@@ -137,7 +137,7 @@ test('every page of the console counts waiting documents like the desks', async 
   expect(counts(await visit.page('/demo/operator/audit'))).toEqual(atDesks)
 })
 
-test('a file is given at the desk where it belongs, and at no other', async () => {
+test('a file is served only at its own desk', async () => {
   const { id, file } = await applied()
   const visit = await operatorAs('administrator')
   expect((await visit.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)

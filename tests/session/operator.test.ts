@@ -223,7 +223,7 @@ describe('what waits and what may be done', () => {
     expect(await stateOf(id)).toBe(15)
   })
 
-  test('of several fields each says what is wrong with it, and only those are taken that the form has', () => {
+  test('reports the error of each field, and ignores fields that the form lacks', () => {
     const { fields } = invoices.actions.charge
     const message = (given: Record<string, string>) => {
       try {
@@ -274,7 +274,7 @@ describe('time', () => {
     expect(bed.errors).toEqual([])
   })
 
-  test('goes by in the steps offered and in no other', async () => {
+  test('moves only by the offered steps', async () => {
     const visit = await operator()
     for (const hours of ['-24', '25', '1e9', '']) await visit.post('/demo/operator/clock', { hours })
     expect(clock.offset()).toBe(0)

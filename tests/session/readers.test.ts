@@ -38,7 +38,7 @@ describe('what this browser keeps for a reader', () => {
     storedForReader(scope, 'test', { version: 1, shape: z.array(z.string()), initial: [] })
   const known = (scope: Scope, id: string) => soon(() => expect(sessionOf(scope).$memberId.get()).toBe(id))
 
-  test('goes with the logout, is shown to no other, and waits for its own after a lost session', async () => {
+  test('is removed at logout, hidden from others, and restored for its owner after a lost session', async () => {
     const scope = freshScope()
     const personal = open(scope)
     personal.set(['visitor'])

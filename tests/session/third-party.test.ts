@@ -100,7 +100,7 @@ describe('an answer of a third party', () => {
     expect(await codeOf(await at.finish(code, state))).toBe(403)
   })
 
-  test('is good in the browser that asked, and no other', async () => {
+  test('is valid only in the browser that requested it', async () => {
     const at = browser()
     const { url, state } = await at.begin('wechat')
     const { code } = await consent(url, '小林')

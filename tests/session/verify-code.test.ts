@@ -92,7 +92,7 @@ describe('sending a code', () => {
     expect(await send()).toBe(200)
   })
 
-  test('the prefix of the country makes no other phone', async () => {
+  test('a country prefix does not make another phone', async () => {
     expect((await askForCode(known, 'login')).code).toBe(200)
     for (const same of [`+86${known}`, `0086${known}`]) {
       expect((await askForCode(same, 'login')).code).toBe(429)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('requests that take turns keep what is theirs', async () => {
+test('interleaved requests keep their own context', async () => {
   expect(await requests.times(database.handle)).toEqual([
     [2001, 2001, 2001],
     [2002, 2002, 2002],

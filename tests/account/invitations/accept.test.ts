@@ -89,7 +89,7 @@ describe('an invited person', () => {
     expect(await codeFrom(accept(token, code))).toBe(200)
   })
 
-  test('who has an account already is refused only after the code, so that nobody learns it', async () => {
+  test('refuses a person with an account only after the code, so that it is not revealed before', async () => {
     const { token } = await invited({ target: '13800001002' })
     expect(await read(token)).toMatchObject({ state: 'waiting', viewer: 'visitor' })
     expect(await codeFrom(accept(token, '123456'))).toBe(422)
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(await codeFrom(invite(demo, { target: '13800001002' }))).toBe(409)
   })
 
-  test('opens no membership for another logged-in person, or for nobody', async () => {
+  test('opens no membership for another person or a visitor', async () => {
     const { token } = await invited({ target: '13800001002' })
     expect(await codeFrom(join(token, await bed.login('sub1')))).toBe(403)
     expect(await codeFrom(join(token, ''))).toBe(401)

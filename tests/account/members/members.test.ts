@@ -189,7 +189,7 @@ describe('what the main account decides holds from the next call on', () => {
   const decide = (id: string, more: object) =>
     bed.call(updateMember, { path: { id }, body: { ...about, ...more } }, { token: demo })
 
-  test('the multiplier, in prices, in the cart and in what is to be paid', async () => {
+  test('applies the multiplier to prices, the cart and the amount to pay', async () => {
     const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
     const id = await add({ kind: 'channel', priceMultiplier: 1.25 })
     const token = await logIn('仓库-07', 'abcd1234')

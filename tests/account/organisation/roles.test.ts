@@ -79,7 +79,7 @@ describe('a sub-account', () => {
     expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
   })
 
-  test('has no other roles as a channel account, whose price tells nothing about the company', async () => {
+  test('has no other roles as a channel account, whose price reveals nothing about the company', async () => {
     expect(await codeFrom(give(channel, ['administrator']))).toBe(422)
     await give(sub, ['administrator'])
     const body = {

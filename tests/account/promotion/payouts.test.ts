@@ -58,7 +58,7 @@ test('more than there is is refused beside the amount, and two at once cannot ov
   expect(await list()).toHaveLength(1)
 })
 
-test('what is rejected, or taken back, is commission again', async () => {
+test('a rejected or withdrawn payout is commission again', async () => {
   const { id } = await ask('100.00')
   expect(await act('reject', id)).toBe(400)
   expect(await act('reject', id, { reason: '请核对' })).toBe(200)

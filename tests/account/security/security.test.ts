@@ -60,7 +60,7 @@ const toEmail = (ticket: string, email: string, emailCode: string) =>
 const opens = async (password: string) =>
   refusalOf(bed.call(signIn, { body: { loginAccount: 'demo', password, ...(await captcha()) } }))
 
-test('the overview masks phone and e-mail, and counts what is set', async () => {
+test('the overview masks phone and e-mail, and counts completed settings', async () => {
   const before = await info()
   expect(before.phone).toBe(`${ownPhone.slice(0, 3)}****${ownPhone.slice(-4)}`)
   expect(JSON.stringify(before)).not.toContain(ownPhone)

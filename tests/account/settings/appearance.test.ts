@@ -126,7 +126,7 @@ test('it is the account’s own, stays when other settings are saved, and takes 
   expect(await (await keep({ theme: 'pink' })).json()).toMatchObject({ code: 400 })
 })
 
-test('what is chosen at the same time is all kept', async () => {
+test('stores all concurrent choices', async () => {
   const token = await bed.login('retail')
   const choose = (body: object) => bed.call(updateAppearance, { body }, { token })
   for (const theme of ['dark', 'light', 'dark', 'light', 'dark'] as const) {

@@ -25,7 +25,7 @@ describe('the side menu', () => {
     expect(rows.filter(([, { needs, path }]) => isUserPath(path) && needs === undefined)).toEqual([])
   })
 
-  test('a new row stands in it, and leads to its page, without another list', () => {
+  test('shows a new row with a link to its page, without another list', () => {
     const more: Route = {
       path: '/user/brand-new',
       title: ['新', 'New'],

@@ -41,7 +41,7 @@ function field(first = '', limits: { min?: string; max?: string } = {}) {
 }
 
 describe('a day', () => {
-  it('is typed in its usual writings, and stands in one when the field is left', async () => {
+  it('accepts the usual formats of a day, and shows one format when the field is left', async () => {
     const { input, changes } = field()
     expect(input.placeholder).to.equal('年-月-日')
     input.focus()

@@ -65,7 +65,7 @@ describe('input', () => {
 })
 
 describe('textarea', () => {
-  it('counts what is typed and what was there, and says when it is too long', async () => {
+  it('counts typed and initial characters, and shows an error if there are too many', async () => {
     const { get, text } = mount(<Textarea aria-label="描述" defaultValue="已拍照" maxLength={5} />)
     expect(text('.textarea-counter')).to.equal('3/5')
     get('textarea').focus()

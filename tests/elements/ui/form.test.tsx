@@ -158,7 +158,7 @@ describe('a form', () => {
     expect(find('output', HTMLElement).textContent).to.equal('clean')
   })
 
-  it('says what is wrong when a field is left, and follows every change from then on', async () => {
+  it('shows an error when a field is left, and updates it at every change', async () => {
     await type('phone', '138')
     expect(complaint('phone')).to.equal(undefined)
     await sendKeys({ press: 'Tab' })

@@ -105,7 +105,7 @@ describe('a choice that is looked up', () => {
     expect(asked).to.deep.equal(['1×10', '2×10'])
   })
 
-  it('looks for what is typed a second after the last key, once', async () => {
+  it('searches once, a second after the last key', async () => {
     const { asked, source } = server()
     const mounted = mount(<Chooser source={source} />)
     field(mounted).focus()
@@ -144,7 +144,7 @@ describe('a choice that is looked up', () => {
     expect(mounted.all('[role=listbox]')).to.deep.equal([])
   })
 
-  it('shows what is chosen by its name, which is on no page that came', async () => {
+  it('shows the name of a chosen entry that is on no loaded page', async () => {
     const { asked, source } = server()
     const mounted = mount(<Chooser source={source} first="m61" />)
     await until(() => field(mounted).value === '采购员 61')

@@ -75,7 +75,7 @@ describe('page frame', () => {
     expect(all('.rows')).to.eql([])
   })
 
-  it('or what failed, why, what is safe, and another try', async () => {
+  it('or what failed, why, what is safe, and a retry button', async () => {
     const store = asked()
     const { text, get } = page(store)
     await store.fail(new CallError('network', 0, ''))

@@ -31,7 +31,7 @@ describe('pagination', () => {
     expect(mounted.text('.pagination-total')).to.match(/^每页 .* 条，共 1,286 条$/)
   })
 
-  it('goes by numbers and ends, and not beyond them', () => {
+  it('moves by page numbers, first and last, and not beyond them', () => {
     const mounted = mount(<Kept />)
     const [back, on] = mounted.all('.pagination-end')
     expect(back?.matches(':disabled')).to.equal(true)

@@ -31,7 +31,7 @@ function covered({ get, root }: Mounted) {
 describe('a long list', () => {
   afterEach(() => window.scrollTo(0, 0))
 
-  it('of a hundred rows stands in the page as a whole', async () => {
+  it('renders all rows of a list of a hundred', async () => {
     const mounted = mount(table(parts(100)))
     await until(() => rowsAt(mounted).length === 100)
     await painted()
@@ -64,7 +64,7 @@ describe('a long list', () => {
     await until(() => rowsAt(mounted).includes(4999))
   })
 
-  it('what is read stays in its place while rows above turn out higher', async () => {
+  it('keeps the visible rows in place while rows above grow', async () => {
     const mounted = mount(table(parts(5000)))
     await windowed(mounted)
     window.scrollTo(0, 60_000)

@@ -39,7 +39,7 @@ async function type(mounted: Mounted, text: string) {
 }
 
 describe('stepper', () => {
-  it('what is typed counts when the page is put away', async () => {
+  it('applies a typed quantity when the page is hidden', async () => {
     const mounted = stepper(20, { min: 10, step: 10 })
     await type(mounted, '37')
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -153,7 +153,7 @@ describe('stepper', () => {
     expect(field(mounted).value).to.equal('10')
   })
 
-  it('keeps and marks what is more than available, and says how many there are', async () => {
+  it('keeps and marks a quantity beyond the stock, and names the stock', async () => {
     const mounted = stepper(10, { max: 64, unit: '个' })
     await type(mounted, '80')
     await sendKeys({ press: 'Enter' })

@@ -58,7 +58,7 @@ const pairs: [string, string, number][] = [
 ]
 
 describe('tokens', () => {
-  it('come to the table of the design in both themes', () => {
+  it('match the table of the design in both themes', () => {
     const found = derived.map(([token]) => [token, colour(token), colour(token, { dark: true })])
     expect(found).to.eql(derived)
   })

@@ -24,7 +24,7 @@ const lines = async () => (await db().select().from(ledger).where(eq(ledger.cust
 const sound = async () => expect(await inside(brokenAccounts)).toEqual([])
 
 describe('R105: an account', () => {
-  test('is what its ledger comes to, from the seed on', async () => {
+  test('equals the sum of its ledger, from the seed on', async () => {
     await sound()
     const seeded = await inside(() => accountOf('10001', 'deposit'))
     expect(seeded).toMatchObject({ balance: 10_000_000, frozen: 0 })
@@ -75,7 +75,7 @@ describe('R105: an account', () => {
       await sound()
     }))
 
-  test('refuses what is no amount', () =>
+  test('refuses invalid amounts', () =>
     inside(async () => {
       for (const amount of [0, -1, 0.5, NaN, 2 ** 53])
         await expect(async () => take(buyer, 'deposit', 20, amount, 'x')).rejects.toThrow()
@@ -91,7 +91,7 @@ describe('R105: an account', () => {
 })
 
 describe('what is set aside', () => {
-  test('cannot be spent, comes back, or is paid out', () =>
+  test('cannot be spent; it is returned or paid out', () =>
     inside(async () => {
       await give(buyer, 'deposit', 10, 1000, 'a')
       await freeze(buyer, 700)
@@ -108,7 +108,7 @@ describe('what is set aside', () => {
 })
 
 describe('a credit line', () => {
-  test('is used and comes back', () =>
+  test('is used and returned', () =>
     inside(async () => {
       expect(await outcome(take(buyer, 'credit', 20, 1, 'o'))).toBe(422)
       await setCreditLimit(buyer, 10_000, 'apply')
@@ -146,7 +146,7 @@ describe('points', () => {
     db().select().from(pointsLot).where(eq(pointsLot.customerId, buyer)).orderBy(pointsLot.expiresAt)
   const left = async () => (await lots()).map(({ remaining }) => remaining)
 
-  test('that expire first are spent first, and come back with the life they had', async () => {
+  test('spends the first to expire first, and returns them with their expiry', async () => {
     await inside(() => give(buyer, 'points', 40, 100, 'old'))
     bed.wait(366 * day)
     await inside(async () => {
@@ -162,7 +162,7 @@ describe('points', () => {
     })
   })
 
-  test('are gone after their time, also when they come back later', async () => {
+  test('expire at their time, also if they are returned later', async () => {
     await inside(() => give(buyer, 'points', 40, 100, 'old'))
     await inside(() => take(buyer, 'points', 20, 40, 'order'))
     bed.wait(800 * day)

@@ -75,7 +75,7 @@ describe('a budget', () => {
       await sound()
     }))
 
-  test('refuses what exceeds it if it is hard, and names what is missing', () =>
+  test('refuses a purchase beyond a hard budget, and names the missing amount', () =>
     inside(async () => {
       const [id = ''] = await openBudget('CC-1', 10_000)
       await spent(documentNamed('1'), [line('a', 'CC-1', 9_000)])
@@ -95,7 +95,7 @@ describe('a budget', () => {
       expect(await figuresOf(id)).toMatchObject({ used: 12_000, free: -2_000 })
     }))
 
-  test('lowered below what is reserved is negative, and refuses new submissions only', () =>
+  test('is negative if lowered below the reserved amount, and refuses only new submissions', () =>
     inside(async () => {
       const [id = ''] = await openBudget('CC-1', 10_000)
       const request = documentNamed('1', 'request')

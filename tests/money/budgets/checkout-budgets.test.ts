@@ -52,7 +52,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a checkout', () => {
-  test('shows what is left of the budgets that its lines name', async () => {
+  test('shows the rest of the budgets of its lines', async () => {
     await inside(() => openBudget('CC-1', 50_000))
     const { shown } = await checkoutOf([3, 2], ['cc-1', 'elsewhere'])
     expect(shown.budgets).toEqual([
@@ -67,7 +67,7 @@ describe('a checkout', () => {
     ])
   })
 
-  test('is refused by a hard budget, at the line and with what is missing', async () => {
+  test('is refused by a hard budget, at the line and with the missing amount', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 2_500))
     const { shown, skus } = await checkoutOf([3, 2], ['CC-1', ''])
     expect(shown.budgets).toMatchObject([{ missing: 500, hard: 10 }])

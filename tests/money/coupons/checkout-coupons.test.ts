@@ -110,7 +110,7 @@ test('the activity’s price comes first: cart, checkout and order count by it, 
   await expectSound()
 })
 
-test('what is chosen in the cart counts there, in its checkout, and no more once it is used', async () => {
+test('a coupon chosen in the cart counts there and in its checkout, until it is used', async () => {
   const small = await owned(company, { threshold: 0, value: 200 })
   const big = await owned(company, { threshold: 0, value: 900 })
   const chosenIn = (list: { id: string; chosen: boolean }[]) =>
@@ -222,7 +222,7 @@ describe('a checkout with coupons', () => {
     expect(await stateOf(id)).toBe(10)
   })
 
-  test('whose time was over meanwhile does not come back', async () => {
+  test('is not returned if it has expired in the meantime', async () => {
     const id = await owned(company)
     await submit(token, await draft(token))
     bed.wait(11 * day)

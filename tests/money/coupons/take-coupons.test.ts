@@ -170,7 +170,7 @@ describe('lists', () => {
     expect(await codeFrom(bed.call(couponPage, { body: { state: 99 } }, { token }))).toBe(400)
   })
 
-  test('of the centre show what is given out now, with what is left', async () => {
+  test('of the centre show current coupons with the number that is left', async () => {
     const open = await template({ total: 5 })
     const hidden = await Promise.all([
       template({ stopped: 10 }),

@@ -95,13 +95,13 @@ describe('a statement', () => {
     expect(index.months.map(({ left }) => left).slice(-2)).toEqual([40_000, 0])
   })
 
-  test('what is bought now waits for the next one', async () => {
+  test('later purchases are on the next statement', async () => {
     await issued()
     await bed.inside(() => take(company, 'credit', 20, 5_000, 'P3'))
     expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ billed: 40_000, unbilled: 5_000 })
   })
 
-  test('that was issued while the clock was fast: what is bought later that month stands on the next one', async () => {
+  test('issued while the clock was fast: purchases of the rest of the month are on the next one', async () => {
     const [early, next] = [monthBefore(0), monthBefore(-1)]
     await bed.inside(() => take(company, 'credit', 20, 1_000, 'P3'))
     bed.wait(32 * day)
@@ -240,7 +240,7 @@ describe('repaying', () => {
     ).not.toBe(200)
   })
 
-  test('in parts, and what is too much goes to the deposit', async () => {
+  test('in parts; a surplus is added to the deposit', async () => {
     const { id } = await issued()
     await confirm(id)
     await bed.inside(() => billRepaid(id, 10_000, 'N1'))

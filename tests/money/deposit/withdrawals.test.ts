@@ -134,7 +134,7 @@ describe('R102: a withdrawal moves along the table alone', () => {
     offered: withdrawalActions,
   })
 
-  test('its list offers what is open', async () => {
+  test('its list offers open documents', async () => {
     const { id } = await ask()
     const offered = async () => (await bed.call(withdrawPage, { body: {} }, { token })).content[0]?.actions
     expect(await offered()).toEqual(['takeBack'])

@@ -108,7 +108,7 @@ describe('R102: an invoice moves along the table alone', () => {
         }
   })
 
-  test('the list offers exactly what is granted', async () => {
+  test('the list offers exactly the permitted actions', async () => {
     for (const { code } of invoiceState.entries) {
       const id = await invoiceIn(code)
       const { content } = await bed.call(pageInvoices, { body: { status: code } }, { token: tokens.placer })

@@ -84,7 +84,7 @@ const wordsOf = (pdf: string) =>
     .normalize('NFC')
 
 describe('a PDF of an invoice', () => {
-  test('is built as the format says: every object stands where the table has it', () => {
+  test('has every object at the offset in its cross-reference table', () => {
     const pdf = file()
     expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
     // One byte a sign, so that places are places.

@@ -279,7 +279,7 @@ describe('postage and tax difference', () => {
     expect((await rowOf(id)).status).toBe(40)
   })
 
-  test('what was paid comes back to the deposit when the application is given up', async () => {
+  test('returns the payment to the deposit when the application is withdrawn', async () => {
     const { id } = await applied(token, { paper: true, paid: 50_000 })
     const { content } = await bed.call(pageCharges, { body: {} }, { token })
     await pay([content[0]?.id ?? ''])

@@ -108,7 +108,7 @@ test('who was born on a leap day has it on the 28th of February of other years',
   expect(await given()).toBe(2)
 })
 
-test('points expire on their day by themselves, once, the oldest first; what was spent of them comes back and goes', async () => {
+test('points expire once on their day, the oldest first; refunded points expire, too', async () => {
   const buyer = '70001'
   const expire = () => bed.inside(() => expiry.run(bed.config, console))
   const gone = async () =>

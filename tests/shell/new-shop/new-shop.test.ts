@@ -51,7 +51,7 @@ describe('the shop of a salesperson', () => {
 })
 
 describe('a shelf', () => {
-  test('comes in pages, without what is not sold any more', async () => {
+  test('is paged, without goods that are no longer sold', async () => {
     const pages = await Promise.all([1, 2].map((pageNumber) => singletons({ pageNumber })))
     const ids = pages.flatMap(({ content }) => content.map(({ id }) => id))
     expect(new Set(ids).size).toBe(20)

@@ -179,7 +179,7 @@ describe('once', () => {
     ])
   })
 
-  test('a key stands for one wish of one buyer', async () => {
+  test('a key identifies one request of one buyer', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 5 }], { key: 'merge-0001' })
     await expect(add(token, [{ skuId: a, quantity: 6 }], { key: 'merge-0001' })).rejects.toMatchObject({

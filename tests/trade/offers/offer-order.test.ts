@@ -98,7 +98,7 @@ describe('an accepted quotation', () => {
     expect((await detail(offerId, late)).actions).toEqual(['askAgain', 'message'])
   })
 
-  test('is ordered as a whole: what is not in stock stops all of it', async () => {
+  test('is ordered as a whole, and not at all if a line is out of stock', async () => {
     const { offerId, token, skuIds } = await accepted()
     await changeSku(skuIds[1] ?? '', { stock: 6 })
     const draft = await checkout(offerId, token)
