@@ -21,7 +21,7 @@ export const fileResult = ({ file, passed, failed, broken, reason, ms }) => ({
   ms,
 })
 
-/** Lists the slowest files, one a line. */
+/** Lists the slowest files, one per line. */
 export const slowest = (results, count = 8) =>
   results
     .toSorted((a, b) => b.ms - a.ms)

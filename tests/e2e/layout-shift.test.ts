@@ -50,7 +50,7 @@ async function shiftsSeen(page: Page, { open, token }: Look, size: Size) {
   return shiftsOf(page)
 }
 
-/** Returns layout shifts, one a line. Several pages are checked in parallel. */
+/** Returns layout shifts, one per line. Several pages are checked in parallel. */
 async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
   const all = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
   const tabs = await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, () => openTab(browser)))

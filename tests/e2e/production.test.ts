@@ -66,7 +66,7 @@ test('a shop of one’s own: the first operator is made, the shop starts from wh
   await page.getByLabel('Six digits').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
   await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('listitem')).toHaveCount(10)
-  await page.getByRole('link', { name: 'I have kept them: continue' }).click()
+  await page.getByRole('link', { name: 'I have saved them: continue' }).click()
   await expect(page.getByRole('link', { name: /Enterprise memberships/ })).toBeVisible()
   await expect(page.getByText('Shop time')).toHaveCount(0)
 

@@ -22,7 +22,7 @@ const motionless = new CSSStyleSheet()
 motionless.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }')
 
 /**
- * Returns axe's violations in a part of the page, one a line. Landmarks are not required around an element.
+ * Returns axe's violations in a part of the page, one per line. Landmarks are not required around an element.
  * Nothing moves meanwhile, because axe would measure intermediate colours, also of what arrives during its run and of
  * what fades above the part.
  */

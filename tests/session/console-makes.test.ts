@@ -93,12 +93,12 @@ describe('what operators make, buyers see', () => {
 
   test.each([
     [{ value: '' }, 'Enter the amount off.'],
-    [{ kind: '20', rate: '100' }, 'A number from 1 to 99 is wanted.'],
+    [{ kind: '20', rate: '100' }, 'Enter a number from 1 to 99.'],
     [{ useTo: '2019-01-01' }, 'It cannot end before it begins.'],
     [{ scope: '30', scopeNames: '没有' }, 'There is no category 没有.'],
     [{ scope: '20', scopeNames: '没有' }, 'There is no shop 没有.'],
     [{ scope: '40', scopeNames: 'NOPE' }, 'There is no SKU NOPE.'],
-    [{ scope: '40' }, 'Enter what it counts for.'],
+    [{ scope: '40' }, 'Enter what it applies to.'],
     [{ siteId: '9' }, 'Site format error.'],
     [{ name: '' }, 'Please enter name.'],
   ])('a coupon with %j is refused at its field', async (wrong, message) => {

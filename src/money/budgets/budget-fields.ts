@@ -54,7 +54,7 @@ export const newBudgetFields = form('budgetForm', {
     max: mostPeriods,
     when: ({ period }) => Number(period) !== own,
   },
-  basis: { type: 'select', label: ['计算口径', 'What counts'], required: true, options: budgetBasis },
+  basis: { type: 'select', label: ['计算口径', 'Basis'], required: true, options: budgetBasis },
   ...rules,
 })
 

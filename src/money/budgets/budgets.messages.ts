@@ -44,7 +44,7 @@ export const budgetMessages = messages('budgets', {
   use: ['已用 {used} · 占用 {reserved}', '{used} used · {reserved} reserved'],
   hard: ['超出不能提交', 'Orders beyond it are refused'],
   soft: ['超出仅提醒', 'Warns only'],
-  basis: ['计算口径', 'What counts'],
+  basis: ['计算口径', 'Basis'],
   beyond: ['超出预算时', 'Beyond the budget'],
   carryOver: ['余额结转下期', 'Carry the rest over'],
   yes: ['是', 'Yes'],

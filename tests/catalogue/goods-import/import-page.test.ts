@@ -40,7 +40,7 @@ test('a file is uploaded, checked, and imported by two forms without a script', 
   expect(page).toContain('Import 2 rows')
   const before = await bed.inside(() => db().$count(goods))
   await operator.post(`${at}/import?lang=en`, { id: idOf(answer) })
-  expect(await operator.page(`${at}?lang=en&id=${idOf(answer)}`)).toContain('What was imported')
+  expect(await operator.page(`${at}?lang=en&id=${idOf(answer)}`)).toContain('Result of the import')
   expect(await bed.inside(() => db().$count(goods))).toBe(before + 2)
 })
 

@@ -27,36 +27,36 @@ async function faultsOf(kind: ImportKind, lines: Line[]): Promise<string[]> {
 
 describe('a cell that cannot be read says what is wanted and what was found', () => {
   const cases: [Line, string][] = [
-    [{ price: 'abc' }, 'List price: An amount above 0 with at most two decimals is wanted, as 12.50. [abc]'],
-    [{ price: '0' }, 'List price: An amount above 0 with at most two decimals is wanted, as 12.50. [0]'],
+    [
+      { price: 'abc' },
+      'List price: Expected an amount above 0 with at most two decimals, such as 12.50. [abc]',
+    ],
+    [{ price: '0' }, 'List price: Expected an amount above 0 with at most two decimals, such as 12.50. [0]'],
     [
       { price: '1.005' },
-      'List price: An amount above 0 with at most two decimals is wanted, as 12.50. [1.005]',
+      'List price: Expected an amount above 0 with at most two decimals, such as 12.50. [1.005]',
     ],
     [{ minOrder: '1.5' }, 'MOQ: A whole number from 1 to 99,999 is wanted. [1.5]'],
     [{ stock: '-1' }, 'Stock: A whole number from 0 to 99,999,999 is wanted. [-1]'],
-    [{ weight: 'heavy' }, 'Weight (kg): A number of at least 0 is wanted, as 0.35. [heavy]'],
+    [{ weight: 'heavy' }, 'Weight (kg): Expected a number of at least 0, such as 0.35. [heavy]'],
     [{ unit: '斗' }, 'Unit: One of these is wanted: 个 '],
     [{ status: 'maybe' }, 'Status: One of these is wanted: 上架 / on sale, 下架 / withdrawn. [maybe]'],
     [
       { tiers: '10:9' },
-      'Price tiers: Quantities with their prices are wanted, as 10=9.50; 100=8.80, each quantity once. [10:9]',
+      'Price tiers: Expected quantities with prices, such as 10=9.50; 100=8.80, each quantity once. [10:9]',
     ],
     [{ tiers: '10=9; 10=8' }, 'Price tiers: Quantities with their prices are wanted'],
     [{ tiers: '10=10.50' }, 'Price tiers: A tier price must not be above the list price of 9.80. [10.50]'],
     [
       { attributes: '精度' },
-      'Attributes: Names with their values are wanted, as name=value; name=value, each name once. [精度]',
+      'Attributes: Expected names with values, such as name=value; name=value, each name once. [精度]',
     ],
-    [{ packs: '盒=many' }, 'Packs: Units with their pieces are wanted, as box=10; carton=200. [盒=many]'],
+    [{ packs: '盒=many' }, 'Packs: Expected units with their pieces, such as box=10; carton=200. [盒=many]'],
     [
       { pictures: 'javascript:alert(1)' },
-      'Pictures: Addresses of pictures are wanted, which begin with https://. [javascript:alert(1)]',
+      'Pictures: Expected addresses of pictures that begin with https://. [javascript:alert(1)]',
     ],
-    [
-      { category: '一/二/三/四' },
-      'Category: One to three levels are wanted, with / between them. [一/二/三/四]',
-    ],
+    [{ category: '一/二/三/四' }, 'Category: Expected one to three levels, separated by /. [一/二/三/四]'],
     [{ categoryEn: 'Bearings', category: '轴承/球轴承' }, ''],
     [{ attributesEn: 'A=B' }, 'Attributes in English: It has not as many items as “参数”.'],
     [
@@ -74,8 +74,8 @@ describe('a cell that cannot be read says what is wanted and what was found', ()
     [{ unit: '' }, 'Unit: New products need this.'],
     [{ price: '' }, 'List price: New products need this.'],
     [{ name: 'x'.repeat(201) }, 'Product name: At most 200 characters.'],
-    [{ name: 'a\0b' }, 'Product name: It holds characters that cannot be kept.'],
-    [{ name: 'a\ud800' }, 'Product name: It holds characters that cannot be kept.'],
+    [{ name: 'a\0b' }, 'Product name: It contains characters that cannot be stored.'],
+    [{ name: 'a\ud800' }, 'Product name: It contains characters that cannot be stored.'],
   ]
   test('each of them', async () => {
     const faults = await faultsOf(
@@ -113,7 +113,7 @@ describe('rows of one product', () => {
       ]),
     ).toEqual([
       '3 SKU code: The same as in row 2. [W-1]',
-      '4 Specification: The product has several SKUs: say what tells this one apart.',
+      '4 Specification: The product has several SKUs. Enter how this one differs.',
       '5 Specification: The SKU W-1 of this product has the same specification. [游隙=C2]',
       '6 Specification: The other SKUs of this product are told apart by 游隙. [长度=20]',
       '7 Brand: Row 2 of the same product says “恒锐”. [岳峰]',
@@ -152,7 +152,7 @@ test('prices and stock of SKUs that are not there, and rows that say nothing', a
     ]),
   ).toEqual([
     '2 SKU code: There is no such SKU. [nobody]',
-    '3 Change: Either the total or the change is wanted, not both.',
+    '3 Change: Enter either the total or the change, not both.',
   ])
   expect(await faultsOf('stock', [{ skuCode: 'P-1-A', change: -501 }])).toEqual([
     '2 Change: The stock would become −1; it cannot be below 0. [-501]',

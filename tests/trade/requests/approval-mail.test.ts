@@ -125,7 +125,7 @@ describe('a mail to an approver', () => {
     await withoutLogin(limit, currency)
     for (const form of [undefined, approve]) {
       const { text } = await ask(path, form && { form })
-      expect(text).toContain('Your company asks for a login to decide.')
+      expect(text).toContain('Your company requires a login to decide.')
       expect(text).not.toContain('<form')
     }
     expect((await rowOf(id)).state).toBe(10)

@@ -13,7 +13,7 @@ const shopColumns: Record<string, ColumnField> = {
   intro: { label: ['简介', 'About it'], longest: 300, kind: 'textarea', english: true },
 }
 const ownColumns: Record<string, ColumnField> = {
-  terms: { label: ['准入条件', 'Whom it is for'], longest: 200, english: true },
+  terms: { label: ['准入条件', 'Conditions for access'], longest: 200, english: true },
 }
 
 const found = () =>
@@ -36,7 +36,7 @@ export const page = recordsPage<Found>({
   adds: true,
   heads: [
     ['店铺名称', 'Name of the shop'],
-    ['准入条件', 'Whom it is for'],
+    ['准入条件', 'Conditions for access'],
   ],
   cells: ({ shop: { name }, terms }) => [name, terms],
   list: ({ words, limit, offset }) =>

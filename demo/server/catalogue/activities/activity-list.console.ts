@@ -47,14 +47,14 @@ const more: ConsoleField[] = [
   {
     name: 'goods',
     label: ['参加活动的 SKU 编码', 'SKU codes of its goods'],
-    note: ['一行一个', 'one a line'],
+    note: ['一行一个', 'one per line'],
     kind: 'textarea',
     longest: 20_000,
   },
   {
     name: 'rules',
     label: ['活动规则', 'Rules'],
-    note: ['一行一段，“- ”为列表项', 'A line a paragraph, “- ” for an item'],
+    note: ['一行一段，“- ”为列表项', 'One paragraph per line; “- ” begins a list item'],
     kind: 'textarea',
     longest: 5_000,
     optional: true,
@@ -79,14 +79,14 @@ function checkTerms({ startAt = '', endAt = '', cutFrom, cutBy, rate }: Readonly
   if ((cutFrom === undefined) !== (cutBy === undefined))
     errors.push({
       path: 'cutBy',
-      message: ['满额与立减须同时填写', 'Both the amount and what it takes off are needed.'],
+      message: ['满额与立减须同时填写', 'Enter both the minimum amount and the amount off.'],
     })
   if (rate !== undefined && !(Number(rate) >= 1 && Number(rate) <= 99))
-    errors.push({ path: 'rate', message: ['应为 1 至 99', 'A number from 1 to 99 is wanted.'] })
+    errors.push({ path: 'rate', message: ['应为 1 至 99', 'Enter a number from 1 to 99.'] })
   if (cutBy === undefined && rate === undefined)
     errors.push({
       path: 'rate',
-      message: ['请填写满减或百分比', 'Enter what it takes off, or a percentage.'],
+      message: ['请填写满减或百分比', 'Enter an amount off or a percentage.'],
     })
   if (errors.length > 0) throw wrongFields(422, errors)
 }

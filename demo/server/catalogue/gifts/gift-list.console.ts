@@ -22,9 +22,9 @@ const states: Choices = [
 const { fields, valuesOf, write } = tableRecords(gift, {
   columns: {
     siteId: { label: ['站点', 'Site'], choices: siteChoices },
-    way: { label: ['获得方式', 'How it is had'], choices: choicesOf(giftWay) },
+    way: { label: ['获得方式', 'How to get it'], choices: choicesOf(giftWay) },
     pointsPrice: { label: ['兑换积分', 'Points'], value: '0' },
-    cashPrice: { label: ['另付现金', 'Money beside them'] },
+    cashPrice: { label: ['另付现金', 'Cash in addition'] },
     orderAmount: {
       label: ['订单满额', 'With orders from'],
       note: ['随单赠送填写', 'Of a gift with an order'],
@@ -54,14 +54,14 @@ export const page = recordsPage<Found>({
   permission: 'catalogue',
   about: [
     '买家用积分兑换或随订单获得的礼品，从商品库存发出。',
-    'What buyers have for points or with an order, from the same stock as goods.',
+    'Gifts that buyers get for points or with an order. They are shipped from the stock of goods.',
   ],
   entity: 'gift',
   adds: true,
   heads: [
     ['SKU 编码', 'SKU code'],
     ['商品', 'Product'],
-    ['获得方式', 'How it is had'],
+    ['获得方式', 'How to get it'],
     ['兑换积分', 'Points'],
     ['状态', 'State'],
   ],

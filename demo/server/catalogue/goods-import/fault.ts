@@ -68,7 +68,7 @@ export const faultTexts = {
     'The first row holds no heading that is known. Use those of the template.',
   ],
   missingColumn: ['缺少“{column}”列', 'The column “{column}” is missing.'],
-  columnTwice: ['“{column}”列出现了两次', 'The column “{column}” stands there twice.'],
+  columnTwice: ['“{column}”列出现了两次', 'The column “{column}” occurs twice.'],
   interrupted: [
     '读取时服务器停止，未写入任何数据，请重新上传',
     'The server stopped while it read the file. Nothing was written. Upload it again.',
@@ -86,13 +86,13 @@ export const faultTexts = {
   needed: ['必填', 'This must be filled in.'],
   neededForNew: ['新商品必填', 'New products need this.'],
   tooLong: ['最多 {most} 个字符', 'At most {most} characters.'],
-  unreadable: ['含有无法保存的字符', 'It holds characters that cannot be kept.'],
+  unreadable: ['含有无法保存的字符', 'It contains characters that cannot be stored.'],
   notAmount: [
     '应为大于 0、最多两位小数的金额，如 12.50',
-    'An amount above 0 with at most two decimals is wanted, as 12.50.',
+    'Expected an amount above 0 with at most two decimals, such as 12.50.',
   ],
-  notWhole: ['应为 {least} 至 {most} 的整数', 'A whole number from {least} to {most} is wanted.'],
-  notFigure: ['应为不小于 0 的数，如 0.35', 'A number of at least 0 is wanted, as 0.35.'],
+  notWhole: ['应为 {least} 至 {most} 的整数', 'Expected a whole number from {least} to {most}.'],
+  notFigure: ['应为不小于 0 的数，如 0.35', 'Expected a number of at least 0, such as 0.35.'],
   notCode: [
     '编码不能含空格以外的不可见字符，最多 {most} 个字符',
     'A code has at most {most} characters, and none that cannot be seen.',
@@ -103,7 +103,7 @@ export const faultTexts = {
   ],
   notTiers: [
     '应为“数量=价格; 数量=价格”，如 10=9.50; 100=8.80，数量不重复',
-    'Quantities with their prices are wanted, as 10=9.50; 100=8.80, each quantity once.',
+    'Expected quantities with prices, such as 10=9.50; 100=8.80, each quantity once.',
   ],
   tierAbovePrice: ['阶梯价不应高于零售价 {most}', 'A tier price must not be above the list price of {most}.'],
   tierAboveBrand: [
@@ -112,18 +112,15 @@ export const faultTexts = {
   ],
   notPairs: [
     '应为“名称=值; 名称=值”，名称不重复',
-    'Names with their values are wanted, as name=value; name=value, each name once.',
+    'Expected names with values, such as name=value; name=value, each name once.',
   ],
   notPacks: [
     '应为“单位=数量; 单位=数量”，如 盒=10; 箱=200',
-    'Units with their pieces are wanted, as box=10; carton=200.',
+    'Expected units with their pieces, such as box=10; carton=200.',
   ],
-  notOneOf: ['应为以下之一：{choices}', 'One of these is wanted: {choices}.'],
-  notAddress: [
-    '应为 https:// 开头的图片地址',
-    'Addresses of pictures are wanted, which begin with https://.',
-  ],
-  notPath: ['应为 1 至 3 级分类，用 / 分隔', 'One to three levels are wanted, with / between them.'],
+  notOneOf: ['应为以下之一：{choices}', 'Expected one of: {choices}.'],
+  notAddress: ['应为 https:// 开头的图片地址', 'Expected addresses of pictures that begin with https://.'],
+  notPath: ['应为 1 至 3 级分类，用 / 分隔', 'Expected one to three levels, separated by /.'],
   otherLength: ['与中文“{column}”的项数不同', 'It has not as many items as “{column}”.'],
   otherThanRow: ['与同一商品第 {row} 行的“{value}”不同', 'Row {row} of the same product says “{value}”.'],
   englishTaken: [
@@ -134,19 +131,13 @@ export const faultTexts = {
   specTwice: ['规格与本商品的 SKU {code} 相同', 'The SKU {code} of this product has the same specification.'],
   specNames: [
     '规格名称应与本商品其他 SKU 一致：{names}',
-    'The other SKUs of this product are told apart by {names}.',
+    'The other SKUs of this product differ in {names}.',
   ],
-  specNeeded: [
-    '本商品有多个 SKU，须填写规格',
-    'The product has several SKUs: say what tells this one apart.',
-  ],
+  specNeeded: ['本商品有多个 SKU，须填写规格', 'The product has several SKUs. Enter how this one differs.'],
   tooManySkus: ['一个商品最多 {most} 个 SKU', 'A product has at most {most} SKUs.'],
   severalShops: ['商城有多个店铺，须填写店铺', 'There are several shops: say which one sells it.'],
   unknownSku: ['没有这个 SKU', 'There is no such SKU.'],
-  totalOrChange: [
-    '“库存数量”与“变动数量”须且只能填一项',
-    'Either the total or the change is wanted, not both.',
-  ],
+  totalOrChange: ['“库存数量”与“变动数量”须且只能填一项', 'Enter either the total or the change, not both.'],
   belowZero: ['库存将变为 {value}，不能小于 0', 'The stock would become {value}; it cannot be below 0.'],
 } satisfies Record<string, Text>
 

@@ -28,7 +28,7 @@ export const stockColumns = {
     heading: ['变动数量', 'Change'],
     about: [
       '入库为正，出库为负；与库存数量二选一',
-      'What came in, or with a minus what went out; instead of the total',
+      'Received pieces, or with a minus shipped pieces; instead of the total',
     ],
     example: ['', ''],
     reader: read.whole(-mostKept, mostKept),

@@ -60,7 +60,7 @@ export const productColumns = {
   },
   unit: {
     heading: ['单位', 'Unit'],
-    about: ['计价单位：名称、代码或英文', 'What the price is for: its name, its code, or the English word'],
+    about: ['计价单位：名称、代码或英文', 'Unit of the price: its name, code or English word'],
     example: ['个', 'pc'],
     needed: 'new',
     reader: read.unit,
@@ -81,7 +81,7 @@ export const productColumns = {
   },
   attributes: {
     heading: ['参数', 'Attributes'],
-    about: ['买家筛选的参数', 'What buyers narrow a list by'],
+    about: ['买家筛选的参数', 'Properties by which buyers filter'],
     example: ['精度等级=P0; 密封形式=双面橡胶密封', '精度等级=P0; 密封形式=双面橡胶密封'],
     empties: true,
     reader: read.pairs,
@@ -112,7 +112,7 @@ export const productColumns = {
     heading: ['图片', 'Pictures'],
     about: [
       'https:// 地址，用分号分隔，第一张为主图',
-      'Addresses with https://, semicolons between them; the first stands for the product',
+      'Addresses that begin with https://, separated by semicolons; the first is the main picture',
     ],
     example: [
       'https://img.example.com/6204-1.jpg; https://img.example.com/6204-2.jpg',
@@ -141,10 +141,7 @@ export const productColumns = {
   },
   deliveryDays: {
     heading: ['缺货交期（天）', 'Days until restocked'],
-    about: [
-      '缺货或定制时多少天后可发货，默认 7',
-      'How long goods take that are not in stock; 7 unless it is said',
-    ],
+    about: ['缺货或定制时多少天后可发货，默认 7', 'Delivery time in days if not in stock; default 7'],
     example: ['7', '7'],
     reader: read.whole(1, 365),
   },
@@ -154,7 +151,7 @@ export const productColumns = {
 export const skuColumns = {
   spec: {
     heading: ['规格', 'Specification'],
-    about: ['同一商品多个 SKU 的区别', 'What tells the SKUs of a product apart'],
+    about: ['同一商品多个 SKU 的区别', 'How the SKUs of a product differ'],
     example: ['游隙=C3', '游隙=C3'],
     reader: read.pairs,
   },
@@ -169,13 +166,13 @@ export const skuColumns = {
   },
   minOrder: {
     heading: ['起订量', 'MOQ'],
-    about: ['默认 1', '1 unless it is said'],
+    about: ['默认 1', 'Default 1'],
     example: ['10', '10'],
     reader: read.whole(1, mostPieces),
   },
   step: {
     heading: ['递增量', 'Order step'],
-    about: ['起订量之上按此递增，默认 1', 'By how much an order may grow above the MOQ; 1 unless it is said'],
+    about: ['起订量之上按此递增，默认 1', 'Step above the MOQ; default 1'],
     example: ['10', '10'],
     reader: read.whole(1, mostPieces),
   },
@@ -188,10 +185,7 @@ export const skuColumns = {
   },
   brandPrice: {
     heading: ['品牌价', 'Brand price'],
-    about: [
-      '会员支付的价格；填写后访客看不到价格',
-      'What members pay; where there is one, visitors see no price',
-    ],
+    about: ['会员支付的价格；填写后访客看不到价格', 'Price for members; if set, visitors see no price'],
     example: ['9.20', '9.20'],
     empties: true,
     reader: read.amount,
@@ -211,7 +205,7 @@ export const skuColumns = {
   },
   safetyStock: {
     heading: ['安全库存', 'Safety stock'],
-    about: ['低于此数显示库存紧张，默认 0', 'Below it stock is called low; 0 unless it is said'],
+    about: ['低于此数显示库存紧张，默认 0', 'Stock below this number is shown as low; default 0'],
     example: ['50', '50'],
     reader: read.whole(0, mostKept),
   },
@@ -237,7 +231,7 @@ export const nameColumns = {
   },
   skuCode: {
     heading: ['SKU 编码', 'SKU code'],
-    about: ['订货号，全店唯一', 'What is ordered by; each is there once in the shop'],
+    about: ['订货号，全店唯一', 'Number to order by; unique in the shop'],
     example: ['HR-6204-C3', 'HR-6204-C3'],
     needed: 'always',
     reader: read.code,

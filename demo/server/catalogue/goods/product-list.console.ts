@@ -96,7 +96,7 @@ export const page = recordsPage<Found>({
       name: 'stock',
       label: ['库存数量', 'Stock'],
       kind: 'quantity',
-      note: ['仓库现有总数，含已下单未发货', 'All that the warehouse has, with what open orders have taken'],
+      note: ['仓库现有总数，含已下单未发货', 'Total in the warehouse, including open orders'],
     },
     { name: 'status', label: ['商品状态', 'The product is'], kind: 'text', choices: states },
   ],

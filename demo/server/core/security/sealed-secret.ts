@@ -67,7 +67,7 @@ export async function unseal(sealed: string, owner: string, keys: SecretKeys): P
     503,
     [
       '服务器缺少密钥，暂时无法验证，请联系管理员',
-      'The server lacks the key to check this. Please tell whoever runs it.',
+      'The server lacks the key to check this. Please tell its administrator.',
     ],
     { status: 503 },
   )

@@ -19,7 +19,7 @@ const { list, find, fields, valuesOf, write } = tableRecords(bond, {
   columns: {
     siteId: { label: ['站点', 'Site'], choices: siteChoices },
     kind: { label: ['类型', 'Kind'], choices: choicesOf(bondKind) },
-    title: { label: ['名称', 'What it is for'], longest: 100, english: true },
+    title: { label: ['名称', 'Name'], longest: 100, english: true },
     amount: { label: ['金额', 'Amount'] },
     dueDate: { label: ['缴纳期限', 'To be paid by'], kind: 'date' },
   },
@@ -54,13 +54,13 @@ export const page = recordsPage<Bond>({
   permission: 'finance',
   about: [
     '向企业收取的保证金。缴纳前可以修改。',
-    'Bonds that companies are asked for. They can be changed until they are paid.',
+    'Bonds requested from companies. They can be changed until they are paid.',
   ],
   entity: 'bond',
   adds: true,
   heads: [
     ['编号', 'Number'],
-    ['名称', 'What it is for'],
+    ['名称', 'Name'],
     ['金额', 'Amount'],
     ['缴纳期限', 'To be paid by'],
     ['状态', 'State'],

@@ -14,7 +14,7 @@ export const report: Report = {
     ['周期', 'Period'],
     ['开始日', 'First day'],
     ['结束日', 'Last day'],
-    ['计算口径', 'What counts'],
+    ['计算口径', 'Basis'],
     ['预算金额', 'Amount'],
     ['结转', 'Carried over'],
     ['已用', 'Used'],

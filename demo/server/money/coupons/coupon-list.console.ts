@@ -41,19 +41,19 @@ const { list, find, fields, valuesOf, write } = tableRecords(couponTemplate, {
     threshold: { label: ['满额可用', 'From an amount of'], value: '0' },
     value: { label: ['减免金额', 'Amount off'], note: ['满减券填写', 'Of a coupon of an amount'] },
     rate: {
-      label: ['折后百分比', 'Percent left to pay'],
+      label: ['折后百分比', 'Percent to pay'],
       note: ['折扣券填写，95 为九五折', 'Of a coupon of percents: 95 takes 5 % off'],
     },
-    most: { label: ['最多减免', 'At most off'] },
+    most: { label: ['最多减免', 'Maximum amount off'] },
     shopId: { label: ['出资方', 'Paid by'], choices: shopChoices },
-    scope: { label: ['适用范围', 'Counts for'], choices: choicesOf(couponScope) },
+    scope: { label: ['适用范围', 'Applies to'], choices: choicesOf(couponScope) },
     total: { label: ['发放总量', 'How many'] },
     perCustomer: { label: ['每家企业限领', 'For each company'], value: '1' },
-    pointsCost: { label: ['兑换积分', 'Points to pay for it'], value: '0' },
-    receiveFrom: { label: ['领取开始', 'To be taken from'] },
-    receiveTo: { label: ['领取截止', 'To be taken until'], ends: true },
-    useFrom: { label: ['使用开始', 'To be used from'] },
-    useTo: { label: ['使用截止', 'To be used until'], ends: true },
+    pointsCost: { label: ['兑换积分', 'Price in points'], value: '0' },
+    receiveFrom: { label: ['领取开始', 'Available from'] },
+    receiveTo: { label: ['领取截止', 'Available until'], ends: true },
+    useFrom: { label: ['使用开始', 'Valid from'] },
+    useTo: { label: ['使用截止', 'Valid until'], ends: true },
     stopped: { label: ['状态', 'State'], choices: yesNo, value: String(no) },
   },
   words: [couponTemplate.name],
@@ -115,7 +115,7 @@ async function scopeIds({ scope, scopeNames: text }: DeskValues): Promise<string
   if (Number(scope) === all) return []
   if (names.length === 0)
     throw wrongFields(422, [
-      { path: 'scopeNames', message: ['请填写适用的内容', 'Enter what it counts for.'] },
+      { path: 'scopeNames', message: ['请填写适用的内容', 'Enter what it applies to.'] },
     ])
   if (Number(scope) === ofShop) return shopsCalled(names)
   if (Number(scope) === category) return categoriesCalled(names, 'scopeNames')
@@ -129,7 +129,7 @@ function checkTerms({ kind, value, rate, ...days }: DeskValues, taken: number) {
   if (isCut && !Number(value))
     errors.push({ path: 'value', message: ['请填写减免金额', 'Enter the amount off.'] })
   if (!isCut && !(Number(rate) >= 1 && Number(rate) <= 99))
-    errors.push({ path: 'rate', message: ['应为 1 至 99', 'A number from 1 to 99 is wanted.'] })
+    errors.push({ path: 'rate', message: ['应为 1 至 99', 'Enter a number from 1 to 99.'] })
   for (const [from, to] of [
     ['receiveFrom', 'receiveTo'],
     ['useFrom', 'useTo'],

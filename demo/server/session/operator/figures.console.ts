@@ -102,7 +102,7 @@ export const page = {
     ])}
     ${
       servers.length === 0
-        ? html`<p>${say(['暂无服务器数据。', 'No server has told its figures yet.'])}</p>`
+        ? html`<p>${say(['暂无服务器数据。', 'No server has sent figures yet.'])}</p>`
         : servers.map((server) => serverOf(server, say))
     }`
   },

@@ -37,7 +37,7 @@ export const operatorWords = {
     '两步验证已启用。请抄下恢复码并妥善保管：手机丢失时用于登录，每个只能使用一次，以后不再显示。',
     'The second factor is set up. Keep these recovery codes in a safe place: they let you in if you lose your phone, each of them once. They are not shown again.',
   ],
-  onward: ['已保存，继续', 'I have kept them: continue'],
+  onward: ['已保存，继续', 'I have saved them: continue'],
   newPassword: ['新密码', 'New password'],
   passwordAgain: ['再次输入新密码', 'New password again'],
   aboutNewPassword: [
@@ -65,7 +65,7 @@ export const operatorWords = {
   done: ['已处理：{action} {about}', 'Done: {action} {about}'],
   confirm: ['确认{action}', 'Confirm: {action}'],
   time: ['商城时间', 'Shop time'],
-  moved: ['时间已推移，到期事项已处理', 'The time has been moved on; what fell due has been processed.'],
+  moved: ['时间已推移，到期事项已处理', 'The time was moved forward, and due tasks were processed.'],
   autopilot: ['自动处理：{pace}', 'Autopilot: {pace}'],
   off: ['关闭', 'off'],
   fast: ['8–20 秒', '8–20 s'],

@@ -32,7 +32,7 @@ export const articleLabels: Record<keyof ArticleFields, Text> = {
   newCategory: ['新分类', 'A new category'],
   categoryEn: ['分类（英文）', 'Category in English'],
   shownFrom: ['定时发布', 'Shown from'],
-  link: ['标题链接', 'Address that the title leads to'],
+  link: ['标题链接', 'Link of the title'],
   cover: ['封面图片地址', 'Address of the picture'],
   summary: ['摘要', 'Summary'],
   summaryEn: ['摘要（英文）', 'Summary in English'],

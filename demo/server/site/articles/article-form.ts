@@ -37,7 +37,7 @@ const words = {
   shownFrom: ['留空则发布时立即可见', 'Empty: at once, when it is published.'],
   link: [
     '填写后，标题不再打开正文，例如 /activity/1',
-    'The title then leads there instead of to the text: /activity/1',
+    'The title then links there instead of to the text, for example /activity/1',
   ],
   lines: [
     '一行一段。行首标记：“# ”小标题，“- ”列表，“+ ”步骤，“| ”表格行（各列以“ | ”分隔，首行为表头）',
@@ -45,7 +45,7 @@ const words = {
   ],
   linesEn: [
     '逐行对应中文。英文留空则沿用已有译文',
-    'Line by line as the Chinese. What is left empty in English is called as before.',
+    'Line by line as in Chinese. Empty English texts keep their translation.',
   ],
   keepsText: [
     '正文由其他系统写入，此处不可修改，保存时保持原样。',

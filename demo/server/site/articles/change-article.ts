@@ -63,10 +63,7 @@ export async function fieldsOf(article: Article): Promise<Omit<ArticleFields, 't
   }
 }
 
-const nothingToRead: Text = [
-  '请填写正文或标题链接',
-  'Please enter a text, or an address that the title leads to.',
-]
+const nothingToRead: Text = ['请填写正文或标题链接', 'Please enter a text, or a link of the title.']
 const notAlike: Text = [
   '英文与中文须逐行对应：行数、行首标记与表格列数相同（中文 {chinese} 行，英文 {english} 行）',
   'The English text has to follow the Chinese one line by line, with the same marks and columns. Chinese: {chinese} {chinese|line|lines}; English: {english}.',

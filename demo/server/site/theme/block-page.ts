@@ -37,15 +37,12 @@ async function filledWith(props: unknown): Promise<Values> {
 const words = {
   about: [
     '列表中清空全部字段的一项即被移除。英文留空则沿用已有译文。',
-    'An entry of a list whose fields are all emptied is left out. What is left empty in English is called as before.',
+    'An entry whose fields are all empty is removed. Empty English texts keep their translation.',
   ],
   bare: ['此板块没有可填写的内容。', 'Nothing is to be filled in.'],
   save: ['保存', 'Save'],
   remove: ['移除此板块', 'Remove this block'],
-  gone: [
-    '板块内的内容会一并删除，无法恢复。',
-    'What it holds is deleted with it, and cannot be brought back.',
-  ],
+  gone: ['板块内的内容会一并删除，无法恢复。', 'Its content is deleted as well, and cannot be restored.'],
   back: ['返回板块列表', 'Back to the blocks'],
 } as const satisfies Record<string, Text>
 

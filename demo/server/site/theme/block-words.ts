@@ -32,7 +32,7 @@ const address: Text = ['以 / 或 https:// 开头', 'Begins with / or https://']
 const products: Part = {
   text: ['商品', 'Products'],
   kind: 'textarea',
-  note: ['SKU 编码，每行一个', 'SKU codes, one a line'],
+  note: ['SKU 编码，每行一个', 'SKU codes, one per line'],
 }
 
 /** Labels of block parts by name, or by the name of the parent and their name. */
@@ -40,17 +40,17 @@ const partTexts: Readonly<Record<string, Part>> = {
   slides: { text: ['幻灯片', 'Slide'] },
   shortcuts: { text: ['快捷入口', 'Shortcut'] },
   items: { text: ['项目', 'Entry'] },
-  ways: { text: ['分类入口', 'Way to a category'] },
+  ways: { text: ['分类入口', 'Link to a category'] },
   tabs: { text: ['页签', 'Tab'] },
   topList: { text: ['榜单', 'Ranking'] },
   ranking: { text: ['榜单', 'Ranking'] },
-  more: { text: ['更多链接', 'Way to more'] },
+  more: { text: ['更多链接', 'Link to more'] },
   title: { text: ['标题', 'Title'] },
   'slides.title': { text: ['标题', 'Title'], kind: 'textarea', note: ['可分两行', 'May have two lines'] },
   label: { text: ['名称', 'Name'] },
   hint: { text: ['提示语', 'Hint'] },
   text: { text: ['说明', 'Text'] },
-  button: { text: ['按钮文字', 'Words of the button'] },
+  button: { text: ['按钮文字', 'Text of the button'] },
   link: { text: ['链接', 'Link'], note: address },
   icon: {
     text: ['图标名', 'Icon'],
@@ -77,7 +77,7 @@ const partTexts: Readonly<Record<string, Part>> = {
   margin: { text: ['上下间距（px）', 'Space around, px'], kind: 'number' },
   color: { text: ['颜色', 'Colour'], note: ['如 #d0d5dd', '#d0d5dd'] },
   lineType: { text: ['线型', 'Kind of line'] },
-  src: { text: ['视频地址', 'Address of the film'], note: address },
+  src: { text: ['视频地址', 'Address of the video'], note: address },
   poster: { text: ['封面地址', 'Address of its picture'], note: address },
   html: { text: ['HTML 内容', 'HTML'], kind: 'textarea' },
 }

@@ -10,7 +10,7 @@ export const page = {
     permission: 'finance',
     about: [
       '买家转账付款时看到的账户，也是发票上的销售方。未填写时不提供线下支付，也无法开票。',
-      'Where buyers transfer money to, and who sells, on invoices. Without it nobody can pay by transfer, and no invoice is issued.',
+      'The account for transfers, and the seller on invoices. Without it, buyers cannot pay by transfer, and no invoices are issued.',
     ],
     labels: accountLabels,
     async fill({ id }) {

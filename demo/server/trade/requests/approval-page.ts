@@ -37,7 +37,7 @@ const faults: Record<LinkFault, Text> = {
     'This request no longer waits for the decision of {approver}.',
   ],
   expired: ['链接已过期，请登录后审批。', 'This link has expired. Log in to decide the request.'],
-  logIn: ['贵公司要求登录后审批。', 'Your company asks for a login to decide.'],
+  logIn: ['贵公司要求登录后审批。', 'Your company requires a login to decide.'],
 }
 
 const words = {
