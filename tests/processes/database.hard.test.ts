@@ -13,7 +13,7 @@ import { openCluster } from '../postgres.mjs'
 import { sellOnFullDisk } from './on-full-disk'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase } from './shop-invariants'
-import { openLoad, type Said } from './shop-load'
+import { openLoad, type Acknowledged } from './shop-load'
 import { openShop, type Shop } from './shop-process'
 import { openDisk } from './small-disk'
 
@@ -72,7 +72,7 @@ if (cluster) {
   test('R128: survives a crash and restart of the database under load', async () => {
     const random = randomFrom(`away ${seed}`)
     const restarts = 20
-    const all: Said[] = []
+    const all: Acknowledged[] = []
     let [died, acts] = [0, 0]
     const timeIsLeft = timer()
     for (; died < restarts && timeIsLeft(); died += 1) {
@@ -163,7 +163,7 @@ if (cluster) {
     expect(before.length).toBeGreaterThan(50)
     expect(await sums()).toEqual(before)
     await shop.start()
-    expect(shop.acknowledged()).not.toContain('seeding')
+    expect(shop.output()).not.toContain('seeding')
   })
 }
 

@@ -8,7 +8,7 @@ import { seed, tally, timer } from '../hard/hard'
 import { newDatabase } from '../server/test-database'
 import { callsTo } from './shop-calls'
 import { brokenShop, forgotten, inDatabase, stockFigures } from './shop-invariants'
-import { openLoad, type Said } from './shop-load'
+import { openLoad, type Acknowledged } from './shop-load'
 import { openShop } from './shop-process'
 
 // The real server as a process of its own, killed while it sells: what it answered holds, nothing counts twice.
@@ -32,7 +32,7 @@ test.each(Object.entries(storages))(
     onTestFinished(shop.kill)
     await shop.start()
     const random = randomFrom(`kill ${seed}`)
-    const all: Said[] = []
+    const all: Acknowledged[] = []
     const stock = new Set<string>()
     let [acts, killed] = [0, 0]
     const timeIsLeft = timer()
