@@ -54,7 +54,7 @@ describe('products', () => {
   })
 
   test.each([
-    ['price', '0', 'An amount above 0'],
+    ['price', '0', 'Expected an amount above 0'],
     ['price', 'x', 'List price format error.'],
     ['stock', '-1', 'Stock format error.'],
     ['status', '30', 'The product is format error.'],

@@ -24,7 +24,7 @@ const kindShape = z.strictObject({
   step: z.int().optional(),
   models: texts,
   styles: texts,
-  attributes: z.record(z.string(), texts.min(3)),
+  attributes: z.record(z.string(), texts.min(2)),
   sizes: z.string(),
 })
 const departmentShape = z.strictObject({

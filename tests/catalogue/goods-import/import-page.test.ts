@@ -44,17 +44,17 @@ test('a file is uploaded, checked, and imported by two forms without a script', 
   expect(await bed.inside(() => db().$count(goods))).toBe(before + 2)
 })
 
-test('wrong rows are shown with what is wanted, and all of them are to be loaded and brought again', async () => {
+test('shows wrong rows with the expected values, and offers them as a file to correct and import again', async () => {
   const answer = await upload(
     rows('N-1,New one,手套/新类,新牌,pc,abc,red,New shop', 'N-2,=1+1,手套/新类,新牌,pc,4,blue,New shop'),
   )
   const id = idOf(answer)
   const page = await operator.page(`${at}?lang=en&id=${id}`)
-  expect(page).toContain('An amount above 0')
+  expect(page).toContain('Expected an amount above 0')
   expect(page).toContain('Leave the 1 wrong row out and import 1 row')
   const file = await operator.send(`${at}/faults?lang=en&id=${id}&format=csv`)
   const text = await file.text()
-  expect(text).toContain('N-1,New one,手套/新类,新牌,pc,abc,red,New shop,"List price: An amount above 0')
+  expect(text).toContain('N-1,New one,手套/新类,新牌,pc,abc,red,New shop,"List price: Expected an amount above 0')
   expect(text.split('\r\n')).toHaveLength(3)
   expect((await operator.send(`${at}/faults?lang=en&id=${id}&format=xlsx`)).status).toBe(200)
   await upload(text.replace('abc', '5'))

@@ -25,7 +25,7 @@ async function faultsOf(kind: ImportKind, lines: Line[]): Promise<string[]> {
   )
 }
 
-describe('a cell that cannot be read says what is wanted and what was found', () => {
+describe('a cell that cannot be read shows the expected and the found value', () => {
   const cases: [Line, string][] = [
     [
       { price: 'abc' },
@@ -36,16 +36,16 @@ describe('a cell that cannot be read says what is wanted and what was found', ()
       { price: '1.005' },
       'List price: Expected an amount above 0 with at most two decimals, such as 12.50. [1.005]',
     ],
-    [{ minOrder: '1.5' }, 'MOQ: A whole number from 1 to 99,999 is wanted. [1.5]'],
-    [{ stock: '-1' }, 'Stock: A whole number from 0 to 99,999,999 is wanted. [-1]'],
+    [{ minOrder: '1.5' }, 'MOQ: Expected a whole number from 1 to 99,999. [1.5]'],
+    [{ stock: '-1' }, 'Stock: Expected a whole number from 0 to 99,999,999. [-1]'],
     [{ weight: 'heavy' }, 'Weight (kg): Expected a number of at least 0, such as 0.35. [heavy]'],
-    [{ unit: '斗' }, 'Unit: One of these is wanted: 个 '],
-    [{ status: 'maybe' }, 'Status: One of these is wanted: 上架 / on sale, 下架 / withdrawn. [maybe]'],
+    [{ unit: '斗' }, 'Unit: Expected one of: 个 '],
+    [{ status: 'maybe' }, 'Status: Expected one of: 上架 / on sale, 下架 / withdrawn. [maybe]'],
     [
       { tiers: '10:9' },
       'Price tiers: Expected quantities with prices, such as 10=9.50; 100=8.80, each quantity once. [10:9]',
     ],
-    [{ tiers: '10=9; 10=8' }, 'Price tiers: Quantities with their prices are wanted'],
+    [{ tiers: '10=9; 10=8' }, 'Price tiers: Expected quantities with prices'],
     [{ tiers: '10=10.50' }, 'Price tiers: A tier price must not be above the list price of 9.80. [10.50]'],
     [
       { attributes: '精度' },
@@ -115,7 +115,7 @@ describe('rows of one product', () => {
       '3 SKU code: The same as in row 2. [W-1]',
       '4 Specification: The product has several SKUs. Enter how this one differs.',
       '5 Specification: The SKU W-1 of this product has the same specification. [游隙=C2]',
-      '6 Specification: The other SKUs of this product are told apart by 游隙. [长度=20]',
+      '6 Specification: The other SKUs of this product differ in 游隙. [长度=20]',
       '7 Brand: Row 2 of the same product says “恒锐”. [岳峰]',
     ])
   })

@@ -17,7 +17,7 @@ export type Kind = {
   models: string[]
   /** Phrases without digits that distinguish goods of one brand. Combined with the brands they make every name unique. */
   styles: string[]
-  /** Attribute values by label, at least three each. All become filters. */
+  /** Attribute values by label, at least two each. All become filters. */
   attributes: Record<string, string[]>
   /** Label of the attribute that distinguishes the SKUs of a product. */
   sizes: string
