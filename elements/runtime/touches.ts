@@ -1,6 +1,6 @@
 import { isSlashKey } from '../../src/catalogue/search/is-slash-key'
 import { keepTypedSearch, typedSearch } from '../../src/catalogue/search/typed-search'
-import { isPlainClick, opensElsewhere } from '../../src/core/address/plain-click'
+import { isPlainClick } from '../../src/core/address/plain-click'
 import { settle } from '../../src/core/quantity'
 import { reloading } from '../../src/core/host/reload-once'
 import { settingsOf } from '../../src/core/host/settings'
@@ -169,7 +169,9 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     const { target } = event
     const link = target instanceof Element && target.closest('a')
     if (link && !alive && event.isTrusted && event instanceof MouseEvent && isPlainClick(event)) {
-      if (opensElsewhere(link) || document.querySelector(routed)) return
+      const isLeft =
+        document.querySelector(routed) || link.target === '_blank' || link.hasAttribute('download')
+      if (isLeft) return
       event.preventDefault()
       return void follow(link)
     }

@@ -1,5 +1,5 @@
 import { mayGo } from './go-to'
-import { isPlainClick, opensElsewhere } from './plain-click'
+import { isPlainClick } from './plain-click'
 
 /** Converts plain clicks on the kit's links to a cancellable event, so that the host can navigate itself. */
 export function followLinks(root: ShadowRoot) {
@@ -8,7 +8,13 @@ export function followLinks(root: ShadowRoot) {
     const anchor = event
       .composedPath()
       .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
-    if (!anchor || opensElsewhere(anchor) || anchor.getRootNode() !== root) return
+    if (
+      !anchor ||
+      anchor.target === '_blank' ||
+      anchor.hasAttribute('download') ||
+      anchor.getRootNode() !== root
+    )
+      return
     if (!mayGo(anchor.href, { from: anchor })) event.preventDefault()
   })
 }

@@ -3,7 +3,3 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 /** Returns whether a click follows a link in place. Clicks with a modifier key or another button are left to the browser. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
-/** Returns whether a link opens elsewhere than in place: in a new tab, or as a download. */
-export const opensElsewhere = (link: HTMLAnchorElement): boolean =>
-  link.target === '_blank' || link.hasAttribute('download')

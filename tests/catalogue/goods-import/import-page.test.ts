@@ -54,7 +54,9 @@ test('shows wrong rows with the expected values, and offers them as a file to co
   expect(page).toContain('Leave the 1 wrong row out and import 1 row')
   const file = await operator.send(`${at}/faults?lang=en&id=${id}&format=csv`)
   const text = await file.text()
-  expect(text).toContain('N-1,New one,手套/新类,新牌,pc,abc,red,New shop,"List price: Expected an amount above 0')
+  expect(text).toContain(
+    'N-1,New one,手套/新类,新牌,pc,abc,red,New shop,"List price: Expected an amount above 0',
+  )
   expect(text.split('\r\n')).toHaveLength(3)
   expect((await operator.send(`${at}/faults?lang=en&id=${id}&format=xlsx`)).status).toBe(200)
   await upload(text.replace('abc', '5'))

@@ -6,8 +6,7 @@ import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
 import { requestState } from '../../../../src/trade/requests/request-state'
-import { longestReason } from '../../../../src/trade/requests/requests.contract'
-import { requestMessages } from '../../../../src/trade/requests/requests.messages'
+import { longestReason, type RequestLine } from '../../../../src/trade/requests/requests.contract'
 import { inLanguage } from '../../core/http/in-language'
 import { plainDocument, plainPageHeaders } from '../../core/http/plain-page'
 import { languageOf, type AppContext } from '../../core/http/surroundings'
@@ -47,12 +46,17 @@ const words = {
     '链接不完整，或早已失效。登录后可查看待审批的申请。',
     'The link is incomplete, or ended long ago. Log in to see the requests that wait for you.',
   ],
+  requester: ['申请人', 'Requester'],
   approver: ['审批人', 'Approver'],
   amount: ['合计', 'Total'],
   goods: ['商品', 'Goods'],
   more: ['另有 {n} 种', '{n} more'],
+  remark: ['备注', 'Note'],
   held: ['价格和库存保留至', 'Price and stock are held until'],
   decision: ['审批', 'Decision'],
+  approve: ['批准', 'Approve'],
+  sendBack: ['退回', 'Return'],
+  reject: ['驳回', 'Reject'],
   reason: ['原因（退回或驳回时必填）', 'Reason (required to return or reject)'],
   send: ['提交审批', 'Submit the decision'],
   open: ['查看采购申请', 'Open the request'],
@@ -61,6 +65,14 @@ const words = {
   done: ['审批已提交', 'Your decision has been recorded'],
   state: ['采购申请的状态：{state}', 'State of the request: {state}'],
 } as const satisfies Record<string, Text>
+
+/** Tags beside lines that cannot be ordered now. */
+const obstacles: Record<NonNullable<RequestLine['obstacle']>, Text> = {
+  withdrawn: ['已下架', 'Withdrawn'],
+  soldOut: ['缺货', 'Out of stock'],
+  tooMany: ['库存不足', 'Too little stock'],
+  notApproved: ['店铺已取消授权', 'Shop access withdrawn'],
+}
 
 const style = html`<style>
   dl {
@@ -157,12 +169,12 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
   const obstacleOf = await lineObstacles(row, await heldPieces(row.id))
   const tagOf = ({ skuId }: { skuId: string }) => {
     const obstacle = obstacleOf.get(skuId)?.obstacle
-    return obstacle && html` <b>${say(requestMessages[`${obstacle}Goods`])}</b>`
+    return obstacle && html` <b>${say(obstacles[obstacle])}</b>`
   }
   const remark = row.frozen.orders[0]?.remark ?? ''
   const left = lines.length - shownLines
   return html`<dl>
-    <dt>${say(requestMessages.requester)}</dt>
+    <dt>${say(words.requester)}</dt>
     <dd>${requester}</dd>
     <dt>${say(words.approver)}</dt>
     <dd>${approver}</dd>
@@ -175,7 +187,7 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
     <dd><b>${formatMoney(row.payAmount, await currencyOf(row.siteId))}</b></dd>
     ${
       remark &&
-      html`<dt>${say(requestMessages.remark)}</dt>
+      html`<dt>${say(words.remark)}</dt>
         <dd>${remark}</dd>`
     }
     ${
@@ -193,8 +205,7 @@ const decisionForm = (say: Say) =>
       ${(['approve', 'sendBack', 'reject'] as const).map(
         (name) =>
           html`<label
-            ><input type="radio" name="decision" value="${name}" required />
-            ${say(requestMessages[name])}</label
+            ><input type="radio" name="decision" value="${name}" required /> ${say(words[name])}</label
           >`,
       )}
       <label>
