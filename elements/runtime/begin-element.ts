@@ -4,7 +4,7 @@ import { drawnAttribute } from '../../src/core/store/drawn-attribute'
 import { later } from '../element-code'
 import { version } from '../version'
 import { drawable, smallDrawable } from './drawable'
-import { bringCode, isLoading, isSound, load } from './load-element'
+import { bringCode, isLoading, isSound, load, origin } from './load-element'
 import { askPageStart } from './page-start'
 import { recordChanges } from './record-changes'
 import { headStart, isViewFirst } from './view-or-code'
@@ -22,7 +22,11 @@ async function askSite(element: Element) {
 function hasView({ localName, shadowRoot }: Element, api: string): boolean | undefined {
   const { views } = scriptSettings
   if (views === 'off' || shadowRoot || !drawable.has(localName) || isLoading(localName)) return false
-  return views !== undefined || hasAbility(api, version)
+  // A kit beside the API, as in the tag that a shop prints, comes from a server that has views.
+  return (
+    views !== undefined ||
+    (hasAbility(api, version) ?? (origin.url.startsWith(api.replace(/api$/, '')) || undefined))
+  )
 }
 
 /** Shows the server rendering of an element, from the page or by a request. @returns false if there is none */

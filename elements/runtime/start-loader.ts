@@ -74,10 +74,8 @@ function hideUndefined() {
 
 async function ready() {
   await starting
-  const present = [...document.querySelectorAll('*')].filter((element) =>
-    elementCode().has(element.localName),
-  )
-  await Promise.all(present.map((element) => load(element.localName)))
+  const present = [...elementCode().keys()].filter((tag) => document.querySelector(tag))
+  await Promise.all(present.map(load))
 }
 
 async function doctor() {
@@ -99,7 +97,7 @@ function start() {
       if (!leaveForMobile()) observe(document)
     })
   else observe(document)
-  if (new URLSearchParams(location.search).has('trade-doctor')) void ready().then(doctor)
+  if (location.search.includes('trade-doctor')) void ready().then(doctor)
 }
 
 let starting: Promise<unknown> | undefined

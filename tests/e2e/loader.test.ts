@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { holdFiles, waitForViews } from './drawn'
-import { openForeign, script, shop } from './foreign'
+import { waitForViews } from './drawn'
+import { openForeign, script, shop, withoutViews } from './foreign'
 import { filesOf, homeOf } from './kit-files'
 
 test('what an element holds is hidden until its code is there, for two seconds at most', async ({ page }) => {
@@ -20,13 +20,20 @@ test('what an element holds is hidden until its code is there, for two seconds a
   await expect(inside).toBeHidden()
 })
 
-/** Returns the kit's requests while no chunk has arrived. */
-async function askedAtOnce(page: Page, tag: string) {
+/** Returns the requested files of elements. The set grows as the page loads. */
+function noteFiles(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, file] = /\/kit\/((?:chunks|elements)\/.*)$/.exec(request.url()) ?? []
     if (file) asked.add(file)
   })
+  return asked
+}
+
+/** Returns the kit's requests while no chunk has arrived. */
+async function askedAtOnce(page: Page, tag: string) {
+  const asked = noteFiles(page)
+  await withoutViews(page)
   await page.route('**/kit/chunks/**', (route) => void route)
   await openForeign(page, `<${tag}></${tag}>`)
   return asked
@@ -61,14 +68,16 @@ test('what others share with those is under way with the element’s own file, t
   await expect.poll(() => [...asked].toSorted()).toEqual([own, ...rest].toSorted())
 })
 
-test('a plain tag shows the view of a list while its code is still loading', async ({ page }) => {
+test('the tag of a shop shows a list on the first visit without its code, which loads on the first press', async ({
+  page,
+}) => {
   await waitForViews(page)
-  const release = await holdFiles(page, '**/kit/chunks/**')
+  const asked = noteFiles(page)
   await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>')
   const list = page.locator('trade-goods-list')
   await expect(list).toHaveAttribute('data-drawn')
   await expect(list.locator('.goods-card').first()).toContainText('¥')
-  release()
+  expect([...asked]).toEqual([])
   await list.getByRole('button', { name: '销量' }).click()
   await expect(list).not.toHaveAttribute('data-drawn')
   await expect(list.locator('.goods-sort-order-chosen')).toContainText('销量')
