@@ -4,7 +4,7 @@ import { invoiceMedium } from '../../src/money/invoices/invoice-medium'
 import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason'
 import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
-import { orderState } from '../../src/trade/orders/order-state'
+import { orderState } from '../../src/words/order-state'
 import type { Inquiry } from './inquiry'
 import { onlyAs, writeFaults, writing, type Wrote } from './writing'
 

@@ -7,8 +7,8 @@ import { desk as memberships } from '../../demo/server/session/registration/memb
 import { supplierApply } from '../../demo/server/session/registration/registration.table'
 import { desk as suppliers } from '../../demo/server/session/registration/suppliers.desk'
 import { memberById } from '../../demo/server/session/sign-in/sessions'
-import { reviewActions, reviewMachine } from '../../src/account/company/review-machine'
-import { reviewState } from '../../src/account/company/review-state'
+import { reviewActions, reviewMachine } from '../../src/words/review-machine'
+import { reviewState } from '../../src/words/review-state'
 import { userKinds } from '../../src/session/permission/user-kind'
 import {
   applySettlement,

@@ -16,7 +16,7 @@ import { enquiry } from '../../demo/server/trade/enquiries/enquiries.table'
 import { offer } from '../../demo/server/trade/offers/offers.table'
 import { orderLine, orders } from '../../demo/server/trade/orders/orders.table'
 import { payOrder } from '../../demo/server/trade/payment/payment.table'
-import { reviewState } from '../../src/account/company/review-state'
+import { reviewState } from '../../src/words/review-state'
 import type { CodeOf } from '../../src/core/language/dictionary'
 import type { CommentState } from '../../src/catalogue/reviews/comment-machine'
 import type { BillState } from '../../src/money/credit/bill-machine'
@@ -25,8 +25,8 @@ import { rightStateOf, type ReturnState } from '../../src/trade/after-sales/afte
 import type { ContractState } from '../../src/trade/contracts/contract'
 import type { EnquiryState } from '../../src/trade/enquiries/enquiry-machine'
 import type { OfferState } from '../../src/trade/offers/offer-machine'
-import type { OrderState } from '../../src/trade/orders/order-machine'
-import type { PayState } from '../../src/trade/payment/pay-machine'
+import type { OrderState } from '../../src/words/order-machine'
+import type { PayState } from '../../src/words/pay-machine'
 
 const company = { customerId: '10002', placedBy: '10002' }
 const whose = { ...company, siteId: '1001' }

@@ -9,7 +9,7 @@ import { CertificationForm } from './certification-form'
 import { openCertification } from './certification.store'
 import { companyMessages } from './company.messages'
 import sheet from './company.css?sheet'
-import { reviewState } from './review-state'
+import { reviewState } from '../../words/review-state'
 
 /** Page of the company's certification: the form, or the state of the application. */
 export default function CertificationPage() {

@@ -1,6 +1,6 @@
 import { resource } from '../../core/store/resource'
 import { Permitted } from '../../session/permission/permitted'
-import { Supplier } from '../../session/registration/supplier'
+import { Supplier } from './supplier'
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
 import { Facts } from '../../ui/pages/facts'

@@ -1,4 +1,4 @@
-import { reviewState } from '../company/review-state'
+import { reviewState } from '../../words/review-state'
 import { applicationActions } from './private-shop-machine'
 
 /**

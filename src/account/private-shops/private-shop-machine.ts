@@ -1,6 +1,6 @@
 import { machine } from '../../core/machine'
-import { reviewMachine } from '../company/review-machine'
-import { reviewState } from '../company/review-state'
+import { reviewMachine } from '../../words/review-machine'
+import { reviewState } from '../../words/review-state'
 
 const { approved, rejected } = reviewState.code
 

@@ -8,9 +8,10 @@ import { ListPage } from '../../ui/pages/list-page'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/tables/table'
 import { ToneWord } from '../../ui/tone-word'
-import { reviewState } from '../company/review-state'
+import { reviewState } from '../../words/review-state'
 import { PrivateShopApply } from './private-shop-apply'
 import type { PrivateShop } from './private-shops.contract'
+import { privateShopNotices } from '../../catalogue/shops/private-shop.messages'
 import { privateShopMessages } from './private-shops.messages'
 import { openPrivateShops, type PrivateShops } from './private-shops.store'
 
@@ -18,12 +19,13 @@ import { openPrivateShops, type PrivateShops } from './private-shops.store'
 export default function PrivateShopsPage() {
   const { scope, urlState } = useHost()
   const say = useSay(privateShopMessages)
+  const sayNotice = useSay(privateShopNotices)
   const shops = useOpened(() => openPrivateShops(scope, urlState))
   return (
     <ListPage
       of={shops}
       title={say('title')}
-      filters={<p className="note">{say('note')}</p>}
+      filters={<p className="note">{sayNotice('note')}</p>}
       empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
     >
       {({ content }) => <PrivateShopTable rows={content} shops={shops} />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatMoney } from '../../core/money'
-import { LedgerFilters } from '../../money/ledger/ledger-filters'
+import { LedgerFilters } from '../../ui/tables/ledger-filters'
 import { Card } from '../../ui/card'
 import { Change } from '../../ui/change'
 import { useCurrency } from '../../ui/currency'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, money, page, paging } from '../../core/api/shapes'
 import { keyword } from '../../core/api/text-shapes'
-import { ledgerRange } from '../../money/ledger/ledger-range'
+import { ledgerRange } from '../../core/store/ledger-range'
 import { commissionType } from './commission-type'
 
 export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary', {

@@ -1,6 +1,6 @@
 import { form } from '../../core/form/form'
 import { choicesFrom } from '../../core/form/form-field'
-import { payMethod } from '../../trade/payment/pay-method'
+import { payMethod } from '../../words/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 
 /** Maximum amount payable without the payment password, in minor units. */

@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint'
 import { codeOf, id, money, yesNo } from '../../core/api/shapes'
 import { text } from '../../core/api/text-shapes'
 import { themes } from '../../site/theme/themes'
-import { payMethod } from '../../trade/payment/pay-method'
+import { payMethod } from '../../words/pay-method'
 import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
 

@@ -6,7 +6,7 @@ import { useHref, useLocale, useSay } from '../../ui/host'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
-import { reviewState } from '../company/review-state'
+import { reviewState } from '../../words/review-state'
 import { userCenterMessages } from './user-center.messages'
 
 /** Card of the logged-in account: name, company, role and certification state. */

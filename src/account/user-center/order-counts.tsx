@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../core/text/whole-number'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Card } from '../../ui/card'
-import { orderState } from '../../trade/orders/order-state'
+import { orderState } from '../../words/order-state'
 import { userCenterMessages } from './user-center.messages'
 
 /** States of orders in progress. */

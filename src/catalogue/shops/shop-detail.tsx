@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { PrivateShopDenied } from '../../account/private-shops/private-shop-denied'
+import { PrivateShopDenied } from './private-shop-denied'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { formatMoney } from '../../core/money'
 import { openOnce } from '../../core/api/once'
 import { resource } from '../../core/store/resource'

@@ -3,7 +3,7 @@ import { exportFormat, queuedExport } from '../../account/downloads/export-shape
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, id, money, month, page, paging } from '../../core/api/shapes'
 import { text } from '../../core/api/text-shapes'
-import { ledgerRange } from '../ledger/ledger-range'
+import { ledgerRange } from '../../core/store/ledger-range'
 import { billState } from './bill-state'
 import { creditFields, disputeFields } from './credit-fields'
 import { lineMark } from './line-mark'

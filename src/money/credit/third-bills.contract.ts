@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, id, money, page, paging } from '../../core/api/shapes'
-import { ledgerRange } from '../ledger/ledger-range'
+import { ledgerRange } from '../../core/store/ledger-range'
 import { thirdBillState } from './third-bill-state'
 
 const thirdBill = z.object({

@@ -1,5 +1,5 @@
 import { ExportButton } from '../../account/downloads/export-button'
-import { payOrderState } from '../../trade/payment/pay-order-state'
+import { payOrderState } from '../../words/pay-order-state'
 import { useSay } from '../../ui/host'
 import { LedgerList } from '../ledger/ledger-list'
 import { depositMessages } from './deposit.messages'

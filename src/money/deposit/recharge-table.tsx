@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { payMethod } from '../../trade/payment/pay-method'
-import { payOrderState } from '../../trade/payment/pay-order-state'
+import { payMethod } from '../../words/pay-method'
+import { payOrderState } from '../../words/pay-order-state'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

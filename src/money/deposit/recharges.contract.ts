@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, id, money, page, paging, yesNo } from '../../core/api/shapes'
-import { payOrderState } from '../../trade/payment/pay-order-state'
-import { ledgerRange } from '../ledger/ledger-range'
+import { payOrderState } from '../../words/pay-order-state'
+import { ledgerRange } from '../../core/store/ledger-range'
 import { offlineFields, rechargeFields } from './recharge-fields'
 
 const topUp = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, page, paging } from '../../core/api/shapes'
-import { ledgerRange } from '../ledger/ledger-range'
+import { ledgerRange } from '../../core/store/ledger-range'
 
 const u9Deposit = z.object({
   id,

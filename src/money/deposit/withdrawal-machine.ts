@@ -1,5 +1,5 @@
-import { reviewMachine } from '../../account/company/review-machine'
-import { reviewState } from '../../account/company/review-state'
+import { reviewMachine } from '../../words/review-machine'
+import { reviewState } from '../../words/review-state'
 import { machine } from '../../core/machine'
 
 const { takeUp, approve, reject } = reviewMachine

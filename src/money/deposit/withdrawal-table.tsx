@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { goTo } from '../../core/address/go-to'
 import type { Text } from '../../core/language/messages'
 import type { Contact } from '../../session/sign-in/contact'

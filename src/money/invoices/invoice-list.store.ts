@@ -4,7 +4,7 @@ import { pagedList } from '../../core/store/paged-list'
 import type { UrlState } from '../../core/address/url-state'
 import type { Scope } from '../../core/host/scope'
 import { openInvoiceSteps } from './invoice-steps.store'
-import { invoiceState } from './invoice-state'
+import { invoiceState } from '../../words/invoice-state'
 import { pageInvoices } from './invoices.contract'
 
 /** Opens the list of the company's invoices. The URL stores its filters. */

@@ -1,6 +1,6 @@
 import type { CodeOf } from '../../core/language/dictionary'
 import { machine } from '../../core/machine'
-import { invoiceState } from './invoice-state'
+import { invoiceState } from '../../words/invoice-state'
 
 export type InvoiceState = CodeOf<typeof invoiceState>
 

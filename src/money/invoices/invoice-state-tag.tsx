@@ -1,6 +1,6 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { StateTag } from '../../ui/state-tag'
-import { invoiceState } from './invoice-state'
+import { invoiceState } from '../../words/invoice-state'
 import type { InvoiceRow } from './invoices.contract'
 
 /**

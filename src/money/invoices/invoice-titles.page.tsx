@@ -1,4 +1,4 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { DefaultTag } from '../../account/kept/default-tag'
 import { KeptList } from '../../account/kept/kept-list'
 import { Permitted, useRefusal } from '../../session/permission/permitted'

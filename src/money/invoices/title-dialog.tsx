@@ -1,4 +1,4 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { useRefusal } from '../../session/permission/permitted'
 import { Refused } from '../../session/permission/refused'
 import { Checkbox } from '../../ui/forms/checkbox'

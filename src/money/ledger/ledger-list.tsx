@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PagedList } from '../../core/store/paged-list'
 import { ListPage } from '../../ui/pages/list-page'
-import { LedgerFilters, type LedgerFiltersProps } from './ledger-filters'
+import { LedgerFilters, type LedgerFiltersProps } from '../../ui/tables/ledger-filters'
 import { LedgerHead } from './ledger-head'
 
 /** Message keys of a ledger: title, filters and empty state. */

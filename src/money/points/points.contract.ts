@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { codeOf, money, page, paging } from '../../core/api/shapes'
-import { ledgerRange } from '../ledger/ledger-range'
+import { ledgerRange } from '../../core/store/ledger-range'
 import { pointsSource } from './points-source'
 
 const movement = z.object({

@@ -1,4 +1,4 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { useSheet } from '../../ui/sheet'

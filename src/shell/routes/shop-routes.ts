@@ -24,7 +24,7 @@ export const shopRoutes = keyed('routes', {
   },
   registerSupplier: {
     title: ['供应商入驻', 'Supplier registration'],
-    page: () => import('../../session/registration/register-supplier.page'),
+    page: () => import('../../account/company/register-supplier.page'),
   },
   registerSuccess: {
     title: ['注册成功', 'Welcome'],

@@ -1,4 +1,4 @@
-import { payMethod } from '../payment/pay-method'
+import { payMethod } from '../../words/pay-method'
 import { refundState } from '../payment/refund-state'
 import { wholeNumber } from '../../core/text/whole-number'
 import { Card } from '../../ui/card'

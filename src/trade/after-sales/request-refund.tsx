@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { payMethod } from '../payment/pay-method'
+import { payMethod } from '../../words/pay-method'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'

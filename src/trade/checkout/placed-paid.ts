@@ -1,4 +1,4 @@
-import { orderState } from '../orders/order-state'
+import { orderState } from '../../words/order-state'
 import type { Placed } from './checkout.contract'
 
 const { toBePaid, pendingReview, pendingSigning } = orderState.code

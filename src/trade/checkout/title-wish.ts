@@ -1,4 +1,4 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { typeOfTitle } from '../../money/invoices/title-kind'
 import type { InvoiceWish } from './checkout.contract'

@@ -6,7 +6,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import { LinkButton } from '../../ui/link-button'
 import type { CheckList } from './check-list.store'
 import type { OrderDetail } from './order-detail.contract'
-import { actionsOf } from './order-machine'
+import { actionsOf } from '../../words/order-machine'
 import { orderMessages } from './orders.messages'
 
 /** Next steps after a check: confirm receipt, or claim missing pieces. */

@@ -1,6 +1,6 @@
 import { memberFigure } from '../../core/store/member-figure'
 import { shared } from '../../core/host/scope'
-import { orderState } from './order-state'
+import { orderState } from '../../words/order-state'
 
 type Counts = Readonly<Record<string, number>>
 

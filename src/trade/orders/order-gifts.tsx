@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
-import { orderState } from './order-state'
+import { orderState } from '../../words/order-state'
 import type { GiftOfOrder } from './orders.contract'
 import { orderMessages } from './orders.messages'
 

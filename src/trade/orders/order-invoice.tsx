@@ -1,4 +1,4 @@
-import { invoiceState } from '../../money/invoices/invoice-state'
+import { invoiceState } from '../../words/invoice-state'
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { useHref, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'

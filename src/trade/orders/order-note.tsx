@@ -6,7 +6,7 @@ import { useSecondsLeft } from '../../ui/forms/seconds-left'
 import { useLabel } from '../../ui/use-label'
 import { clockOf } from '../payment/time-left'
 import { cancelReason } from './cancel-reason'
-import { orderState } from './order-state'
+import { orderState } from '../../words/order-state'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
 

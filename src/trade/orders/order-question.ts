@@ -2,7 +2,7 @@ import { dayOf } from '../../core/text/day-of'
 import { keywordOf } from '../../core/text/keyword'
 import { listRange } from '../../core/store/list-range'
 import type { Narrowed } from '../../core/store/paged-list'
-import { orderState } from './order-state'
+import { orderState } from '../../words/order-state'
 import { orderType } from './order-type'
 
 const longestId = 64

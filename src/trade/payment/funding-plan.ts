@@ -1,6 +1,6 @@
 import type { Minor } from '../../core/money'
 import type { PayType } from './payment.contract'
-import { payMethod } from './pay-method'
+import { payMethod } from '../../words/pay-method'
 import { isAccount } from './pay-way'
 
 export type FundingPart = { payCode: number; amount: Minor }

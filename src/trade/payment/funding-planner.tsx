@@ -15,7 +15,7 @@ import { asksPassword, balanceOf, fundingAccounts, isWish, planOf, proposalFor }
 import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
-import { payMethod } from './pay-method'
+import { payMethod } from '../../words/pay-method'
 import { isAccount } from './pay-way'
 import type { PayType } from './payment.contract'
 import { UnusableWays } from './unusable-ways'

@@ -10,7 +10,7 @@ import sheet from './pay-paid.css?sheet'
 import { OrderNo } from './order-no'
 import { payAbout } from './pay-about'
 import { PayBack } from './pay-back'
-import { payMethod } from './pay-method'
+import { payMethod } from '../../words/pay-method'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 

@@ -5,7 +5,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
-import { payOrderState } from './pay-order-state'
+import { payOrderState } from '../../words/pay-order-state'
 
 /** Warnings about an unknown outcome or a rejected voucher. */
 export function PayTrouble({ order, store }: { order: PayOrder; store: PaymentStore }) {

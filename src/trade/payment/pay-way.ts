@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../core/language/dictionary'
 import type { IconName } from '../../ui/icons/icon'
 import type { PayType } from './payment.contract'
-import { payMethod } from './pay-method'
+import { payMethod } from '../../words/pay-method'
 
 const { scanCode, alipayApp, wechatScan, wechatPublic, wechatApp, wechatMiniProgram } = payMethod.code
 const { unionPayPc, unionPayMobile, offline, credit, deposit, points, corporateBanking } = payMethod.code

@@ -15,7 +15,7 @@ import { PayAsking, PayReviewing } from './pay-waiting'
 import sheet from './payment.css?sheet'
 import { paymentMessages } from './payment.messages'
 import { openPayment, type Payment, type PaymentStore } from './payment.store'
-import { payOrderState, underReview } from './pay-order-state'
+import { payOrderState, underReview } from '../../words/pay-order-state'
 
 const { orderToBeConfirmed, paid } = payOrderState.code
 const isPaid = (payment: Payment | null | undefined) => payment?.order.state === paid

@@ -5,7 +5,7 @@ import { desk } from '../../../demo/server/account/private-shops/private-shops.d
 import { desk as approved } from '../../../demo/server/account/private-shops/approved-companies.desk'
 import { privateShop } from '../../../demo/server/account/private-shops/private-shops.table'
 import { shop } from '../../../demo/server/catalogue/shops/shops.table'
-import { reviewState } from '../../../src/account/company/review-state'
+import { reviewState } from '../../../src/words/review-state'
 import { applicationActions } from '../../../src/account/private-shops/private-shop-machine'
 import { applyPrivateShop, privateShopPage } from '../../../src/account/private-shops/private-shops.contract'
 import { shopDetail, shopPage } from '../../../src/catalogue/shops/shops.contract'

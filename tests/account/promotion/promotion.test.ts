@@ -16,7 +16,7 @@ import {
   promotionSummary,
 } from '../../../src/account/promotion/promotion.contract'
 import { paramCode } from '../../../src/site/params/params.contract'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { codeFrom } from '../../trade/checkout/checkout-bed'
 import { bed, fill, ids, owed, payWith } from '../../trade/payment/payment-bed'
 

@@ -20,7 +20,7 @@ import {
   pageWaiting,
 } from '../../../src/catalogue/reviews/own-reviews.contract'
 import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
-import { orderState } from '../../../src/trade/orders/order-state'
+import { orderState } from '../../../src/words/order-state'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { png, envelopeOf, upload } from '../../site/files/sample-files'
 import { ids, placed } from '../../trade/orders/order-bed'

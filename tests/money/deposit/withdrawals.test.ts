@@ -8,7 +8,7 @@ import { depositWithdraw } from '../../../demo/server/money/deposit/deposit.tabl
 import { moveWithdrawal } from '../../../demo/server/money/deposit/move-withdrawal'
 import { desk } from '../../../demo/server/money/deposit/withdrawals.desk'
 import { demoPayPassword } from '../../../demo/server/session/sign-in/sign-in.seed'
-import { reviewState } from '../../../src/account/company/review-state'
+import { reviewState } from '../../../src/words/review-state'
 import { depositPage } from '../../../src/money/deposit/deposit.contract'
 import { withdrawalActions, withdrawalMachine } from '../../../src/money/deposit/withdrawal-machine'
 import { cancelWithdrawal, withdraw, withdrawPage } from '../../../src/money/deposit/withdrawals.contract'

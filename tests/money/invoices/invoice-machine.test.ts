@@ -15,7 +15,7 @@ import {
   pageInvoices,
   withdrawInvoice,
 } from '../../../src/money/invoices/invoices.contract'
-import { invoiceState } from '../../../src/money/invoices/invoice-state'
+import { invoiceState } from '../../../src/words/invoice-state'
 import { bed, codeFrom, completed } from './invoice-bed'
 
 const actors = ['buyer', 'platform', 'timer'] as const

@@ -9,7 +9,7 @@ import { currencySettings, findSite } from '../../../src/site/brand-site/brand-s
 import { performance } from '../../../src/account/performance/performance.contract'
 import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { openTestbed } from '../../server/testbed'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
 
 const { main, north, group } = siteIds

@@ -23,7 +23,7 @@ import { afterSalesReason } from '../../../src/trade/after-sales/after-sales-rea
 import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { exportOrders } from '../../../src/trade/orders/order-export.contract'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { payOffline } from '../../../src/trade/payment/payment.contract'
 import { asShown, bed, stock } from '../../trade/checkout/checkout-bed'
 import { envelopeOf, upload } from '../files/sample-files'

@@ -33,7 +33,7 @@ import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import { listPayType, payDetail } from '../../../src/trade/payment/payment.contract'
 import { performance } from '../../../src/account/performance/performance.contract'
 import { recharge } from '../../../src/money/deposit/recharges.contract'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { asShown, bed, codeFrom, stock } from '../../trade/checkout/checkout-bed'
 import { fifth, openFifthSite } from './fifth-site'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/database/db'
-import { holdsStock } from '../../../src/trade/orders/order-machine'
+import { holdsStock } from '../../../src/words/order-machine'
 
 /** Checks the invariants of all orders. @returns one line for each violation */
 export async function brokenOrders(): Promise<string[]> {

@@ -10,8 +10,8 @@ import {
   orderMachine,
   type OrderAction,
   type OrderActor,
-} from '../../../src/trade/orders/order-machine'
-import { orderState } from '../../../src/trade/orders/order-state'
+} from '../../../src/words/order-machine'
+import { orderState } from '../../../src/words/order-state'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('trade')

@@ -8,7 +8,7 @@ import { demoOperator } from '../../../demo/server/session/operator/operator.see
 import { bankAccountOf, stampOf } from '../../../demo/server/trade/payment/bank-account'
 import { no, yes } from '../../../src/core/api/shapes'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { openTestbed } from '../../server/testbed'
 import { operatorVisit } from '../../session/operator-visit'
 

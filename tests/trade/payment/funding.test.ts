@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { splitOver } from '../../../src/trade/payment/split-over'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { submitOrder, openDraft } from '../../../src/trade/checkout/checkout.contract'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'

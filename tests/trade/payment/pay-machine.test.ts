@@ -4,8 +4,8 @@ import { db, tx } from '../../../demo/server/core/database/db'
 import { Refusal } from '../../../demo/server/core/http/refusal'
 import { payOrder } from '../../../demo/server/trade/payment/payment.table'
 import { movePayOrder, openPayOrder } from '../../../demo/server/trade/payment/pay-orders'
-import { payActions, payMachine, type PayAction, type PayActor } from '../../../src/trade/payment/pay-machine'
-import { payOrderState } from '../../../src/trade/payment/pay-order-state'
+import { payActions, payMachine, type PayAction, type PayActor } from '../../../src/words/pay-machine'
+import { payOrderState } from '../../../src/words/pay-order-state'
 import { bed } from './payment-bed'
 
 beforeEach(() => bed.reset())

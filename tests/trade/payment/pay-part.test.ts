@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listPayType, payPart } from '../../../src/trade/payment/payment.contract'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { cancelOwn } from '../../../demo/server/trade/orders/own-orders'
 import { buyerById, codeFrom } from '../checkout/checkout-bed'
 import { atProvider, balance, bed, detail, faults, fill, ids, orderRow, owed, payWith } from './payment-bed'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryUrlState, type UrlState } from '../../../src/core/address/url-state'
 import type { Scope } from '../../../src/core/host/scope'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { wireOf, type Fate } from '../../session/wire'

@@ -14,7 +14,7 @@ import {
   type Draft,
 } from '../../../src/trade/checkout/checkout.contract'
 import { payableInPoints } from '../../../src/trade/checkout/payable-in-points'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
 import { asShown, buyerById, codeFrom, stock } from '../checkout/checkout-bed'
 import { balance, bed, detail, faults, fill, ids, orderRow, owed, payWith } from './payment-bed'

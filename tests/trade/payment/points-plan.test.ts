@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { payableInPoints } from '../../../src/trade/checkout/payable-in-points'
 import { planOf, proposalFor, withPointsUpTo } from '../../../src/trade/payment/funding-plan'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { waysOf } from '../../../src/trade/payment/pay-way'
 
 const { points, deposit, credit, wechatScan } = payMethod.code

@@ -11,7 +11,7 @@ import { refund, refundPart } from '../../../demo/server/trade/payment/refunds.t
 import { sendRefunds } from '../../../demo/server/trade/payment/send-refunds'
 import { job } from '../../../demo/server/trade/payment/send-refunds.job'
 import { demoRefund } from '../../../demo/server/trade/payment/stand-in/stand-in.table'
-import { payMethod } from '../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../src/words/pay-method'
 import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { addToCart } from '../../../src/trade/cart/cart.contract'

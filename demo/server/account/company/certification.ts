@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewMachine } from '../../../../src/words/review-machine'
+import { reviewState } from '../../../../src/words/review-state'
 import { audit } from '../../core/documents/audit'
 import { wireTime } from '../../core/time/business-time'
 import { db, tx } from '../../core/database/db'

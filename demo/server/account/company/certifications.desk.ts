@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
+import { reviewMachine } from '../../../../src/words/review-machine'
 import { db } from '../../core/database/db'
 import type { Desk } from '../../core/operator/desk'
 import { setCertState } from './certification'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { goodsCategory } from '../../catalogue/categories/categories.table'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'

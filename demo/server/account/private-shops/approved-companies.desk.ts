@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { applicationActions } from '../../../../src/account/private-shops/private-shop-machine'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import { shop } from '../../catalogue/shops/shops.table'
 import type { Desk, DeskValues } from '../../core/operator/desk'
 import { waiting } from '../../core/documents/waiting'

@@ -1,5 +1,5 @@
 import { and, eq, notExists, type Placeholder, type SQL } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import type { Member, Visitor } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { privateShop, privateShopApply } from './private-shops.table'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, exists, gte, max, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { oftenOrderPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import type { Member } from '../../core/security/auth'
 import { after, day } from '../../core/time/business-time'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm'
-import { givesBack } from '../../../../src/trade/orders/order-machine'
+import { givesBack } from '../../../../src/words/order-machine'
 import { budgetBasis } from '../../../../src/money/budgets/budget-basis'
 import { budgetPeriod } from '../../../../src/money/budgets/budget-period'
 import { startOfDay } from '../../core/time/business-time'

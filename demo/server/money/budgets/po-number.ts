@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import { poNumberRule } from '../../../../src/money/budgets/po-number-rule'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { db } from '../../core/database/db'
 import { refuseField } from '../../core/http/refusal'
 import { orders } from '../../trade/orders/orders.table'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { audit } from '../../core/documents/audit'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'

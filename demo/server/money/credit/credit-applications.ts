@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewMachine } from '../../../../src/words/review-machine'
+import { reviewState } from '../../../../src/words/review-state'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { applyCredit } from '../../../../src/money/credit/credit.contract'

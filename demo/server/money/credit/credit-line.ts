@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { Text, Values } from '../../../../src/core/language/messages'
 import type { Minor } from '../../../../src/core/money'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import { withdrawalMachine } from '../../../../src/money/deposit/withdrawal-machine'
 import { reviewRules } from '../../account/company/review-desk'
 import { db } from '../../core/database/db'

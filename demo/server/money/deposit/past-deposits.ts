@@ -1,4 +1,4 @@
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { after, day, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'

@@ -1,5 +1,5 @@
-import { payMethod } from '../../../../src/trade/payment/pay-method'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payMethod } from '../../../../src/words/pay-method'
+import { payOrderState } from '../../../../src/words/pay-order-state'
 import type { Report } from '../../account/downloads/reports'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { rechargeRows, wireRecharges } from './recharges'

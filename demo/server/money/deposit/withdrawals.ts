@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { withdrawalActions } from '../../../../src/money/deposit/withdrawal-machine'

@@ -1,4 +1,4 @@
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import { titleKind } from '../../../../src/money/invoices/title-kind'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import type { invoiceAddress, invoiceTitle } from './invoice-papers.table'

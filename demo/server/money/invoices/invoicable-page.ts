@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } 
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { pageInvoicable } from '../../../../src/money/invoices/invoice-apply.contract'
-import { orderStatesFor } from '../../../../src/trade/orders/order-machine'
+import { orderStatesFor } from '../../../../src/words/order-machine'
 import { grouped } from '../../catalogue/goods/grouped'
 import { escapeLike } from '../../core/database/contains-text'
 import type { Member } from '../../core/security/auth'

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import type { reviewState } from '../../../../src/account/company/review-state'
+import type { reviewState } from '../../../../src/words/review-state'
 import type { TitleKind } from '../../../../src/money/invoices/title-kind'
 import { record, yesNo } from '../../core/database/columns'
 

@@ -1,5 +1,5 @@
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import {
   mostTitles,
   type addTitle,

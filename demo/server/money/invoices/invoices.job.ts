@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
-import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { invoiceState } from '../../../../src/words/invoice-state'
 import { after, day } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { invoiceState } from '../../../../src/words/invoice-state'
 import { audit } from '../../core/documents/audit'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'

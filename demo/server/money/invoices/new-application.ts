@@ -1,6 +1,6 @@
 import type { Minor } from '../../../../src/core/money'
 import { chargeKind } from '../../../../src/money/invoices/charge-kind'
-import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { invoiceState } from '../../../../src/words/invoice-state'
 import { audit } from '../../core/documents/audit'
 import { db } from '../../core/database/db'
 import { documentNo } from '../../core/documents/document-no'

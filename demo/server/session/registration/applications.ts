@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewMachine } from '../../../../src/words/review-machine'
+import { reviewState } from '../../../../src/words/review-state'
 import type { Application } from '../../../../src/session/registration/registration.contract'
 import { audit } from '../../core/documents/audit'
 import { wireTime } from '../../core/time/business-time'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { reviewState } from '../../../../src/account/company/review-state'
+import { reviewState } from '../../../../src/words/review-state'
 import { keepAdministrator } from '../../account/organisation/administrators'
 import { lockOrganisation } from '../../account/organisation/save-unit'
 import { topLevel } from '../../catalogue/goods/pricing'

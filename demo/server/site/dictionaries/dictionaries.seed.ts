@@ -6,7 +6,7 @@ import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-ty
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { complaintType } from '../../../../src/trade/complaints/complaint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { db } from '../../core/database/db'
 import { saysInEnglish } from '../../core/database/english'
 import type { Seed } from '../../core/database/seed'

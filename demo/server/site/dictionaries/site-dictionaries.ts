@@ -21,7 +21,7 @@ import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { complaintType } from '../../../../src/trade/complaints/complaint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
 import { orderType } from '../../../../src/trade/orders/order-type'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 
 /** Dictionaries whose entries a site may rename, with their titles. */
 export const siteDictionaries: readonly (readonly [of: Pick<Dictionary, 'name' | 'entries'>, text: Text])[] =

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { db } from '../../core/database/db'
 import { moveOrder } from '../orders/move-order'
 import { orderLine } from '../orders/orders.table'

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { db } from '../../core/database/db'
 import { orderLine, orders } from '../orders/orders.table'
 import { refund } from '../payment/refunds.table'

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../src/core/language/messages'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import { wholeNumber } from '../../../../src/core/text/whole-number'
 import { countsInAccounts } from '../../site/brand-site/brand-sites'

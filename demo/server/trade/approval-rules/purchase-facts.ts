@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, notInArray, sum } from 'drizzle-orm'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import type { ConditionKind } from '../../../../src/trade/approval-rules/rule-condition.contract'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/database/db'
 import { after, day } from '../../core/time/business-time'

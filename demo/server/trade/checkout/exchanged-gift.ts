@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sum } from 'drizzle-orm'
 import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
 import type { Minor } from '../../../../src/core/money'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { gift } from '../../catalogue/gifts/gifts.table'
 import { db } from '../../core/database/db'
 import { notFound, refuse } from '../../core/http/refusal'

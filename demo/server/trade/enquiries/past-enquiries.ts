@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { auditLog } from '../../core/documents/audit.table'
 import { after, day } from '../../core/time/business-time'

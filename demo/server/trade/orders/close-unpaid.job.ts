@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notExists } from 'drizzle-orm'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import type { Job } from '../../core/jobs/jobs'

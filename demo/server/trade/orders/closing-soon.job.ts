@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { after, hour } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db, tx } from '../../core/database/db'

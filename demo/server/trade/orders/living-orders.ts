@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { after, hour } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm'
-import {
-  givesBack,
-  holdsStock,
-  orderMachine,
-  type OrderState,
-} from '../../../../src/trade/orders/order-machine'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { givesBack, holdsStock, orderMachine, type OrderState } from '../../../../src/words/order-machine'
+import { orderState } from '../../../../src/words/order-state'
 import { db } from '../../core/database/db'
 import { mover } from '../../core/documents/move'
 import { lockFunds } from '../../money/accounts/account-rows'

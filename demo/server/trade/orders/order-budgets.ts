@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { givesBack } from '../../../../src/trade/orders/order-machine'
+import { givesBack } from '../../../../src/words/order-machine'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'
 import { adjust, isBooked, spend, type BudgetDocument } from '../../money/budgets/book-document'

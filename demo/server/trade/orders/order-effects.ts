@@ -4,7 +4,7 @@ import {
   type OrderAction,
   givesBack,
   type OrderState,
-} from '../../../../src/trade/orders/order-machine'
+} from '../../../../src/words/order-machine'
 import { giveCommission } from '../../account/promotion/commission'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { after, day } from '../../core/time/business-time'
@@ -12,7 +12,7 @@ import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { applyAsWished } from '../../money/invoices/wished-invoice'
 import { orderLine, orders } from './orders.table'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { giveOrderPoints } from '../../money/points/give-order-points'
 import { releaseCoupons, spendCoupons } from '../../money/coupons/order-coupons'
 import { pointsLeft, returnPoints } from '../payment/refund-points'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { CodeOf } from '../../../../src/core/language/dictionary'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { auditLog } from '../../core/documents/audit.table'
 import { after, day, wireDay } from '../../core/time/business-time'

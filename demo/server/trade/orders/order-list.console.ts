@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import type { Text } from '../../../../src/core/language/messages'
 import { wireTime } from '../../core/time/business-time'
 import type { ConsoleVisit } from '../../core/operator/console'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { orderActions } from '../../../../src/trade/orders/order-machine'
+import { orderActions } from '../../../../src/words/order-machine'
 import { db } from '../../core/database/db'
 import { doneHere, reading, seenBy as documentsSeenBy, type Viewer } from '../../core/documents/documents'
 import { notFound } from '../../core/http/refusal'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import { orderActions } from '../../../../src/trade/orders/order-machine'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderActions } from '../../../../src/words/order-machine'
+import { orderState } from '../../../../src/words/order-state'
 import { requirementFiles } from '../../../../src/trade/requirement/requirement-text'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'

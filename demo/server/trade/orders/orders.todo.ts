@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { todoKind } from '../../../../src/account/todo/todo-kind'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { mostOfOne, type Todo, type TodoSource } from '../../account/todo/todo-sources'
 import { after } from '../../core/time/business-time'
 import { db } from '../../core/database/db'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { after, day, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/api/endpoint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
-import { mayDo } from '../../../../src/trade/orders/order-machine'
+import { mayDo } from '../../../../src/words/order-machine'
 import type { cancelOrder, checkGoods } from '../../../../src/trade/orders/order-steps.contract'
 import type { Member } from '../../core/security/auth'
 import { after, day } from '../../core/time/business-time'

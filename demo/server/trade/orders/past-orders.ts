@@ -1,5 +1,5 @@
-import { payMethod } from '../../../../src/trade/payment/pay-method'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payMethod } from '../../../../src/words/pay-method'
+import { payOrderState } from '../../../../src/words/pay-order-state'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { after, day, minute, wireDay } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'

@@ -1,6 +1,6 @@
 import type { CodeOf } from '../../../../src/core/language/dictionary'
 import type { Minor } from '../../../../src/core/money'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import type { TraceStep } from '../../catalogue/goods/price-trace'
 import { insertMany } from '../../core/database/insert-many'

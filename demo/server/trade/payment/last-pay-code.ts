@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState } from '../../../../src/words/pay-order-state'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'
 import { payOrder } from './payment.table'

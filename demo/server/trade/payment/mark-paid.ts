@@ -1,4 +1,4 @@
-import type { PayActor } from '../../../../src/trade/payment/pay-machine'
+import type { PayActor } from '../../../../src/words/pay-machine'
 import { clock } from '../../core/time/clock'
 import { whenCommitted } from '../../core/database/db'
 import { tell } from '../../core/observability/work'

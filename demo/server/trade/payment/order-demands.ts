@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { orderState } from '../../../../src/trade/orders/order-state'
-import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
+import { orderState } from '../../../../src/words/order-state'
+import { payOrderState, underReview } from '../../../../src/words/pay-order-state'
 import { db } from '../../core/database/db'
 import { refuse } from '../../core/http/refusal'
 import { orders } from '../orders/orders.table'

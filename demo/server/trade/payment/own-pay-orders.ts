@@ -1,4 +1,4 @@
-import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState, underReview } from '../../../../src/words/pay-order-state'
 import type { Member } from '../../core/security/auth'
 import { notFound, refuse } from '../../core/http/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'

@@ -1,6 +1,6 @@
 import type { Member } from '../../core/security/auth'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/words/pay-order-state'
+import { payMethod } from '../../../../src/words/pay-method'
 import { onlyInAccounts } from '../../money/accounts/account-currency'
 import { refuse } from '../../core/http/refusal'
 import { pointsRefusalFor } from './payable-in-points'

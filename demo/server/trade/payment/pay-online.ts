@@ -1,5 +1,5 @@
 import type { Paying } from '../../../../src/trade/payment/payment.contract'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState } from '../../../../src/words/pay-order-state'
 import type { Member } from '../../core/security/auth'
 import { after, minute, wireTime } from '../../core/time/business-time'
 import type { Call } from '../../core/http/call'

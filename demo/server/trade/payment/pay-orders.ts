@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import { payMachine, type PayAction, type PayActor } from '../../../../src/trade/payment/pay-machine'
+import { payMachine, type PayAction, type PayActor } from '../../../../src/words/pay-machine'
 import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { documents } from '../../core/documents/documents'

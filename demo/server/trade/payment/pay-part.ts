@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { formatMoney, type Minor } from '../../../../src/core/money'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import type { Member } from '../../core/security/auth'
 import { db } from '../../core/database/db'

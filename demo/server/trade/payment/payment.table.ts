@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { PayState } from '../../../../src/trade/payment/pay-machine'
+import type { PayState } from '../../../../src/words/pay-machine'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { createdAt, document, entry, id, moment, money, onSite, owned } from '../../core/database/columns'
 import type { PayChannel, ProviderName } from './providers/provider'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import type { Minor } from '../../../../src/core/money'
-import { payMachine, type PayState } from '../../../../src/trade/payment/pay-machine'
+import { payMachine, type PayState } from '../../../../src/words/pay-machine'
 import { audit } from '../../core/documents/audit'
 import { db, tx } from '../../core/database/db'
 import { lockFunds } from '../../money/accounts/account-rows'

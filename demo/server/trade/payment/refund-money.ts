@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../src/words/pay-method'
 import { refundState } from '../../../../src/trade/payment/refund-state'
 import { splitOver } from '../../../../src/trade/payment/split-over'
 import { clock } from '../../core/time/clock'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState, underReview } from '../../../../src/words/pay-order-state'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { db } from '../../core/database/db'
 import { voucherUnderReview } from './order-demands'

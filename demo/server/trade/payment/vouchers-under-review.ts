@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type Column } from 'drizzle-orm'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState } from '../../../../src/words/pay-order-state'
 import { db } from '../../core/database/db'
 import { payOrder, payOrderItem } from './payment.table'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { toDecimal, type Minor } from '../../../../src/core/money'
-import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderState } from '../../../../src/words/order-state'
 import { db } from '../../core/database/db'
 import { wireDay } from '../../core/time/business-time'
 import { accountNames } from '../orders/account-names'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { payMethod } from '../../../../../src/trade/payment/pay-method'
+import { payMethod } from '../../../../../src/words/pay-method'
 import { after, minute } from '../../../core/time/business-time'
 import { clock } from '../../../core/time/clock'
 import { day } from '../../../core/time/business-time'

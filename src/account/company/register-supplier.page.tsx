@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useSay, useScope } from '../../ui/host'
-import { Permitted } from '../permission/permitted'
-import { sessionOf } from '../sign-in/session.store'
-import { RegisterForm } from './register-form'
-import { RegisterFrame } from './register-frame'
-import { registrationMessages } from './registration.messages'
+import { Permitted } from '../../session/permission/permitted'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { RegisterForm } from '../../session/registration/register-form'
+import { RegisterFrame } from '../../session/registration/register-frame'
+import { registrationMessages } from '../../session/registration/registration.messages'
 import { Supplier, SupplierSteps } from './supplier'
 
 /** Registers a supplier: first an account, which owns the documents, then the documents. */

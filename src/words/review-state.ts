@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/language/dictionary'
+import { dictionary } from '../core/language/dictionary'
 
 /** Review states of applications: certification, supplier data, invoice titles, withdrawals and vouchers. */
 export const reviewState = dictionary('reviewState', {

@@ -1,5 +1,5 @@
-import type { CodeOf } from '../../core/language/dictionary'
-import { machine, type ActorOf } from '../../core/machine'
+import type { CodeOf } from '../core/language/dictionary'
+import { machine, type ActorOf } from '../core/machine'
 import { payOrderState } from './pay-order-state'
 
 export type PayState = CodeOf<typeof payOrderState>

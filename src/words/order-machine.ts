@@ -1,5 +1,5 @@
-import type { CodeOf } from '../../core/language/dictionary'
-import { machine, type ActorOf } from '../../core/machine'
+import type { CodeOf } from '../core/language/dictionary'
+import { machine, type ActorOf } from '../core/machine'
 import { orderState } from './order-state'
 
 export type OrderState = CodeOf<typeof orderState>

@@ -1,4 +1,4 @@
-import { siteDictionary } from '../../core/language/dictionary'
+import { siteDictionary } from '../core/language/dictionary'
 
 /** Payment methods by `payCode`. */
 export const payMethod = siteDictionary('payMethod', {

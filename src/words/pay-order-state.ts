@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/language/dictionary'
+import { dictionary } from '../core/language/dictionary'
 
 /** States of a pay order. 0 waits for confirmation of the order, 20 for confirmation of the money after a voucher. */
 export const payOrderState = dictionary('payOrderState', {

@@ -1,13 +1,13 @@
-import { reviewState } from '../../account/company/review-state'
+import { reviewState } from '../../words/review-state'
 import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/pages/steps'
-import { ApplicationState, isOpen } from './application-state'
-import { openApplications } from './applications.store'
-import { registrationMessages } from './registration.messages'
+import { ApplicationState, isOpen } from '../../session/registration/application-state'
+import { openApplications } from '../../session/registration/applications.store'
+import { registrationMessages } from '../../session/registration/registration.messages'
 import { SupplierForm } from './supplier-form'
-import sheet from './registration.css?sheet'
+import sheet from '../../session/registration/registration.css?sheet'
 
 /** Progress of a supplier. @param at index of the step; 3: approved */
 export function SupplierSteps({ at }: { at: number }) {

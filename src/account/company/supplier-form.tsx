@@ -4,10 +4,10 @@ import { Form, SubmitButton } from '../../ui/forms/form'
 import { FormField } from '../../ui/forms/form-field'
 import { useFilling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
-import { supplierFields } from './application-fields'
-import type { Applications } from './applications.store'
-import { Papers } from './papers'
-import { registrationMessages } from './registration.messages'
+import { supplierFields } from '../../session/registration/application-fields'
+import type { Applications } from '../../session/registration/applications.store'
+import { Papers } from '../../session/registration/papers'
+import { registrationMessages } from '../../session/registration/registration.messages'
 
 /** Form of a supplier: company, categories, licences, bank account and contact. */
 export function SupplierForm({ of }: { of: Applications }) {

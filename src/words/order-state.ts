@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/language/dictionary'
+import { dictionary } from '../core/language/dictionary'
 
 export const orderState = dictionary('orderState', {
   pendingReview: [10, '待审核', 'Pending review', 'waits'],

@@ -1,10 +1,10 @@
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useSay } from '../../ui/host'
-import { privateShopMessages } from './private-shops.messages'
+import { privateShopNotices } from './private-shop.messages'
 
 /** Notice that a shop is private, with a link to apply for access. */
 export function PrivateShopDenied() {
-  const say = useSay(privateShopMessages)
+  const say = useSay(privateShopNotices)
   const href = useHref()
   return (
     <EmptyCard

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Dictionary } from '../../core/language/dictionary'
 import type { PagedList } from '../../core/store/paged-list'
-import { CodeSelect } from '../../ui/forms/code-select'
-import { RangeSelect } from '../../ui/forms/range-select'
+import { CodeSelect } from '../forms/code-select'
+import { RangeSelect } from '../forms/range-select'
 
 export type LedgerFiltersProps = {
   of: Pick<PagedList<string, never>, '$query' | 'change'>

@@ -1,4 +1,4 @@
-import { dictionary } from '../../core/language/dictionary'
+import { dictionary } from '../core/language/dictionary'
 
 export const invoiceState = dictionary('invoiceState', {
   notApplied: [10, '未申请', 'Not applied', 'ended'],

@@ -1,4 +1,4 @@
-import { machine } from '../../core/machine'
+import { machine } from '../core/machine'
 import { reviewState } from './review-state'
 
 const { pending, underReview, approved, rejected } = reviewState.code
