@@ -32,6 +32,30 @@ export async function lockCompany(companyId: string) {
   return { parentId: companyId, userType, customerType, memberLevel, certState, extendInfo: { company } }
 }
 
+/**
+ * Locks the person of a membership until the transaction ends, by the first membership, as an erasure does.
+ * @throws Refusal 403 the person's data is erased
+ */
+async function lockPerson(membershipId: string): Promise<Customer> {
+  const read = async () => {
+    const [row] = await db().select().from(customer).where(eq(customer.id, membershipId))
+    if (!row || isErased(row)) throw accountClosed()
+    return row
+  }
+  let known = await read()
+  for (;;) {
+    await db()
+      .select({ id: customer.id })
+      .from(customer)
+      .where(eq(customer.id, personIdOf(known)))
+      .for('update')
+    const now = await read()
+    // Another membership became the first one, because that one was erased before it was locked.
+    if (personIdOf(now) === personIdOf(known)) return now
+    known = now
+  }
+}
+
 type Opening = Pick<Customer, 'legalName' | 'roles' | 'unitId'> &
   Partial<Pick<Customer, 'accountKind' | 'priceMultiplier' | 'needReview'>> & {
     /** Any membership of the person. */
@@ -47,9 +71,7 @@ type Opening = Pick<Customer, 'legalName' | 'roles' | 'unitId'> &
  */
 export async function openMembership({ personOf, companyId, ...given }: Opening): Promise<string> {
   const ofCompany = await lockCompany(companyId)
-  // The person of an account changes when the first membership is erased, perhaps since the session was read.
-  const [membership] = await db().select().from(customer).where(eq(customer.id, personOf.id)).for('update')
-  if (!membership || isErased(membership)) throw accountClosed()
+  const membership = await lockPerson(personOf.id)
   const personId = personIdOf(membership)
   const own = or(eq(customer.id, personId), eq(customer.personId, personId))
   const here = inCompany(companyId)
