@@ -361,6 +361,17 @@ describe('a deputy', () => {
   })
 })
 
+test('deputies in turn form no circle on any day, and a chain only on common days', async () => {
+  const name = (memberId: string, deputyId: string, from: string, until: string) =>
+    bed.call(rules.addDeputy, { body: { memberId, deputyId, from, until } }, { token: demo })
+  await name('10005', '10004', '2099-01-01', '2099-01-05')
+  await name('10005', '10001', '2099-01-06', '2099-01-10')
+  expect(await codeFrom(name('10004', '10005', '2099-01-01', '2099-01-10'))).toBe(422)
+  expect(await codeFrom(name('10001', '10005', '2099-01-05', '2099-01-06'))).toBe(422)
+  await name('10001', '10005', '2099-01-01', '2099-01-05')
+  await name('10004', '10005', '2099-01-06', '2099-01-10')
+})
+
 test('a plan of 20 rules needs as many queries as a plan of one, whatever the number of members', async () => {
   const [category] = (
     await bed.call(rules.lookUpRuleValues, { path: { kind: 'category' }, body: {} }, { token: demo })

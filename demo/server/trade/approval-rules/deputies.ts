@@ -39,15 +39,24 @@ const overlapping = () =>
     ],
   })
 
-/** Returns whether a new link makes a chain too long, or leads back to somebody in it. */
-function breaksChain(links: readonly { memberId: string; deputyId: string }[]): boolean {
-  const next = new Map(links.map(({ memberId, deputyId }) => [memberId, deputyId]))
-  return [...next.keys()].some((start) => {
-    let now: string | undefined = start
-    let length = 0
-    while ((now = next.get(now)) !== undefined) if (++length > longestChain || now === start) return true
-    return false
-  })
+type Days = { fromDay: string; untilDay: string }
+type Link = Days & { memberId: string; deputyId: string }
+
+/** Returns whether on some day a chain is too long, or leads back to its beginning. A member can have several deputies in turn. */
+function breaksChain(links: readonly Link[]): boolean {
+  const linksOf = new Map<string, Link[]>()
+  for (const link of links) linksOf.set(link.memberId, [...(linksOf.get(link.memberId) ?? []), link])
+  const breaks = (start: string, at: string, { fromDay, untilDay }: Days, length: number): boolean =>
+    (linksOf.get(at) ?? []).some((link) => {
+      const days = {
+        fromDay: link.fromDay > fromDay ? link.fromDay : fromDay,
+        untilDay: link.untilDay < untilDay ? link.untilDay : untilDay,
+      }
+      if (days.fromDay > days.untilDay) return false
+      if (length === longestChain || link.deputyId === start) return true
+      return breaks(start, link.deputyId, days, length + 1)
+    })
+  return links.some((link) => breaks(link.memberId, link.deputyId, link, 1))
 }
 
 /** Names a deputy for the days of an absence, in the time zone of the company. @throws Refusal 403 somebody else's, 422 days or deputy */
@@ -67,7 +76,8 @@ export async function nameDeputy(
     if (absent === deputyId || !active.has(deputyId)) throw wrongDeputy()
     const others = await deputiesOf(companyId, { from, until })
     if (others.some((one) => one.memberId === absent)) throw overlapping()
-    if (breaksChain([...others, { memberId: absent, deputyId }])) throw circle()
+    if (breaksChain([...others, { memberId: absent, deputyId, fromDay: from, untilDay: until }]))
+      throw circle()
     const id = newId()
     await db()
       .insert(approvalDeputy)
