@@ -6,7 +6,10 @@ import { budgetPeriod } from './budget-period'
 /** Maximum number of consecutive periods that are added at once. */
 export const mostPeriods = 24
 /** Highest budget in minor units. */
-const highest = 99_999_999_999
+export const highestBudget = 99_999_999_999
+
+/** Days on which a budget can begin or end. */
+const days = { min: '2000-01-01', max: '2099-12-31' } as const
 
 const { own } = budgetPeriod.code
 
@@ -36,12 +39,14 @@ export const newBudgetFields = form('budgetForm', {
     type: 'date',
     label: ['开始日', 'First day'],
     required: true,
+    ...days,
     hint: ['月度、季度、年度从其首日算起', 'Months, quarters and years begin on their first day.'],
   },
   untilDay: {
     type: 'date',
     label: ['结束日', 'Last day'],
     required: true,
+    ...days,
     when: ({ period }) => Number(period) === own,
     check: (value, { fromDay }) =>
       typeof value !== 'string' || typeof fromDay !== 'string' || !value || value >= fromDay,
