@@ -54,7 +54,3 @@ export async function nextStep(row: typeof purchaseRequest.$inferSelect): Promis
       .where(and(eq(requestApprover.requestId, row.id), eq(requestApprover.step, step)))
   return step
 }
-
-/** Voids the approvals of a request and asks the same people again. */
-export const askSamePeople = (requestId: string) =>
-  db().update(requestApprover).set({ decidedAt: null }).where(eq(requestApprover.requestId, requestId))

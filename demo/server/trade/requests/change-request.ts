@@ -7,12 +7,12 @@ import { notFound, refuse } from '../../core/http/refusal'
 import { audit } from '../../core/documents/audit'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../cart/buyer'
-import { askSamePeople } from './assign-steps'
 import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
 import { holdStock, holds, releaseStock } from './request-hold'
 import { reprice } from './reprice-request'
 import type { RequestRow } from './request-viewer'
+import { askSamePeople } from './take-over'
 import { purchaseRequest, type Frozen } from './requests.table'
 
 type Change = { lineId: string; quantity: number }

@@ -15,7 +15,7 @@ import { linkEnquiries } from '../enquiries/enquiry-orders'
 import { consumeOffer, orderableLines } from '../offers/offer-order'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders } from '../payment/fund-orders'
-import { askSamePeople, assign } from './assign-steps'
+import { assign } from './assign-steps'
 import { frozenPlan, planFor, requestBought } from './approval-plan'
 import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
@@ -24,6 +24,7 @@ import { tellApprovers } from './request-reminders'
 import { heldRequest, type RequestRow } from './request-viewer'
 import { checkSold, reprice } from './reprice-request'
 import { purchaseRequest, type Frozen } from './requests.table'
+import { askSamePeople } from './take-over'
 
 const { approved } = requestState.code
 

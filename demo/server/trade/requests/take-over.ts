@@ -9,7 +9,7 @@ import type { Member } from '../../core/security/auth'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { peopleOf } from '../approval-rules/company-rules'
-import { mayDecideOwn } from '../approval-rules/rule-plan'
+import { mayDecideOwn, resolved } from '../approval-rules/rule-plan'
 import { nextStep } from './assign-steps'
 import { moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
@@ -74,24 +74,29 @@ async function completeStep(row: RequestRow, by: Mover<'buyer'>) {
   return tellApprovers(row.id)
 }
 
-/** Asks another account about a step instead of one that has not decided it. */
-async function passStep({ customerId }: Member, { id, step }: Undecided, from: string, to: string) {
-  const row = await heldRequest(id)
-  if (!row) return
+/** Replaces an approver of a step. @returns whether those who are left have decided it */
+async function replaceApprover(row: RequestRow, step: number, from: string, to: string): Promise<boolean> {
   await db()
     .insert(requestApprover)
-    .values({ requestId: id, step, memberId: to, forId: from })
+    .values({ requestId: row.id, step, memberId: to, forId: from })
     .onConflictDoNothing()
   await db()
     .delete(requestApprover)
     .where(
       and(
-        eq(requestApprover.requestId, id),
+        eq(requestApprover.requestId, row.id),
         eq(requestApprover.step, step),
         eq(requestApprover.memberId, from),
       ),
     )
-  const isDecided = await limitNeed(row, step)
+  return limitNeed(row, step)
+}
+
+/** Asks another account about a step instead of one that has not decided it. */
+async function passStep({ customerId }: Member, { id, step }: Undecided, from: string, to: string) {
+  const row = await heldRequest(id)
+  if (!row) return
+  const isDecided = await replaceApprover(row, step, from, to)
   if (row.state !== requestState.code.waiting) return
   const by = { actor: 'buyer', actorId: customerId } as const
   if (isDecided && step === row.step) return completeStep(row, by)
@@ -126,6 +131,30 @@ export async function passOwnApprovals(who: Member) {
     if (placedBy === people.administratorId) continue
     if (!mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) }))
       await passStep(who, row, placedBy, people.administratorId)
+  }
+}
+
+/**
+ * Voids the approvals of a request and asks the same people again, or those who decide for them today: the deputy of an absent
+ * one, and the administrator for one who left or whose own request now exceeds the limit. Part of the caller's transaction, which
+ * has locked the request.
+ */
+export async function askSamePeople(id: string) {
+  await db().update(requestApprover).set({ decidedAt: null }).where(eq(requestApprover.requestId, id))
+  const approvers = await approversOf([id])
+  for (const { step, memberId } of approvers) {
+    const row = await heldRequest(id)
+    if (!row) return
+    const people = await peopleOf(
+      row.customerId,
+      approvers.map((one) => one.memberId),
+    )
+    const { placedBy, payAmount: amount, siteId } = row
+    const today = resolved(memberId, people).memberId
+    const isRefused =
+      today === placedBy && !mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) })
+    const next = isRefused ? people.administratorId : today
+    if (next !== memberId) await replaceApprover(row, step, memberId, next)
   }
 }
 
