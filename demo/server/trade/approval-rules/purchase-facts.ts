@@ -18,7 +18,10 @@ import type { Purchase } from './rule-match'
 type Rule = typeof approvalRule.$inferSelect
 
 /** A purchase before its facts are loaded. */
-export type Bought = Pick<Purchase, 'requesterId' | 'sources' | 'amounts'> & {
+export type Bought = Pick<Purchase, 'requesterId' | 'amounts'> & {
+  origin: Exclude<Purchase['sources'][number], 'contract'>
+  /** Returns whether agreed prices of the company price all lines. */
+  isContract: () => Promise<boolean>
   companyId: string
   siteId: string
   /** Costs of the lines for their budgets. */
@@ -82,7 +85,7 @@ const noPrices: ReadonlyMap<string, Minor> = new Map()
 
 /** Loads the facts that rules ask about, each with one query whatever the number of rules, lines and members. */
 export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promise<Purchase> {
-  const { companyId, siteId, requesterId, lines, sources, amounts } = bought
+  const { companyId, siteId, requesterId, lines, origin, amounts } = bought
   const conditions = rules.flatMap((rule) => rule.conditions)
   const asks = (...kinds: ConditionKind[]) => conditions.some(({ kind }) => kinds.includes(kind))
   const skuIds = lines.map(({ skuId }) => skuId)
@@ -93,9 +96,10 @@ export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promis
   for (const { shopId, amount } of lines) shops.set(shopId, (shops.get(shopId) ?? 0) + amount)
   const spans = conditions.flatMap((condition) => (condition.kind === 'recent' ? condition.days : []))
   const recent = spans.length > 0 ? await recentSums(requesterId, [...shops.keys()], spans) : noPrices
+  const isContract = origin === 'cart' && asks('source') && (await bought.isContract())
   return {
     requesterId,
-    sources,
+    sources: isContract ? [origin, 'contract'] : [origin],
     amounts,
     currency: await currencyCodeOf(siteId),
     shops,

@@ -8,7 +8,9 @@ import { purchaseOf, type Bought } from '../approval-rules/purchase-facts'
 import { planByRules } from '../approval-rules/rule-plan'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { draftCosts } from '../checkout/draft-budgets'
+import { buyerOf, companyPricedAt } from '../cart/buyer'
 import { isCustom } from '../cart/is-custom'
+import { skuFacts } from '../cart/sku-facts'
 import { linesOf } from './request-budgets'
 import type { Frozen, FrozenStep } from './requests.table'
 
@@ -44,39 +46,53 @@ async function reviewStep({ customerId, needReview, companyId }: Member): Promis
   return [{ rules, need: 1, people: [{ memberId }] }]
 }
 
-type Line = Bought['lines'][number] & { shares?: Shares | undefined }
+type Line = Bought['lines'][number] & { quantity: number; shares?: Shares | undefined }
 
-type Rest = Pick<Bought, 'sources' | 'costs' | 'requestId'> & { freight: number }
+type Rest = Pick<Bought, 'origin' | 'costs' | 'requestId'> & { freight: number }
 
-function bought({ customerId, companyId, site }: Member, lines: Line[], { freight, ...rest }: Rest): Bought {
+function bought(who: Member, lines: Line[], { freight, ...rest }: Rest): Bought {
+  const { customerId, companyId, site } = who
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
   const reduced = lines.reduce((sum, { amount, shares }) => sum + payShareOf(amount, shares), 0)
   const amounts = { goods, reduced, total: reduced + freight }
-  return { companyId, siteId: site, requesterId: customerId, amounts, lines, ...rest }
+  return {
+    companyId,
+    siteId: site,
+    requesterId: customerId,
+    amounts,
+    lines,
+    isContract: () => byContract(who, lines),
+    ...rest,
+  }
 }
 
-/** @param isContract whether all lines have contract prices */
-function sourcesOf(
-  { offerId, giftId }: { offerId: string | null; giftId?: string | null | undefined },
-  isContract: boolean,
-): Bought['sources'] {
-  if (offerId) return ['offer']
-  if (giftId) return ['gift']
-  return isContract ? ['cart', 'contract'] : ['cart']
+function originOf({ offerId, giftId }: { offerId: string | null; giftId?: string | null | undefined }) {
+  if (offerId) return 'offer'
+  return giftId ? 'gift' : 'cart'
+}
+
+/** Returns whether agreed prices of the company price all lines, also those of a channel account. */
+async function byContract(who: Member, lines: readonly Pick<Line, 'skuId' | 'quantity'>[]): Promise<boolean> {
+  const buyer = await buyerOf(who)
+  const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
+  return lines.every(({ skuId, quantity }) => {
+    const known = facts.get(skuId)
+    return known && companyPricedAt(known, quantity, buyer).kind === 'contract'
+  })
 }
 
 /** Returns a checkout as the rules see it. */
 export function draftBought(who: Member, { row, shops }: Pick<PricedDraft, 'row' | 'shops'>): Bought {
   const lines = shops.flatMap((one) =>
     one.lines.map(({ figures, note, shares }) => {
-      const { skuId, price, amount } = figures
+      const { skuId, price, quantity, amount } = figures
       const shopId = String(one.shop.id)
-      return { skuId, shopId, price, amount, custom: isCustom(figures), costCentre: note.costCentre, shares }
+      const { costCentre } = note
+      return { skuId, shopId, price, quantity, amount, custom: isCustom(figures), costCentre, shares }
     }),
   )
-  const isContract = shops.every((one) => one.lines.every(({ figures }) => figures.priceKind === 'contract'))
   return bought(who, lines, {
-    sources: sourcesOf({ offerId: row.offerId, giftId: row.direct?.giftId }, isContract),
+    origin: originOf({ offerId: row.offerId, giftId: row.direct?.giftId }),
     costs: draftCosts({ shops }),
     freight: shops.reduce((sum, one) => sum + one.freight, 0),
   })
@@ -93,16 +109,14 @@ export function requestBought(
     skuId,
     shopId,
     price,
+    quantity: qty,
     amount: price * qty,
     custom,
     costCentre,
     shares,
   }))
-  const isContract = all.every(
-    ({ priceTrace }) => priceTrace?.findLast(({ used }) => used)?.kind === 'contract',
-  )
   return bought(who, lines, {
-    sources: sourcesOf(from, isContract),
+    origin: originOf(from),
     costs: linesOf({ orders }),
     requestId: from.id,
     freight: orders.reduce((sum, { freight }) => sum + freight, 0),
