@@ -25,6 +25,7 @@ export function openRequestDetail(scope: Scope, id: string) {
     confirm: 'confirmed',
     resubmit: 'resubmitted',
     withdraw: 'withdrawn',
+    prolong: 'prolonged',
     copy: 'copied',
   } as const
   const { document, steps } = openOwnDocument(scope, id, kind, requestMessages, doneMessages)

@@ -1,5 +1,7 @@
+import { formatMoney } from '../../core/money'
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
 import { Facts } from '../../ui/pages/facts'
 import { Price } from '../../ui/price'
@@ -13,7 +15,9 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const say = useSay(requestMessages)
   const href = useHref()
   const wayLabel = useLabel(deliveryWay)
-  const { address, amounts, lines, requester, remark, poNumber, requireDate, files, orders } = request
+  const currency = useCurrency()
+  const { address, amounts, lines, requester, remark, poNumber, requireDate, files, orders, budgets } =
+    request
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   const all = (name: 'purchaseNo' | 'costCentre') =>
     [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
@@ -40,6 +44,30 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         ]}
         wide={[
           [say('remark'), remark],
+          [
+            say('budgets'),
+            budgets.length > 0 && (
+              <span key="budgets" className="request-orders">
+                {budgets.map(({ code, name, before, after }) => (
+                  <span key={code}>
+                    {say('budgetOf', {
+                      centre: `${code} ${name}`,
+                      before: formatMoney(before, currency),
+                      after: formatMoney(after, currency),
+                    })}
+                  </span>
+                ))}
+              </span>
+            ),
+          ],
+          [
+            say('quotation'),
+            request.offer && (
+              <a key="offer" className="link" href={href('offer', { offerId: request.offer.id })}>
+                {request.offer.offerNo}
+              </a>
+            ),
+          ],
           [say('files'), files.length > 0 && <FileList key="files" files={files} />],
           [
             say('orders'),

@@ -40,6 +40,8 @@ export const {
   actions: {
     /** Submits other lines, quantities, address, note or numbers. */
     edit: { from: [returned], by: ['buyer'] },
+    /** Asks the seller for a new quote, because the quotation has expired. */
+    prolong: { from: [waiting, returned, approved, failed], by: ['buyer'] },
     /** Adds the lines to the cart again. */
     copy: { from: [returned, rejected, withdrawn, expired, failed], by: ['buyer'] },
   },

@@ -137,6 +137,13 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
     expiresAt: z.optional(z.string()),
     /** Reason why no order was placed. */
     failure: z.optional(z.string()),
+    /** Budgets that it reserves, with what is left without it and with it. */
+    budgets: z._default(
+      z.array(z.object({ code: z.string(), name: z.string(), before: money, after: money })),
+      [],
+    ),
+    /** Quotation that sets its prices. */
+    offer: z.optional(z.object({ id, /** Number of the quotation. */ offerNo: z.string() })),
     /** Orders that were placed. */
     orders: z._default(z.array(z.object({ id, /** Number of the order. */ orderNo: z.string() })), []),
     log: z.array(
@@ -155,7 +162,7 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
 /** Code 409 of `copy`: all its goods are withdrawn. */
 export const stepRequest = endpoint(`PUT ${base}/{action}/{id}` as const, {
   about:
-    'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, or `copy`, which adds its lines to the cart again.',
+    'Takes a step of a request without input: `withdraw`, `resubmit`, `confirm`, which places its orders, `prolong`, which asks the seller for a new quote, or `copy`, which adds its lines to the cart again.',
   needs: 'token',
   data: z.object({
     /** State after the step. */

@@ -3,7 +3,7 @@ import { addToCart } from '../../../src/trade/cart/add-to-cart.contract'
 import { brokenBudgets } from '../../money/budgets/broken-budgets'
 import { budgetRow, figuresOf, openBudget } from '../../money/budgets/budget-bed'
 import { bed, change, codeFrom, draft, submit } from '../checkout/checkout-bed'
-import { decided, opened, rowOf, stepped } from './request-bed'
+import { decided, opened, rowOf, seen, stepped } from './request-bed'
 
 let shop: Awaited<ReturnType<typeof opened>>
 let budgetId = ''
@@ -62,4 +62,14 @@ test('a returned request reserves again when it is resubmitted, and releases whe
   expect(await figures()).toMatchObject({ reserved: 0 })
   expect((await bed.inside(() => budgetRow(budgetId))).used).toBe(0)
   expect(await bed.inside(brokenBudgets)).toEqual([])
+})
+
+test('the approver sees what the budget has left without the request and with it, until it is ordered', async () => {
+  const id = await requested(4)
+  await requested(1)
+  const shown = async () => (await seen(id, shop.demo)).budgets
+  expect(await shown()).toEqual([{ code: 'CC-1', name: 'CC-1', before: 9_000, after: 5_000 }])
+  await decided(id, shop.demo, { decision: 'approve' })
+  if ((await rowOf(id)).orderIds.length === 0) await stepped(id, 'confirm', shop.sub)
+  expect(await shown()).toEqual([])
 })

@@ -21,16 +21,18 @@ import { moveRequest } from './move-request'
 import { contentOf } from './open-request'
 import { holds, releaseStock } from './request-hold'
 import { tellApprovers } from './request-reminders'
+import { quotedContent } from './quoted-content'
 import { heldRequest, type RequestRow } from './request-viewer'
 import { checkSold, reprice } from './reprice-request'
-import { purchaseRequest, type Frozen } from './requests.table'
 import { askSamePeople } from './take-over'
+import { purchaseRequest, type Frozen } from './requests.table'
 
 const { approved } = requestState.code
 
 /**
  * Confirms that the goods are still on offer to the company.
- * @returns the content at the price to order for: within the hold as frozen, afterwards at today's prices
+ * @returns the content at the price to order for: within the hold as frozen, afterwards at today's prices. A quotation has the
+ * prices of the quote that was accepted last.
  * @throws Refusal
  */
 async function checkAgain(
@@ -38,12 +40,12 @@ async function checkAgain(
   { offerId, giftId, frozen }: RequestRow,
   isHeld: boolean,
 ): Promise<Frozen> {
-  if (offerId) await orderableLines(buyer, offerId)
-  const pieces = frozen.orders.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
+  const content = offerId ? quotedContent(frozen, await orderableLines(buyer, offerId)) : frozen
+  const pieces = content.orders.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
   if (giftId) await exchangeable(buyer, giftId, pieces)
-  if (!isHeld) return reprice(frozen, buyer, { quantityOf: (_, { qty }) => qty, prices: 'today' })
-  await checkSold(frozen, buyer)
-  return frozen
+  if (!isHeld) return reprice(content, buyer, { quantityOf: (_, { qty }) => qty, prices: 'today' })
+  await checkSold(content, buyer)
+  return content
 }
 
 /** Asks for approval again, because the price rose after the hold. */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../src/core/api/endpoint'
 import { defaultLocale, type Locale } from '../../../../src/core/language/locale'
+import { pick, type Text } from '../../../../src/core/language/messages'
 import type { stepRequest } from '../../../../src/trade/requests/requests.contract'
 import { mayDoWithRequest } from '../../../../src/trade/requests/request-machine'
 import { hasRight } from '../../../../src/session/permission/member-right'
@@ -8,8 +9,10 @@ import type { Member } from '../../core/security/auth'
 import { addAgain, addedAgain } from '../cart/add-again'
 import { isGone } from '../cart/add-lines'
 import { buyerOf } from '../cart/buyer'
+import { askAgainOwn } from '../offers/own-offers'
 import { orderApproved } from './confirm-request'
 import { editRequest } from './edit-request'
+import { expiredOffers } from './expired-offers'
 import { moveRequest } from './move-request'
 import { seenRequest, type RequestRow } from './request-viewer'
 
@@ -30,8 +33,23 @@ export async function stepOwn(
   if (action === 'withdraw') return { state: await moveRequest(id, 'withdraw', by) }
   if (action === 'confirm') return { state: await orderApproved(id, by) }
   if (action === 'copy') return copyToCart(who, row, language)
+  if (action === 'prolong') return prolongOffer(who, row, language)
   if (action !== 'resubmit') throw notFound()
   const { state } = await editRequest(who, id, { revision: row.revision })
+  return { state }
+}
+
+const prolongation: Text = [
+  '采购申请 {no} 仍在审批，请延长报价有效期。',
+  'Purchase request {no} is still being approved. Please prolong the quotation.',
+]
+
+/** Asks the seller for a new quote instead of an expired one. @throws Refusal 409 not possible in its state, or still valid */
+async function prolongOffer(who: Member, row: RequestRow, language: Locale) {
+  const { state, offerId, requestNo } = row
+  if (!offerId || !mayDoWithRequest('prolong', state, 'buyer')) throw stateChanged()
+  if (!(await expiredOffers([row])).has(offerId)) throw stateChanged()
+  await askAgainOwn(who, offerId, { text: pick(prolongation, language, { no: requestNo }), files: [] })
   return { state }
 }
 

@@ -66,15 +66,28 @@ export const isAsked = (row: RequestRow, people: readonly Approver[], memberId: 
     (one) => one.requestId === row.id && one.step === row.step && one.memberId === memberId && !one.decidedAt,
   )
 
-/** Returns the viewer's actions on a request. */
-export function actionsFor(row: RequestRow, people: readonly Approver[], viewer: Viewer): string[] {
+/**
+ * Returns the viewer's actions on a request.
+ * @param expired ids of quotations that have expired
+ */
+export function actionsFor(
+  row: RequestRow,
+  people: readonly Approver[],
+  viewer: Viewer,
+  expired: ReadonlySet<string>,
+): string[] {
   const actors: RequestActor[] = []
   if (isAsked(row, people, viewer.customerId)) actors.push('reviewer')
   if (viewer.accountKind === 'main' || row.placedBy === viewer.customerId) actors.push('buyer')
   const names = actors.flatMap((actor) => requestActions(row.state, actor))
   const isMain = viewer.accountKind === 'main'
   return doneHere(
-    names.filter((name) => name !== 'approveStep' && (name !== 'reassign' || isMain)),
+    names.filter(
+      (name) =>
+        name !== 'approveStep' &&
+        (name !== 'reassign' || isMain) &&
+        (name !== 'prolong' || expired.has(row.offerId ?? '')),
+    ),
     row,
     viewer,
   )

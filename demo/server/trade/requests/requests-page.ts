@@ -1,4 +1,4 @@
-import { and, desc, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
 import { toDecimal } from '../../../../src/core/money'
@@ -15,11 +15,14 @@ import { statePage } from '../../core/documents/state-page'
 import type { Log } from '../../core/http/surroundings'
 import type { Member } from '../../core/security/auth'
 import { wireTime } from '../../core/time/business-time'
+import { offer } from '../offers/offers.table'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
+import { expiredOffers } from './expired-offers'
 import { lastPaid } from './last-paid'
 import { lineObstacles } from './line-obstacles'
 import { heldPieces } from './request-hold'
+import { reservedBudgets } from './reserved-budgets'
 import { namedIn, wirePlan } from './wire-plan'
 import {
   actionsFor,
@@ -40,14 +43,16 @@ const { waiting } = requestState.code
 
 const person = (id: string, names: Names) => ({ id, name: names.get(id) ?? '' })
 
-function wireRow(row: RequestRow, people: readonly Approver[], names: Names, who: Member): Row {
+type Known = { people: readonly Approver[]; names: Names; expired: ReadonlySet<string> }
+
+function wireRow(row: RequestRow, { people, names, expired }: Known, who: Member): Row {
   const { id, requestNo: no, state, createdAt, payAmount, placedBy, kinds, goods, holdUntil, revision } = row
   return {
     id,
     no,
     state,
     createdAt: wireTime(createdAt),
-    actions: actionsFor(row, people, who),
+    actions: actionsFor(row, people, who, expired),
     payAmount: toDecimal(payAmount),
     requester: person(placedBy, names),
     kinds,
@@ -71,7 +76,8 @@ export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['bod
     async wire(rows) {
       const people = await approversOf(rows.map(({ id }) => id))
       const names = await accountNames(rows.map(({ placedBy }) => placedBy))
-      return rows.map((row) => wireRow(row, people, names, who))
+      const expired = await expiredOffers(rows)
+      return rows.map((row) => wireRow(row, { people, names, expired }, who))
     },
   })
 
@@ -143,6 +149,15 @@ async function logOf(id: string, language: Locale): Promise<Detail['log']> {
   }))
 }
 
+async function offerOf({ offerId }: RequestRow): Promise<Pick<Detail, 'offer'>> {
+  if (!offerId) return {}
+  const [row] = await db()
+    .select({ id: offer.id, offerNo: offer.offerNo })
+    .from(offer)
+    .where(eq(offer.id, offerId))
+  return row ? { offer: row } : {}
+}
+
 /** Returns a request with everything that an approver decides by. @throws Refusal 404 */
 export async function detailOf(idOrNo: string, who: Member, language: Locale, log: Log): Promise<Detail> {
   const row = await seenRequest(idOrNo, reading(who))
@@ -155,7 +170,7 @@ export async function detailOf(idOrNo: string, who: Member, language: Locale, lo
     .where(inArray(orders.id, row.orderIds))
     .orderBy(desc(orders.id))
   return {
-    ...wireRow(row, people, names, who),
+    ...wireRow(row, { people, names, expired: await expiredOffers([row]) }, who),
     lines: await linesOf(row, who, log),
     amounts: amountsOf(row),
     address: first?.address ?? {},
@@ -168,6 +183,8 @@ export async function detailOf(idOrNo: string, who: Member, language: Locale, lo
     step: row.step,
     ...(openStates.includes(row.state) && { expiresAt: wireTime(row.expiresAt) }),
     ...(row.failure && { failure: pick(row.failure, language) }),
+    budgets: await reservedBudgets(row.id),
+    ...(await offerOf(row)),
     orders: placed,
     log: await logOf(row.id, language),
   }
