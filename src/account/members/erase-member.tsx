@@ -1,21 +1,20 @@
 import { useSay } from '../../ui/host'
 import { Confirm } from '../../ui/overlays/confirm'
-import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
 import type { MembersStore } from './members.store'
 
-type EraseMemberProps = { store: MembersStore; member: Member; onClose: () => void }
+type EraseMemberProps = { store: MembersStore; account: { id: string; name: string }; onClose: () => void }
 
-/** Dialog to erase the personal data of a closed sub-account. */
-export function EraseMember({ store, member, onClose }: EraseMemberProps) {
+/** Dialog to erase the personal data of a closed account. */
+export function EraseMember({ store, account: { id, name }, onClose }: EraseMemberProps) {
   const say = useSay(memberMessages)
   return (
     <Confirm
-      title={say('eraseAsk', { name: member.legalName || member.loginAccount })}
+      title={say('eraseAsk', { name })}
       text={say('eraseText')}
       action={say('erase')}
       danger
-      onConfirm={() => void store.erase(member.id).then(onClose)}
+      onConfirm={() => store.erase(id).then(onClose)}
       onCancel={onClose}
     />
   )

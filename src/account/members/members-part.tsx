@@ -19,6 +19,7 @@ import { useRefusal } from '../../session/permission/permitted'
 import { userKinds } from '../../session/permission/user-kind'
 import { sessionOf } from '../../session/sign-in/session.store'
 import type { UnitsStore } from '../organisation/units.store'
+import { ClosedMain } from './closed-main'
 import { AddMember, ChangeMember, ResetPassword } from './member-dialogs'
 import { memberKinds } from './member-kind'
 import { MemberTable, type MemberWish } from './member-table'
@@ -71,6 +72,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         filters={
           <>
             {tabs}
+            {isAdministrator && <ClosedMain store={store} />}
             <PartFailed of={units} what={sayUnits('units')} />
             <PartFailed of={roles.roles} what={sayUnits('roles')} />
             <div className="member-filters">
@@ -135,7 +137,13 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
         />
       )}
       {asking?.wish === 'password' && <ResetPassword store={store} member={asking.member} onClose={close} />}
-      {asking?.wish === 'erase' && <EraseMember store={store} member={asking.member} onClose={close} />}
+      {asking?.wish === 'erase' && (
+        <EraseMember
+          store={store}
+          account={{ id: asking.member.id, name: asking.member.legalName || asking.member.loginAccount }}
+          onClose={close}
+        />
+      )}
       {asking?.wish === 'close' && <CloseMember store={store} member={asking.member} onClose={close} />}
     </>
   )

@@ -45,7 +45,10 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
     unitId: z.optional(id),
     keyword: z.optional(keyword()),
   }),
-  data: page(member),
+  data: z.extend(page(member), {
+    /** Main account that is closed because the company was handed over, until its personal data is erased. */
+    closedMain: z.optional(z.object({ id, name: z.string() })),
+  }),
 })
 
 export const lookUpMembers = endpoint(`POST ${base}/lookUp`, {
@@ -104,10 +107,10 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
   data: z.literal(true),
 })
 
-/** Code 409: erased already. 422: the sub-account is not disabled. */
+/** Code 409: erased already. 422: the account is not disabled. */
 export const eraseMember = endpoint(`POST ${base}/erase/{id}`, {
   about:
-    'Erases name, user name and contact of a disabled sub-account for good. Documents and logs show “Former member” with a number; signed contracts and delivery addresses keep the name.',
+    'Erases name, user name and contact of a disabled account for good: a sub-account, or the main account after the company was handed over. Documents and logs show “Former member” with a number; signed contracts and delivery addresses keep the name.',
   needs: 'token',
   permission: 'memberManager',
   data: z.literal(true),

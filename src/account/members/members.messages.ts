@@ -33,6 +33,7 @@ export const memberMessages = messages('members', {
     '姓名、用户名和联系方式将永久删除，单据和记录中显示为“前成员”加编号，已签署的合同和收货信息保留原姓名；账号不能再启用，订单和金额不受影响。',
     'Name, user name and contact are erased for good. Documents and logs show “Former member” with a number; signed contracts and delivery addresses keep the name. The account cannot be enabled again. Orders and amounts stay.',
   ],
+  closedMain: ['原主账号 {name} 已停用', 'The former main account {name} is disabled.'],
   erased: ['资料已删除', 'Data erased'],
   erasedNow: ['个人资料已删除', 'The personal data is erased.'],
   closeAsk: ['停用该子账号？', 'Disable this sub-account?'],

@@ -16,12 +16,13 @@ import { joinCompany } from '../../../src/account/invitations/invitation.contrac
 import { pageInvitations, withdrawInvitation } from '../../../src/account/invitations/invitations.contract'
 import { updateAppearance } from '../../../src/account/settings/settings.contract'
 import { ownCompanies } from '../../../src/account/organisation/companies.contract'
+import { addRole } from '../../../src/account/organisation/roles.contract'
 import { saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { pageRequests, reassignRequest } from '../../../src/trade/requests/requests.contract'
 import { beginOrganisation, join, rowOfAccount, setAccount, sub } from '../organisation/organisation-bed'
 import { accept, codeTo, invite, linkTo, phone } from '../invitations/invitation-bed'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
-import { requested, seen, stepped } from '../../trade/requests/request-bed'
+import { requested, seen, stepped, submitted } from '../../trade/requests/request-bed'
 
 const name = '秦川'
 const mark = '前成员 1 / Former member 1'
@@ -228,5 +229,44 @@ describe('erasing', () => {
     expect(await codeFrom(bed.call(members.updateMember, { path, body: about }, { token: demo }))).toBe(409)
     const other = await bed.inside(() => db().$count(customer, eq(customer.legalName, mark)))
     expect(other).toBe(1)
+  })
+})
+
+describe('the personal data of the main account', () => {
+  test('is erased by another administrator after the company was handed over, and the company stays', async () => {
+    const admin = await bed.login('sub1')
+    await setAccount(sub, { roles: ['administrator'] })
+    const erased = (as: string) => codeFrom(bed.call(eraseMember, { path: { id: '10001' } }, { token: as }))
+    expect(await erased(admin)).toBe(422)
+    await setAccount('10001', { status: 20 })
+    const listed = () => bed.call(pageMembers, { body: {} }, { token: admin })
+    const { loginAccount, legalName, extendInfo } = await row('10001')
+    expect(await listed()).toMatchObject({ closedMain: { id: '10001', name: legalName || loginAccount } })
+    expect(await erased(admin)).toBe(200)
+    expect(await listed()).not.toHaveProperty('closedMain')
+    expect(await row('10001')).toMatchObject({
+      legalName: mark,
+      loginAccount: mark,
+      phone: null,
+      email: null,
+      extendInfo: { company: extendInfo.company },
+      status: 20,
+    })
+    expect(await erased(admin)).toBe(409)
+    const { request } = await submitted(await bed.login('sub1'), [{ skuId: a, quantity: 1 }])
+    expect(request).toBeUndefined()
+  })
+
+  test('is not erased by a member without all rights, nor by another company', async () => {
+    const body = { name: '人事', rights: ['member.manage' as const] }
+    await setAccount(sub, { roles: [await bed.call(addRole, { body }, { token: demo })] })
+    await setAccount('10001', { status: 20 })
+    const codes = []
+    for (const login of ['sub1', 'channel1', 'overdue']) {
+      const as = await bed.login(login)
+      codes.push(await codeFrom(bed.call(eraseMember, { path: { id: '10001' } }, { token: as })))
+    }
+    expect(codes).toEqual([403, 403, 404])
+    expect((await row('10001')).legalName).not.toBe(mark)
   })
 })

@@ -5,7 +5,7 @@ import { db, tx } from '../../core/database/db'
 import { buyerLog } from '../../core/documents/audit'
 import { refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
-import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { customer, inCompany, type Customer } from '../../session/sign-in/customer.table'
 import { endSessions } from '../../session/sign-in/sessions'
 import { thirdBinding } from '../../session/third-party/third-party.table'
 import { serviceMessage } from '../../site/customer-service/customer-service.table'
@@ -19,13 +19,13 @@ import { ownMember } from './own-member'
 
 const stillActive = () =>
   refuse(422, [
-    '请先停用该子账号，再删除其个人资料',
-    'Disable this sub-account first, then erase its personal data.',
+    '请先停用该账号，再删除其个人资料',
+    'Disable this account first, then erase its personal data.',
   ])
 
 /** Returns the name that replaces that of the next erased member of a company, in both languages. */
 async function nextMark(companyId: string) {
-  const erased = and(eq(customer.parentId, companyId), like(customer.loginKey, erasedKey('%')))
+  const erased = and(inCompany(companyId), like(customer.loginKey, erasedKey('%')))
   const n = (await db().$count(customer, erased)) + 1
   return `前成员 ${n} / Former member ${n}`
 }
@@ -78,7 +78,7 @@ async function eraseInvitations({ id, phone, email, parentId }: Customer, mark: 
   const targets = [phone, email, ...accepted.map(({ target }) => target)].filter((one) => one !== null)
   const { waiting, withdrawn } = invitationState.code
   const own = and(
-    eq(memberInvitation.customerId, parentId ?? ''),
+    eq(memberInvitation.customerId, parentId ?? id),
     or(eq(memberInvitation.memberId, id), inArray(memberInvitation.target, targets)),
   )
   await db()
@@ -100,14 +100,14 @@ async function eraseContacts(id: string, mark: string) {
 const log = buyerLog('customer')
 
 /**
- * Erases the personal data of a disabled sub-account. Documents, ledgers and the audit log keep its id and show a number. Signed
+ * Erases the personal data of a disabled account: a sub-account, or the main account after the company was handed over. Documents, ledgers and the audit log keep its id and show a number. Signed
  * contracts keep the name, as evidence. Other memberships of the person stay.
  * @throws Refusal 403, 404, 409 erased already, 422 still active
  */
 export const eraseMember = (who: Member, id: string) =>
   tx(async () => {
     await lockOrganisation(who.companyId)
-    const row = await ownMember(who, id)
+    const row = await ownMember(who, id, inCompany(who.companyId))
     if (row.status === 10) throw stillActive()
     const mark = await nextMark(who.companyId)
     const { company } = row.extendInfo

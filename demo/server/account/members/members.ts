@@ -45,6 +45,14 @@ const wire = (row: Customer) => ({
 const inUnit = (companyId: string, unitId: string) =>
   unitId === companyId ? isNull(customer.unitId) : eq(customer.unitId, unitId)
 
+/** Returns the main account if it is closed and its personal data can be erased. */
+async function closedMain(companyId: string) {
+  const [main] = await db().select().from(customer).where(eq(customer.id, companyId))
+  return main && main.status === 20 && !isErased(main)
+    ? { id: main.id, name: main.legalName || main.loginAccount }
+    : undefined
+}
+
 /** Reads one page of a company's sub-accounts. */
 export async function membersPage(
   { companyId }: Member,
@@ -65,7 +73,11 @@ export async function membersPage(
     .orderBy(desc(customer.createdAt), desc(customer.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return pageWith(rows.map(wire), await db().$count(customer, wanted), asked)
+  const former = await closedMain(companyId)
+  return {
+    ...pageWith(rows.map(wire), await db().$count(customer, wanted), asked),
+    ...(former && { closedMain: former }),
+  }
 }
 
 /** Columns that the main account decides. The phone is for contact only: it proves nothing and cannot be used for login. */

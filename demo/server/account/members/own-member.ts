@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { db } from '../../core/database/db'
 import { notFound, refuse } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
@@ -24,15 +24,20 @@ const erased = () =>
   ])
 
 /**
- * Locks a sub-account of the company until the transaction ends. Nobody changes the own account, or one with more rights, so
+ * Locks an account of the company until the transaction ends. Nobody changes the own account, or one with more rights, so
  * that the right to manage members leads to no other right.
+ * @param among accounts to choose from. Default: the sub-accounts
  * @throws Refusal 403, 404, 409 its personal data is erased
  */
-export async function ownMember(who: Member, id: string): Promise<Customer> {
+export async function ownMember(
+  who: Member,
+  id: string,
+  among: SQL | undefined = eq(customer.parentId, who.companyId),
+): Promise<Customer> {
   const [found] = await db()
     .select({ row: customer, own: ownRoleRights })
     .from(customer)
-    .where(and(eq(customer.id, id), eq(customer.parentId, who.companyId)))
+    .where(and(eq(customer.id, id), among))
     .for('update')
   if (!found) throw notFound()
   if (id === who.customerId) throw oneself()
