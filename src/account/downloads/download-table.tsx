@@ -67,8 +67,7 @@ export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask
           text={removing.fileName}
           action={say('remove')}
           danger
-          loading={busy.has(removing.id)}
-          onConfirm={() => void downloads.remove(removing.id).then(() => remove(undefined))}
+          onConfirm={() => downloads.remove(removing.id).then(() => remove(undefined))}
           onCancel={() => remove(undefined)}
         />
       )}

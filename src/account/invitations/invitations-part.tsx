@@ -106,7 +106,7 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
           text={say('withdrawText')}
           action={say('withdraw')}
           danger
-          onConfirm={() => void store.withdraw(asking.invitation.id).then(close)}
+          onConfirm={() => store.withdraw(asking.invitation.id).then(close)}
           onCancel={close}
         />
       )}

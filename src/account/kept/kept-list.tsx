@@ -86,10 +86,7 @@ export function KeptList<Item extends ListItem>(props: KeptListProps<Item>) {
           text={nameOf(asking.item)}
           action={word('remove')}
           danger
-          onConfirm={() => {
-            void of.drop(asking.item.id)
-            close()
-          }}
+          onConfirm={() => of.drop(asking.item.id).then(close)}
           onCancel={close}
         />
       )}

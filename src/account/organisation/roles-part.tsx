@@ -82,7 +82,7 @@ export function RolesPart({ store, tabs }: { store: RolesStore; tabs: ReactNode 
               text={say('removeRoleText')}
               action={say('remove')}
               danger
-              onConfirm={() => void store.remove(asking.role.id).catch(unlessBug).then(close)}
+              onConfirm={() => store.remove(asking.role.id).catch(unlessBug).then(close)}
               onCancel={close}
             />
           )}

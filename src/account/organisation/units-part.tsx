@@ -101,7 +101,7 @@ export default function UnitsPart({ store, tabs, toMembers }: UnitsPartProps) {
               text={say('removeText')}
               action={say('remove')}
               danger
-              onConfirm={() => void store.remove(asking.unit.id).catch(unlessBug).then(close)}
+              onConfirm={() => store.remove(asking.unit.id).catch(unlessBug).then(close)}
               onCancel={close}
             />
           )}

@@ -53,7 +53,7 @@ export function ThirdBindings({ of, bindings }: { of: SecurityStore; bindings: r
           text={say('unbindText')}
           action={say('unbind')}
           onCancel={() => setLeaving(undefined)}
-          onConfirm={() => void leave(leaving)}
+          onConfirm={() => leave(leaving)}
         />
       )}
     </Card>

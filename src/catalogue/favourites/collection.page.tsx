@@ -92,8 +92,7 @@ function SavedItems({ answer: { content, gone }, of }: { answer: Answer; of: Col
           title={dropping.length > 1 ? say('dropAsk', { n: dropping.length }) : say('dropAskOne')}
           action={say('drop')}
           danger
-          loading={busy}
-          onConfirm={() => void of.drop(dropping).then(() => drop(undefined))}
+          onConfirm={() => of.drop(dropping).then(() => drop(undefined))}
           onCancel={() => drop(undefined)}
         />
       )}

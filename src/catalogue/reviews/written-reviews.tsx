@@ -114,10 +114,7 @@ export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; 
           text={say('removeText')}
           action={say('remove')}
           danger
-          onConfirm={() => {
-            void reviews.remove(asking.review.id)
-            close()
-          }}
+          onConfirm={() => reviews.remove(asking.review.id).then(close)}
           onCancel={close}
         />
       )}

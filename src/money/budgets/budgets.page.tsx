@@ -78,10 +78,7 @@ function Budgets() {
           text={`${asking.budget.costCentre.code} ${asking.budget.fromDay}`}
           action={say('remove')}
           danger
-          onConfirm={() => {
-            void store.remove(asking.budget.id)
-            close()
-          }}
+          onConfirm={() => store.remove(asking.budget.id).then(close)}
           onCancel={close}
         />
       )}

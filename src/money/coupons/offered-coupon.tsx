@@ -55,8 +55,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
           title={say('exchangeTitle', { n, title: couponTitle(say, currency, template) })}
           text={say('exchangeText')}
           action={say('exchange')}
-          loading={busy}
-          onConfirm={() => void take()}
+          onConfirm={take}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -93,8 +93,7 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
           title={say('confirmTitle', { month })}
           text={say('confirmText', { amount: formatMoney(amount, currency), day: dueDate })}
           action={say('confirm')}
-          loading={busy.has(id)}
-          onConfirm={() => void credit.confirm(id).then(() => setAsking(false))}
+          onConfirm={() => credit.confirm(id).then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -58,8 +58,7 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
           text={say('withdrawText')}
           action={say('withdraw')}
           danger
-          loading={busy}
-          onConfirm={() => void steps.withdraw(id).then(close)}
+          onConfirm={() => steps.withdraw(id).then(close)}
           onCancel={close}
         />
       )}
@@ -67,8 +66,7 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
         <Confirm
           title={say('confirmAsk')}
           action={say('confirm')}
-          loading={busy}
-          onConfirm={() => void steps.confirm(id).then(close)}
+          onConfirm={() => steps.confirm(id).then(close)}
           onCancel={close}
         />
       )}

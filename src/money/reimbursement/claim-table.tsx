@@ -97,8 +97,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
           danger
           title={say('removeTitle', { no: open.claim.claimNo })}
           action={say('remove')}
-          loading={busy.has(open.claim.id)}
-          onConfirm={() => void claims.remove(open.claim.id).then(close)}
+          onConfirm={() => claims.remove(open.claim.id).then(close)}
           onCancel={close}
         />
       )}

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ActedThere } from '../../site/brand-site/acted-there'
 import { Button } from '../../ui/button'
@@ -28,7 +27,6 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
   const { afterSale, steps, inList } = props
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<Name>()
   const { id } = afterSale
   const close = () => ask(undefined)
@@ -77,8 +75,7 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
           title={say('confirmAsk')}
           text={say('confirmText')}
           action={say('confirm')}
-          loading={busy}
-          onConfirm={() => void steps.confirm(id).then(done)}
+          onConfirm={() => steps.confirm(id).then(done)}
           onCancel={close}
         />
       )}
@@ -88,8 +85,7 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
           text={say('withdrawText')}
           action={say('withdraw')}
           danger
-          loading={busy}
-          onConfirm={() => void steps.withdraw(id).then(done)}
+          onConfirm={() => steps.withdraw(id).then(done)}
           onCancel={close}
         />
       )}

@@ -71,7 +71,7 @@ function Rules() {
               text={say('removeText')}
               action={say('remove')}
               danger
-              onConfirm={() => void store.remove(asking.rule.id).catch(unlessBug).then(close)}
+              onConfirm={() => store.remove(asking.rule.id).catch(unlessBug).then(close)}
               onCancel={close}
             />
           )}

@@ -15,7 +15,6 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   const say = useSay(cartPageMessages)
   const { toasts } = useScope()
   const { root } = useHost()
-  const [busy, setBusy] = useState(false)
   // Captured before the removal, because one row contains the pressed button.
   const [rows] = useState(() => [...root.querySelectorAll('[part=row]')])
   const [position] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
@@ -45,7 +44,6 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   )
 
   async function remove() {
-    setBusy(true)
     const done = await (keeps ? cart.keep(ids) : cart.remove(ids))
     if (done) toasts.brief('success', say(keeps ? 'kept' : 'removed'))
     onClose()
@@ -57,8 +55,7 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
       text={keeps ? say('keepText') : of === 'one' ? name : say('removeText')}
       action={say(keeps ? 'keep' : of === 'gone' ? 'clear' : 'remove')}
       danger={!keeps}
-      loading={busy}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onClose}
     />
   )

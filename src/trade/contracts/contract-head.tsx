@@ -70,8 +70,7 @@ export function ContractHead({ contract, steps }: { contract: ContractDetail; st
                 text={say('withdrawText')}
                 action={say('withdraw')}
                 danger
-                loading={busy}
-                onConfirm={() => void steps.withdraw().then((ok) => ok && close())}
+                onConfirm={() => steps.withdraw().then((ok) => ok && close())}
                 onCancel={close}
               />
             )}

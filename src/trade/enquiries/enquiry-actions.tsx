@@ -65,8 +65,7 @@ export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryAction
           text={say('closeText')}
           action={say('close')}
           danger
-          loading={busy}
-          onConfirm={() => void steps.close(id).then((ok) => ok && setClosing(false))}
+          onConfirm={() => steps.close(id).then((ok) => ok && setClosing(false))}
           onCancel={() => setClosing(false)}
         />
       )}

@@ -1,5 +1,4 @@
 import { skuWords } from '../../catalogue/goods/spec-words'
-import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { wholeNumber } from '../../core/text/whole-number'
 import { formatMoney, type Minor } from '../../core/money'
@@ -30,7 +29,6 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const say = useSay(enquiryMessages)
   const locale = useLocale()
   const currency = useCurrency()
-  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<EnquiryQuote>()
   const { lines } = enquiry
   const actions = actionsOf(enquiry)
@@ -177,8 +175,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
           title={say('awardAsk', { name: asking.supplier })}
           text={say('awardText', { amount: formatMoney(asking.total, currency) })}
           action={say('award')}
-          loading={busy}
-          onConfirm={() => void steps.award(asking.id).then((ok) => ok && ask(undefined))}
+          onConfirm={() => steps.award(asking.id).then((ok) => ok && ask(undefined))}
           onCancel={() => ask(undefined)}
         />
       )}

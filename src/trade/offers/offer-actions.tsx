@@ -63,8 +63,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
           title={say('acceptAsk')}
           text={say('acceptText', { amount: formatMoney(total, currency) })}
           action={say('accept')}
-          loading={busy}
-          onConfirm={() => void steps.accept(id, quoteNo).then(done)}
+          onConfirm={() => steps.accept(id, quoteNo).then(done)}
           onCancel={close}
         />
       )}
@@ -74,8 +73,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
           text={say('withdrawText')}
           action={say('withdraw')}
           danger
-          loading={busy}
-          onConfirm={() => void steps.withdraw(id).then(done)}
+          onConfirm={() => steps.withdraw(id).then(done)}
           onCancel={close}
         />
       )}

@@ -191,8 +191,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
           title={say('receiveAsk')}
           text={say('receiveText')}
           action={say('receive')}
-          loading={busy}
-          onConfirm={() => void steps.receive(id).then(done)}
+          onConfirm={() => steps.receive(id).then(done)}
           onCancel={close}
         />
       )}
@@ -202,8 +201,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
           text={say('hideText')}
           action={say('hide')}
           danger
-          loading={busy}
-          onConfirm={() => void steps.hide(id).then(done)}
+          onConfirm={() => steps.hide(id).then(done)}
           onCancel={close}
         />
       )}

@@ -138,10 +138,7 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
           text={dropping.name}
           action={say('remove')}
           danger
-          onConfirm={() => {
-            void store.drop(dropping.id)
-            drop(undefined)
-          }}
+          onConfirm={() => store.drop(dropping.id).then(() => drop(undefined))}
           onCancel={() => drop(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../button'
 import { useSay } from '../host'
 import { Modal } from './modal'
@@ -15,16 +15,26 @@ type ConfirmProps = {
   cancel?: string
   /** The action cannot be undone. */
   danger?: boolean
-  /** The action is in progress. */
-  loading?: boolean
-  onConfirm: () => void
+  /** Performs the action. The dialog shows that it works until the returned promise settles, and ignores further presses. */
+  onConfirm: () => unknown
   onCancel: () => void
 }
 
 /** Confirmation dialog. Focus starts on the safe button. Open while mounted. */
 export function Confirm(props: ConfirmProps) {
-  const { title, text, action, cancel, danger = false, loading = false, onConfirm, onCancel } = props
+  const { title, text, action, cancel, danger = false, onConfirm, onCancel } = props
   const say = useSay(uiMessages)
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
     <Modal
       title={title}
@@ -35,7 +45,7 @@ export function Confirm(props: ConfirmProps) {
           <Button data-first="" onClick={onCancel}>
             {cancel ?? say('cancel')}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={() => void confirm()}>
             {action ?? say('confirm')}
           </Button>
         </>

@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react'
-import type { ReadableAtom } from 'nanostores'
 import { useState } from 'react'
 import { Button } from '../button'
 import { Confirm } from '../overlays/confirm'
@@ -9,7 +7,6 @@ type StepButtonsProps<Step extends string> = {
   open: readonly string[]
   /** The buyer's steps in display order: `openOwnDocument(…).steps`. */
   of: {
-    $busy: ReadableAtom<ReadonlySet<string>>
     plain: readonly Step[]
     /** @returns whether it succeeded */
     step: (name: Step) => Promise<boolean>
@@ -20,7 +17,6 @@ type StepButtonsProps<Step extends string> = {
 
 /** Buttons for the buyer's steps, each with a confirmation. */
 export function StepButtons<Step extends string>({ of, open, say }: StepButtonsProps<Step>) {
-  const busy = useStore(of.$busy).size > 0
   const [asked, ask] = useState<Step>()
   const shown = of.plain.filter((step) => open.includes(step))
   return (
@@ -36,8 +32,7 @@ export function StepButtons<Step extends string>({ of, open, say }: StepButtonsP
           text={say(`${asked}Text`)}
           action={say(asked)}
           danger
-          loading={busy}
-          onConfirm={() => void of.step(asked).then((taken) => taken && ask(undefined))}
+          onConfirm={() => of.step(asked).then((taken) => taken && ask(undefined))}
           onCancel={() => ask(undefined)}
         />
       )}

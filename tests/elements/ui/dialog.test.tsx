@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/button'
 import { Confirm } from '../../../src/ui/overlays/confirm'
 import { Dialog } from '../../../src/ui/overlays/dialog'
 import { Input } from '../../../src/ui/forms/input'
+import { until } from '../until'
 import { focused, mount, press, type Mounted } from './mount'
 
 function WithDialog({ width }: { width?: number }) {
@@ -162,5 +163,24 @@ describe('confirm', () => {
     press(named(mounted, '删除'))
     press(named(mounted, '取消'))
     expect(done).to.eql(['deleted', 'kept'])
+  })
+
+  it('shows that the action runs, and ignores further presses until it ends', async () => {
+    let sent = 0
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const send = () => {
+      sent++
+      return ended
+    }
+    const mounted = mount(<Confirm title="撤回邀请？" action="撤回" onConfirm={send} onCancel={() => {}} />)
+    const button = mounted.get('.button-primary')
+    press(button)
+    press(button)
+    expect([sent, button.getAttribute('aria-busy')]).to.eql([1, 'true'])
+    end()
+    await until(() => !button.hasAttribute('aria-busy'), 'the end of the action')
+    press(button)
+    expect(sent).to.equal(2)
   })
 })
