@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { useHost, useOpened, useSay } from '../../ui/host'
 import { Confirm } from '../../ui/overlays/confirm'
 import { EmptyState } from '../../ui/pages/empty-state'
+import { KeepFocus } from '../../ui/pages/keep-focus'
 import { Page } from '../../ui/pages/page-frame'
 import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
@@ -29,55 +30,57 @@ function Rules() {
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
   return (
-    <Page
-      of={store.all}
-      title={say('title')}
-      what={say('what')}
-      actions={
-        <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
-          {say('add')}
-        </Button>
-      }
-    >
-      {({ rules, settings, deputies, names, currency, currencies }) => (
-        <div className="rule-page">
-          {rules.length > 0 ? (
-            <RuleTable
-              rules={rules}
-              names={names}
-              currency={currency}
-              onChange={(rule) => ask({ wish: 'change', rule })}
-              onRemove={(rule) => ask({ wish: 'remove', rule })}
-            />
-          ) : (
-            <Card>
-              <EmptyState title={say('none')} text={say('noneText')} />
-            </Card>
-          )}
-          <ApprovalSettings store={store} settings={settings} currencies={currencies} />
-          <Deputies store={store} deputies={deputies} />
-          {(asking?.wish === 'add' || asking?.wish === 'change') && (
-            <RuleDialog
-              store={store}
-              names={names}
-              currencies={currencies}
-              rule={asking.wish === 'change' ? asking.rule : undefined}
-              onClose={close}
-            />
-          )}
-          {asking?.wish === 'remove' && (
-            <Confirm
-              title={say('removeAsk')}
-              text={say('removeText')}
-              action={say('remove')}
-              danger
-              onConfirm={() => store.remove(asking.rule.id).catch(unlessBug).then(close)}
-              onCancel={close}
-            />
-          )}
-        </div>
-      )}
-    </Page>
+    <KeepFocus>
+      <Page
+        of={store.all}
+        title={say('title')}
+        what={say('what')}
+        actions={
+          <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
+            {say('add')}
+          </Button>
+        }
+      >
+        {({ rules, settings, deputies, names, currency, currencies }) => (
+          <div className="rule-page">
+            {rules.length > 0 ? (
+              <RuleTable
+                rules={rules}
+                names={names}
+                currency={currency}
+                onChange={(rule) => ask({ wish: 'change', rule })}
+                onRemove={(rule) => ask({ wish: 'remove', rule })}
+              />
+            ) : (
+              <Card>
+                <EmptyState title={say('none')} text={say('noneText')} />
+              </Card>
+            )}
+            <ApprovalSettings store={store} settings={settings} currencies={currencies} />
+            <Deputies store={store} deputies={deputies} />
+            {(asking?.wish === 'add' || asking?.wish === 'change') && (
+              <RuleDialog
+                store={store}
+                names={names}
+                currencies={currencies}
+                rule={asking.wish === 'change' ? asking.rule : undefined}
+                onClose={close}
+              />
+            )}
+            {asking?.wish === 'remove' && (
+              <Confirm
+                title={say('removeAsk')}
+                text={say('removeText')}
+                action={say('remove')}
+                danger
+                onConfirm={() => store.remove(asking.rule.id).catch(unlessBug).then(close)}
+                onCancel={close}
+              />
+            )}
+          </div>
+        )}
+      </Page>
+    </KeepFocus>
   )
 }
 

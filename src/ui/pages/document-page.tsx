@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RouteName } from '../../core/address/hrefs'
 import type { Resource } from '../../core/store/resource'
+import { KeepFocus } from './keep-focus'
 import { MissingDocument } from './missing-document'
 import { Page } from './page-frame'
 
@@ -27,7 +28,9 @@ export const DocumentPage = <Document,>({
   list,
   children,
 }: DocumentPageProps<Document>) => (
-  <Page of={of} what={what} missing={<MissingDocument title={missing} list={list} />}>
-    {children}
-  </Page>
+  <KeepFocus>
+    <Page of={of} what={what} missing={<MissingDocument title={missing} list={list} />}>
+      {children}
+    </Page>
+  </KeepFocus>
 )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, type ReactNode } from 'react'
 import type { PagedList } from '../../core/store/paged-list'
 import type { EmptyStateProps } from './empty-state'
+import { keepsFocus } from './keep-focus'
 import { Page } from './page-frame'
 import { Pagination } from '../tables/pagination'
 
@@ -36,7 +37,7 @@ export function ListPage<Name extends string, Answer extends Pages>(props: ListP
   const { page, pageSize } = useStore(of.$query)
   const top = useRef<HTMLDivElement>(null)
   return (
-    <div ref={top} className="list-page">
+    <div ref={top} className="list-page" {...keepsFocus}>
       <Page
         of={of.page}
         title={title}
