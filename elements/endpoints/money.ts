@@ -122,6 +122,7 @@ export {
   pageBudgetEntries,
   addBudget,
   changeBudget,
+  moveBudget,
   deleteBudget,
   readBudgetLeft,
   type Budget,

@@ -326,7 +326,7 @@ const tables: [string, Dictionary, string][] = [
   [
     'budget entry',
     budgetEntryType,
-    `10 设定预算/Budget set; 11 调整预算/Budget changed; 20 结转转入/Carried in; 21 结转转出/Carried out;
+    `10 设定预算/Budget set; 11 调整预算/Budget changed; 12 转入/Moved in; 13 转出/Moved out; 20 结转转入/Carried in; 21 结转转出/Carried out;
      30 占用/Reserved; 31 使用/Used; 32 释放/Released`,
   ],
   ['budget period', budgetPeriod, `10 月度/Month; 20 季度/Quarter; 30 年度/Year; 40 自定义/Own dates`],

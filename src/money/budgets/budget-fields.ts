@@ -14,7 +14,7 @@ const days = { min: '2000-01-01', max: '2099-12-31' } as const
 const { own } = budgetPeriod.code
 
 const rules = {
-  amount: { type: 'money', label: ['预算金额', 'Amount'], required: true, max: highest },
+  amount: { type: 'money', label: ['预算金额', 'Amount'], required: true, max: highestBudget },
   hard: {
     type: 'radio',
     label: ['超出预算时', 'Beyond the budget'],
@@ -66,4 +66,16 @@ export const newBudgetFields = form('budgetForm', {
 export const budgetFields = form('budgetForm', {
   ...rules,
   remark: { type: 'text', label: ['调整说明', 'Reason for the change'], max: 100 },
+})
+
+export const budgetMoveFields = form('budgetMove', {
+  toId: { type: 'select', label: ['转入预算', 'Move to'], required: true },
+  amount: {
+    type: 'money',
+    label: ['转移金额', 'Amount to move'],
+    required: true,
+    min: 1,
+    max: highestBudget,
+  },
+  remark: { type: 'text', label: ['转移原因', 'Reason for the move'], max: 100 },
 })

@@ -1,5 +1,10 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { byId } from '../../core/api/by-id'
+import { openOnce } from '../../core/api/once'
 import { yes } from '../../core/api/shapes'
+import type { SentOf } from '../../core/form/form-field'
+import { speaker } from '../../core/language/messages'
 import { pagedList } from '../../core/store/paged-list'
 import { resource } from '../../core/store/resource'
 import type { UrlState } from '../../core/address/url-state'
@@ -8,9 +13,11 @@ import type { CallOptions } from '../../core/api/client'
 import { formatMoney } from '../../core/money'
 import { ExportButton } from '../../account/downloads/export-button'
 import { Permitted } from '../../session/permission/permitted'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Facts } from '../../ui/pages/facts'
 import { Figures } from '../../ui/pages/figures'
 import { ListPage } from '../../ui/pages/list-page'
@@ -23,20 +30,39 @@ import { LedgerHead } from '../ledger/ledger-head'
 import { BudgetBar, BudgetKeys } from './budget-bar'
 import { budgetBasis } from './budget-basis'
 import { BudgetEntries } from './budget-entries'
+import type { budgetMoveFields } from './budget-fields'
 import { budgetPeriod } from './budget-period'
-import { exportBudgetEntries, pageBudgetEntries, readBudget, type Budget } from './budgets.contract'
+import {
+  exportBudgetEntries,
+  moveBudget,
+  pageBudgetEntries,
+  readBudget,
+  type Budget,
+} from './budgets.contract'
 import sheet from './budgets.css?sheet'
 import { budgetMessages } from './budgets.messages'
 
+// Loaded with a press.
+const MoveBudget = later(() => import('./move-budget'))
+
 /** Opens a budget with its ledger. */
 function openBudget(scope: Scope, urlState: UrlState, id: string) {
+  const budget = resource((signal) =>
+    byId(id, () => scope.call(readBudget, { path: { id } }, { signal, quiet: true })),
+  )
+  const entries = pagedList(scope, urlState, {
+    load: (body, options) => scope.call(pageBudgetEntries, { path: { id }, body }, options),
+  })
+  const once = openOnce()
   return {
-    budget: resource((signal) =>
-      byId(id, () => scope.call(readBudget, { path: { id } }, { signal, quiet: true })),
-    ),
-    entries: pagedList(scope, urlState, {
-      load: (body, options) => scope.call(pageBudgetEntries, { path: { id }, body }, options),
-    }),
+    budget,
+    entries,
+    /** @throws CallError with field errors for the form */
+    async move(body: SentOf<typeof budgetMoveFields.fields>) {
+      await once(body, (options) => scope.call(moveBudget, { path: { id }, body }, options))
+      scope.toasts.brief('success', speaker(budgetMessages, scope.$locale.get())('moved'))
+      await Promise.all([budget.reload(), entries.page.reload()])
+    },
     exportAll: (options: CallOptions) => scope.call(exportBudgetEntries, { body: { budgetId: id } }, options),
   }
 }
@@ -86,15 +112,24 @@ function OneBudget({ budgetId }: { budgetId: string }) {
   const say = useSay(budgetMessages)
   const href = useHref()
   const store = useOpened(() => openBudget(scope, urlState, budgetId))
+  const { value } = useStore(store.budget.$state)
+  const [moving, setMoving] = useState(false)
   return (
     <Page
       of={store.budget}
       title={say('title')}
       what={say('title')}
       actions={
-        <a className="link" href={href('budgets')}>
-          {say('back')}
-        </a>
+        <span className="actions">
+          <a className="link" href={href('budgets')}>
+            {say('back')}
+          </a>
+          {value && value.free > 0 && (
+            <Button size="small" onClick={() => setMoving(true)}>
+              {say('move')}
+            </Button>
+          )}
+        </span>
       }
       missing={<MissingDocument title={say('missing')} heading="h2" list="budgets" />}
     >
@@ -116,6 +151,7 @@ function OneBudget({ budgetId }: { budgetId: string }) {
           >
             {({ content }) => <BudgetEntries rows={content} />}
           </ListPage>
+          {moving && <MoveBudget budget={of} move={store.move} onClose={() => setMoving(false)} />}
         </div>
       )}
     </Page>

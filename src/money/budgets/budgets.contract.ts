@@ -3,7 +3,7 @@ import { exportFormat, queuedExport } from '../../account/downloads/export-shape
 import { endpoint } from '../../core/api/endpoint'
 import { day, id, money, page, paging, yesNo } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
-import { budgetFields, newBudgetFields } from './budget-fields'
+import { budgetFields, budgetMoveFields, newBudgetFields } from './budget-fields'
 
 /** Figures of a budget. `free` is `amount + carried - used - reserved`, and negative after the budget was lowered or exceeded. */
 const figures = {
@@ -123,6 +123,16 @@ export const changeBudget = endpoint(`PUT ${base}/update/{id}`, {
   needs: 'token',
   permission: 'budgetManager',
   body: budgetFields.shape,
+  data: z.literal(true),
+})
+
+/** Code 422: the budget has less left, or the other one has another currency or would become too high. */
+export const moveBudget = endpoint(`POST ${base}/move/{id}`, {
+  about: 'Moves a part of what is left of a budget to another budget of the company.',
+  needs: 'token',
+  permission: 'budgetManager',
+  once: true,
+  body: budgetMoveFields.shape,
   data: z.literal(true),
 })
 

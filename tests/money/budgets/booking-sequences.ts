@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { db } from '../../../demo/server/core/database/db'
 import { adjust, release, reserve, spend } from '../../../demo/server/money/budgets/book-document'
 import { changeOwnBudget } from '../../../demo/server/money/budgets/budgets'
+import { moveOwnBudget } from '../../../demo/server/money/budgets/move-budget'
 import { budget } from '../../../demo/server/money/budgets/budgets.table'
 import { carryOverEnded } from '../../../demo/server/money/budgets/carry-over.job'
 import { openTestbed } from '../../server/testbed'
@@ -15,7 +16,7 @@ const bed = await openTestbed('trade')
 
 const steps = fc.array(
   fc.record({
-    kind: fc.constantFrom('reserve', 'spend', 'confirm', 'adjust', 'release', 'lower', 'carry'),
+    kind: fc.constantFrom('reserve', 'spend', 'confirm', 'adjust', 'release', 'lower', 'carry', 'move'),
     at: fc.integer({ min: 1, max: 4 }),
     amount: fc.integer({ min: 0, max: 6_000 }),
     other: fc.integer({ min: 0, max: 6_000 }),
@@ -55,6 +56,11 @@ async function perform({ kind, at, amount, other }: Step, ids: readonly string[]
   if (kind === 'adjust') return adjust(document, [lineOf('a', 'CC-1', Math.floor(amount / 2))])
   if (kind === 'release') return release(amount % 2 ? document : request)
   if (kind === 'carry') return carry(ids)
+  if (kind === 'move')
+    return moveOwnBudget(await companyMember(), ids[at % ids.length] ?? '', {
+      toId: ids[other % ids.length] ?? '',
+      amount,
+    })
   const change = { amount, hard: 10, carryOver: 20, remark: '' } as const
   return changeOwnBudget(await companyMember(), ids[at % ids.length] ?? '', change)
 }

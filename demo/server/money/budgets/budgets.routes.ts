@@ -1,6 +1,6 @@
 import { listActiveCostCentres } from '../../../../src/money/budgets/active-cost-centres.contract'
 import * as budgets from '../../../../src/money/budgets/budgets.contract'
-import { budgetFields, newBudgetFields } from '../../../../src/money/budgets/budget-fields'
+import { budgetFields, budgetMoveFields, newBudgetFields } from '../../../../src/money/budgets/budget-fields'
 import { buyingFields } from '../../../../src/money/budgets/buying-fields'
 import { costCentreFields, newCostCentreFields } from '../../../../src/money/budgets/cost-centre-fields'
 import * as centres from '../../../../src/money/budgets/cost-centres.contract'
@@ -12,6 +12,7 @@ import { addBudgets, changeOwnBudget, deleteOwnBudget } from './budgets'
 import { buyingChoices, saveChoices } from './company-buying'
 import { activeCostCentres, changeCostCentre, costCentresPage, keepCostCentre } from './cost-centres'
 import { importRows } from './import-cost-centres'
+import { moveOwnBudget } from './move-budget'
 
 export function routes(app: App) {
   serve(app, budgets.pageBudgets, ({ who, asked: { body } }) => budgetsPage(who, body))
@@ -44,6 +45,10 @@ export function routes(app: App) {
 
   serve(app, budgets.changeBudget, ({ who, asked: { path, body } }) => changeOwnBudget(who, path.id, body), {
     words: budgetFields.fields,
+  })
+
+  serve(app, budgets.moveBudget, ({ who, asked: { path, body } }) => moveOwnBudget(who, path.id, body), {
+    words: budgetMoveFields.fields,
   })
 
   serve(app, budgets.deleteBudget, ({ who, asked: { path } }) => deleteOwnBudget(who, path.id))

@@ -31,8 +31,8 @@ const overlapping = (fromDay: string) =>
   )
 const booked = () =>
   refuse(409, [
-    '该预算已有占用或使用记录，不能删除',
-    'This budget has been reserved or used and cannot be deleted.',
+    '该预算已有占用、使用、转移或结转记录，不能删除',
+    'This budget has been reserved, used, moved or carried over and cannot be deleted.',
   ])
 
 /**
