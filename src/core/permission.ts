@@ -12,5 +12,6 @@ export type Permission =
   | 'memberManager'
   | 'roleManager'
   | 'ruleManager'
+  | 'budgetReader'
   | 'budgetManager'
   | 'colleagues'

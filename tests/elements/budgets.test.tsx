@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeBudget from '../../elements/trade-budget'
 import tradeBudgets from '../../elements/trade-budgets'
+import tradeUserCenter from '../../elements/trade-user-center'
 import { demoUser } from './demo-user'
 import { faults } from './faults'
 import { fill, pause, put, until } from './goods-page'
@@ -10,6 +11,7 @@ import { variants } from '../hard/amounts'
 
 tradeBudget.define()
 tradeBudgets.define()
+tradeUserCenter.define()
 
 const figures = { amount: '100.00', carried: '20.00', used: '70.00', reserved: '10.00', free: '40.00' }
 const row = (id: string, more: object = {}) => ({
@@ -29,13 +31,18 @@ const rows = [row('1'), row('2', { used: '150.00', free: '-40.00', hard: 20 })]
 const left = { amount: '100.00', carried: '0.00', used: '70.00', reserved: '10.00', free: '20.00' }
 
 const sent: { path: string; body: unknown }[] = []
+let user: object = demoUser
 
 /** Answers of the back end by the end of their path. */
 const answers: Record<string, (url: URL) => unknown> = {
-  '/getUserInfo': () => demoUser,
+  '/getUserInfo': () => user,
   '/budget/page': () => pageAnswer(rows),
   '/costCentre/page': () => pageAnswer([{ id: 'c1', code: 'CC-1', name: '车间 1', active: 10 }]),
   '/budget/add': () => ['9'],
+  '/budget/detail/1': () => rows[0],
+  '/budget/detail/2': () => rows[1],
+  '/budget/entries/1': () => pageAnswer([]),
+  '/budget/move/1': () => true,
   '/budget/left': ({ searchParams }) =>
     searchParams.get('costCentre') === 'CC-1'
       ? {
@@ -49,6 +56,7 @@ const real = globalThis.fetch
 beforeEach(async () => {
   await setViewport({ width: 1440, height: 900 })
   sent.length = 0
+  user = demoUser
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
     if (!url.pathname.includes('/bbb')) return real(input, init)
@@ -135,4 +143,39 @@ describe('trade-budgets', () => {
       await pause(100)
       expect(part.element.scrollWidth).to.be.at.most(360)
     })
+})
+
+describe('the page of a budget', () => {
+  const opened = async () => {
+    const part = put('trade-user-center', { page: '/user/budgets/1' }, true)
+    await until(() => part.all('.budget-sheet').length > 0, 'the budget')
+    return part
+  }
+
+  it('moves an amount to another budget, never to itself', async () => {
+    const part = await opened()
+    part.press('转移金额')
+    const box = await until(() => part.all('dialog [role=combobox]')[0], 'the field')
+    box.click()
+    const options = () => part.all('dialog [role=option]')
+    await until(() => options().length === 2, 'the budgets')
+    expect(options().map(({ ariaDisabled }) => ariaDisabled === 'true')).to.eql([true, false])
+    options()[1]?.click()
+    fill(part.get('dialog [data-field=amount] input') as HTMLInputElement, '12.50')
+    part.press('转移', 'dialog')
+    const moved = () => sent.find(({ path }) => path.endsWith('/budget/move/1'))
+    await until(moved, 'the call')
+    expect(moved()?.body).to.eql({ toId: '2', amount: '12.50' })
+    await until(() => part.all('dialog').length === 0, 'the closed dialog')
+  })
+
+  it('offers nothing to change to somebody who only sees budgets', async () => {
+    user = { ...demoUser, accountKind: 'sub', rights: ['budget.see'] }
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('¥40.00'), 'the rest')
+    expect(part.words('button')).not.to.include('转移金额')
+    const list = put('trade-budgets', {}, true)
+    await until(() => list.all('[role=img]').length === 2, 'the bars')
+    for (const word of ['调整', '删除', '新增预算']) expect(list.words('button')).not.to.include(word)
+  })
 })

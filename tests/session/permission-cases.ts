@@ -53,6 +53,7 @@ const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
   memberManager: certifiedManager,
   roleManager: certifiedManager,
   ruleManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
+  budgetReader: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   budgetManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   colleagues: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   supplier: {
@@ -101,11 +102,12 @@ export const closed: [RegExp, Permission][] = [
   [/\/order\/submit$/, 'orderer'],
   [/\/contract\/apply$/, 'certified'],
   [/\/approval\/(rules$|rule\/|settings$|values\/)/, 'ruleManager'],
+  [/\/budget\/(page|detail|entries)/, 'budgetReader'],
   [
-    /\/budget\/(?!left$)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/,
+    /\/budget\/(add|update|move|delete)|\/costCentre\/(page|add|update|import)|^PUT .*\/costCentre\/choices$/,
     'budgetManager',
   ],
-  [/\/export\/budget/, 'budgetManager'],
+  [/\/export\/budget/, 'budgetReader'],
   [/\/userCenter\/(bond|credit|deposit|promotion|supplier)\//, 'main'],
   [/\/export\/(?!order|performance)/, 'main'],
   [/\/invoice\/title(?!List)/, 'main'],

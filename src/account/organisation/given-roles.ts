@@ -6,8 +6,10 @@ import { memberRights, type MemberRight } from '../../session/permission/member-
 export const rightChoices = keyed('memberRights', [
   { value: 'order.place', text: ['提交订单和采购申请', 'Place orders and requests'] },
   { value: 'request.approve', text: ['审批采购申请', 'Approve purchase requests'] },
+  { value: 'request.change', text: ['审批时修改数量', 'Change quantities when approving'] },
   { value: 'request.see', text: ['查看全公司采购申请', 'See all purchase requests'] },
   { value: 'rule.manage', text: ['管理审批规则', 'Manage approval rules'] },
+  { value: 'budget.see', text: ['查看预算', 'See budgets'] },
   { value: 'budget.manage', text: ['管理预算与成本中心', 'Manage budgets and cost centres'] },
   { value: 'member.manage', text: ['管理部门与子账号', 'Manage departments and sub-accounts'] },
   { value: 'role.manage', text: ['管理角色', 'Manage roles'] },
@@ -32,7 +34,7 @@ type GivenRole = { id: string; text: Text; rights: readonly MemberRight[] }
 /** Roles that every company has. A new sub-account is buyer and approver. */
 export const givenRoles: readonly GivenRole[] = [
   { id: 'buyer', text: roleTexts.buyer, rights: ['order.place'] },
-  { id: 'approver', text: roleTexts.approver, rights: ['request.approve'] },
-  { id: 'finance', text: roleTexts.finance, rights: ['request.see', 'budget.manage'] },
+  { id: 'approver', text: roleTexts.approver, rights: ['request.approve', 'request.change'] },
+  { id: 'finance', text: roleTexts.finance, rights: ['request.see', 'budget.see', 'budget.manage'] },
   { id: 'administrator', text: roleTexts.administrator, rights: memberRights },
 ]

@@ -13,10 +13,14 @@ import type { Budget } from './budgets.contract'
 import { budgetMessages } from './budgets.messages'
 
 export type BudgetWish = 'change' | 'remove'
-type BudgetTableProps = { rows: readonly Budget[]; onWish: (wish: BudgetWish, budget: Budget) => void }
+type BudgetTableProps = {
+  rows: readonly Budget[]
+  mayManage: boolean
+  onWish: (wish: BudgetWish, budget: Budget) => void
+}
 
 /** Table of budgets with their use and actions. */
-export function BudgetTable({ rows, onWish }: BudgetTableProps) {
+export function BudgetTable({ rows, mayManage, onWish }: BudgetTableProps) {
   const say = useSay(budgetMessages)
   const periodLabel = useLabel(budgetPeriod)
   const column = useColumns<Budget>()
@@ -83,10 +87,12 @@ export function BudgetTable({ rows, onWish }: BudgetTableProps) {
             <LinkButton size="small" href={href('budget', { budgetId: budget.id })}>
               {say('entries')}
             </LinkButton>
-            <Button size="small" onClick={() => onWish('change', budget)}>
-              {say('change')}
-            </Button>
-            {budget.used === 0 && budget.reserved === 0 && (
+            {mayManage && (
+              <Button size="small" onClick={() => onWish('change', budget)}>
+                {say('change')}
+              </Button>
+            )}
+            {mayManage && budget.used === 0 && budget.reserved === 0 && (
               <Button size="small" onClick={() => onWish('remove', budget)}>
                 {say('remove')}
               </Button>

@@ -12,7 +12,7 @@ import type { Scope } from '../../core/host/scope'
 import type { CallOptions } from '../../core/api/client'
 import { formatMoney } from '../../core/money'
 import { ExportButton } from '../../account/downloads/export-button'
-import { Permitted } from '../../session/permission/permitted'
+import { Permitted, useRefusal } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
@@ -114,6 +114,7 @@ function OneBudget({ budgetId }: { budgetId: string }) {
   const store = useOpened(() => openBudget(scope, urlState, budgetId))
   const { value } = useStore(store.budget.$state)
   const [moving, setMoving] = useState(false)
+  const mayManage = useRefusal('manageBudgets') === undefined
   return (
     <Page
       of={store.budget}
@@ -124,7 +125,7 @@ function OneBudget({ budgetId }: { budgetId: string }) {
           <a className="link" href={href('budgets')}>
             {say('back')}
           </a>
-          {value && value.free > 0 && (
+          {mayManage && value && value.free > 0 && (
             <Button size="small" onClick={() => setMoving(true)}>
               {say('move')}
             </Button>
@@ -162,7 +163,7 @@ function OneBudget({ budgetId }: { budgetId: string }) {
 export default function BudgetPage({ budgetId }: { budgetId: string }) {
   useSheet(sheet)
   return (
-    <Permitted action="manageBudgets" form="page">
+    <Permitted action="seeBudgets" form="page">
       <OneBudget key={budgetId} budgetId={budgetId} />
     </Permitted>
   )

@@ -70,7 +70,7 @@ const budgetFilter = {
 export const pageBudgets = endpoint(`POST ${base}/page`, {
   about: 'Lists the budgets of the buyer’s company, the latest period first.',
   needs: 'token',
-  permission: 'budgetManager',
+  permission: 'budgetReader',
   body: z.object({ ...paging, ...budgetFilter }),
   data: page(budget),
 })
@@ -78,7 +78,7 @@ export const pageBudgets = endpoint(`POST ${base}/page`, {
 export const exportBudgets = endpoint('POST /bbb/userCenter/export/budgets', {
   about: 'Generates a report of the listed budgets. 400: there are none.',
   needs: 'token',
-  permission: 'budgetManager',
+  permission: 'budgetReader',
   body: z.object({ ...budgetFilter, ...exportFormat }),
   data: queuedExport,
 })
@@ -86,7 +86,7 @@ export const exportBudgets = endpoint('POST /bbb/userCenter/export/budgets', {
 export const exportBudgetEntries = endpoint('POST /bbb/userCenter/export/budgetEntries', {
   about: 'Generates a report of the ledger of a budget.',
   needs: 'token',
-  permission: 'budgetManager',
+  permission: 'budgetReader',
   body: z.object({ budgetId: id, ...exportFormat }),
   data: queuedExport,
 })
@@ -94,14 +94,14 @@ export const exportBudgetEntries = endpoint('POST /bbb/userCenter/export/budgetE
 export const readBudget = endpoint(`GET ${base}/detail/{id}`, {
   about: 'Returns a budget of the buyer’s company.',
   needs: 'token',
-  permission: 'budgetManager',
+  permission: 'budgetReader',
   data: budget,
 })
 
 export const pageBudgetEntries = endpoint(`POST ${base}/entries/{id}`, {
   about: 'Lists the ledger of a budget, the latest entry first.',
   needs: 'token',
-  permission: 'budgetManager',
+  permission: 'budgetReader',
   body: z.object(paging),
   data: page(entry),
 })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
-import { Permitted } from '../../session/permission/permitted'
+import { Permitted, useRefusal } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { SearchForm } from '../../ui/forms/search-form'
@@ -29,6 +29,7 @@ function Budgets() {
   const { when, keyword } = useStore(store.$query).filters
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
+  const mayManage = useRefusal('manageBudgets') === undefined
   return (
     <>
       <ListPage
@@ -36,11 +37,13 @@ function Budgets() {
         title={say('title')}
         actions={
           <span className="actions">
-            <LinkButton href={href('costCentres')}>{say('toCentres')}</LinkButton>
+            {mayManage && <LinkButton href={href('costCentres')}>{say('toCentres')}</LinkButton>}
             <ExportButton ask={store.exportAll} />
-            <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
-              {say('add')}
-            </Button>
+            {mayManage && (
+              <Button variant="primary" icon="plus" onClick={() => ask({ wish: 'add' })}>
+                {say('add')}
+              </Button>
+            )}
           </span>
         }
         filters={
@@ -66,7 +69,11 @@ function Budgets() {
       >
         {({ content }) => (
           <Card padding="none">
-            <BudgetTable rows={content} onWish={(wish, budget) => ask({ wish, budget })} />
+            <BudgetTable
+              rows={content}
+              mayManage={mayManage}
+              onWish={(wish, budget) => ask({ wish, budget })}
+            />
           </Card>
         )}
       </ListPage>
@@ -90,7 +97,7 @@ function Budgets() {
 export default function BudgetsPage() {
   useSheet(sheet)
   return (
-    <Permitted action="manageBudgets" form="page">
+    <Permitted action="seeBudgets" form="page">
       <Budgets />
     </Permitted>
   )

@@ -17,6 +17,7 @@ export const actionPermissions = {
   manageTitles: 'main',
   manageMembers: 'memberManager',
   manageRoles: 'roleManager',
+  seeBudgets: 'budgetReader',
   manageBudgets: 'budgetManager',
   manageApprovals: 'ruleManager',
   seeRequests: 'member',

@@ -5,8 +5,10 @@
 export const memberRights = [
   'order.place',
   'request.approve',
+  'request.change',
   'request.see',
   'rule.manage',
+  'budget.see',
   'budget.manage',
   'member.manage',
   'role.manage',
@@ -15,7 +17,7 @@ export const memberRights = [
 export type MemberRight = (typeof memberRights)[number]
 
 /** Rights of a sub-account without other roles, and the only ones that a channel account can have. */
-export const usualRights: readonly MemberRight[] = ['order.place', 'request.approve']
+export const usualRights: readonly MemberRight[] = ['order.place', 'request.approve', 'request.change']
 
 type Person = { accountKind: 'main' | 'sub' | 'channel'; rights?: readonly string[] | undefined }
 

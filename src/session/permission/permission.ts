@@ -24,6 +24,7 @@ export const permissions = {
   memberManager: ['member', ['member.manage'], 'certified'],
   roleManager: ['member', ['role.manage'], 'certified'],
   ruleManager: ['member', ['rule.manage']],
+  budgetReader: ['member', ['budget.see', 'budget.manage']],
   budgetManager: ['member', ['budget.manage']],
   /** For choices of accounts of the own company. */
   colleagues: ['member', ['rule.manage', 'budget.manage', 'member.manage']],

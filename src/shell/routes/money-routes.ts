@@ -120,13 +120,13 @@ export const moneyRoutes = keyed('routes', {
   budgets: {
     title: ['预算', 'Budgets'],
     page: () => import('../../money/budgets/budgets.page'),
-    needs: 'budgetManager',
+    needs: 'budgetReader',
     menu: 'money',
   },
   budget: {
     title: ['预算明细', 'Budget'],
     page: () => import('../../money/budgets/budget.page'),
-    needs: 'budgetManager',
+    needs: 'budgetReader',
   },
   coupons: {
     title: ['我的优惠券', 'My coupons'],

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { hasRight } from '../../session/permission/member-right'
+import { sessionOf } from '../../session/sign-in/session.store'
 import { Button } from '../../ui/button'
-import { useSay } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Textarea } from '../../ui/forms/textarea'
 import { Dialog } from '../../ui/overlays/dialog'
 import { Price } from '../../ui/price'
@@ -24,6 +27,9 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const approves = decision === 'approve'
+  const session = useStore(sessionOf(useScope()).$session)
+  const user = session.state === 'member' ? session.user : undefined
+  const mayChange = approves && (!user || hasRight(user, 'request.change'))
   const changed = lines.flatMap(({ id, quantity }) => {
     const next = quantities.get(id) ?? quantity
     return next === quantity ? [] : [{ lineId: id, quantity: next }]
@@ -37,7 +43,7 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
   return (
     <Dialog
       title={say(`${decision}Title`)}
-      width={approves ? 720 : 480}
+      width={mayChange ? 720 : 480}
       dirty={changed.length > 0 || why !== ''}
       onClose={onClose}
       actions={
@@ -49,8 +55,8 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
         </>
       }
     >
-      <p className="request-hint">{say(`${decision}Text`)}</p>
-      {approves && (
+      {(mayChange || !approves) && <p className="request-hint">{say(`${decision}Text`)}</p>}
+      {mayChange && (
         <QuantityTable
           lines={lines}
           column={{

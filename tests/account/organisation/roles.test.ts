@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as members from '../../../src/account/members/members.contract'
 import { companyUnits } from '../../../src/account/organisation/organisation.contract'
 import * as organisation from '../../../src/account/organisation/roles.contract'
-import { pageBudgets } from '../../../src/money/budgets/budgets.contract'
+import * as budgets from '../../../src/money/budgets/budgets.contract'
 import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { approvalRules, saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { pageRequests } from '../../../src/trade/requests/requests.contract'
+import { openBudget } from '../../money/budgets/budget-bed'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { decided, requested, seen, submitted } from '../../trade/requests/request-bed'
 import { beginOrganisation, sub } from './organisation-bed'
@@ -40,7 +41,7 @@ const rule = (approverIds: string[]) =>
 
 describe('a sub-account', () => {
   test('may order and approve until its roles are changed', async () => {
-    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve'])
+    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve', 'request.change'])
     expect(await rightsOf(demo)).toBeUndefined()
     const { content } = await bed.call(members.pageMembers, { body: {} }, { token: demo })
     expect(content.map(({ roles }) => roles)).toEqual([
@@ -74,7 +75,7 @@ describe('a sub-account', () => {
     expect(await list()).toBe(0)
     await give(sub, ['finance'])
     expect(await list()).toBe(1)
-    expect(await codeFrom(bed.call(pageBudgets, { body: {} }, { token: member }))).toBe(200)
+    expect(await codeFrom(bed.call(budgets.pageBudgets, { body: {} }, { token: member }))).toBe(200)
     expect(await codeFrom(bed.call(approvalRules, {}, { token: member }))).toBe(403)
     expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
   })
@@ -90,7 +91,7 @@ describe('a sub-account', () => {
     }
     await bed.call(members.updateMember, { path: { id: sub }, body }, { token: demo })
     expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
-    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve'])
+    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve', 'request.change'])
   })
 })
 
@@ -133,6 +134,40 @@ test('a member who manages members gains no further rights by it', async () => {
 })
 
 describe('an own role', () => {
+  test('that only approves changes no quantities', async () => {
+    await give(sub, [await add('审批', ['request.approve'])])
+    await rule([sub])
+    const { id } = await requested(demo, [{ skuId: a, quantity: 2 }])
+    const { lines } = await seen(id, demo)
+    const fewer = [{ lineId: lines[0]?.id ?? '', quantity: 1 }]
+    expect(await codeFrom(decided(id, member, { decision: 'approve', lines: fewer }))).toBe(403)
+    expect(await decided(id, member, { decision: 'approve' })).toMatchObject({ state: 40 })
+  })
+
+  test('that sees budgets reads and exports them, and changes none', async () => {
+    await give(sub, [await add('审计', ['budget.see'])])
+    const [budgetId = ''] = await bed.inside(() => openBudget('CC-1', 10_000))
+    const path = { id: budgetId }
+    const codes = async (...calls: Promise<unknown>[]) => Promise.all(calls.map(codeFrom))
+    expect(
+      await codes(
+        bed.call(budgets.pageBudgets, { body: {} }, { token: member }),
+        bed.call(budgets.readBudget, { path }, { token: member }),
+        bed.call(budgets.pageBudgetEntries, { path, body: {} }, { token: member }),
+        bed.call(budgets.exportBudgets, { body: {} }, { token: member }),
+        bed.call(budgets.exportBudgetEntries, { body: { budgetId } }, { token: member }),
+      ),
+    ).toEqual([200, 200, 200, 200, 200])
+    const change = { amount: '1.00', hard: 10, carryOver: 20 } as const
+    expect(
+      await codes(
+        bed.call(budgets.changeBudget, { path, body: change }, { token: member }),
+        bed.call(budgets.moveBudget, { path, body: { toId: '1', amount: '1.00' } }, { token: member }),
+        bed.call(budgets.deleteBudget, { path }, { token: member }),
+      ),
+    ).toEqual([403, 403, 403])
+  })
+
   test('is given, changed for the next request, and taken from its members when it is deleted', async () => {
     const id = await add('预算员', ['budget.manage'])
     await give(sub, ['buyer', id])

@@ -65,7 +65,7 @@ async function approved({ id, step, plan }: RequestRow, memberId: string): Promi
  * Records one person's decision on the current step of a request.
  * @param decision `step`: index of the step that must be the current one
  * @returns the new state, and the revision of the content
- * @throws Refusal 400 no reason, 403 not this person's step, 404, 409 another revision, 422 invalid quantities
+ * @throws Refusal 400 no reason, 403 not this person's step, or no right to change quantities, 404, 409 another revision, 422 invalid quantities
  */
 export async function decide(
   who: Member,
@@ -74,6 +74,7 @@ export async function decide(
 ): Promise<Answer<typeof decideRequest>> {
   const { id } = await seenRequest(idOrNo, who)
   if (!hasRight(who, 'request.approve')) throw notPermitted()
+  if (lines.length > 0 && !hasRight(who, 'request.change')) throw notPermitted()
   if (decision !== 'approve' && !reason) throw noReason()
   const decided = await tx(async (): Promise<Decided> => {
     const row = await heldRequest(id)
