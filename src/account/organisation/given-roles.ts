@@ -1,6 +1,7 @@
 import type { Choice } from '../../core/form/form-field'
 import { keyed, type Text } from '../../core/language/messages'
-import { memberRights, type MemberRight } from '../../session/permission/member-right'
+import { memberRights } from '../../session/permission/all-rights'
+import type { MemberRight } from '../../session/permission/member-right'
 
 /** Labels of the rights. */
 export const rightChoices = keyed('memberRights', [

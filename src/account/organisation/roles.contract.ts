@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
 import { id, yesNo } from '../../core/api/shapes'
-import { memberRights } from '../../session/permission/member-right'
+import { memberRights } from '../../session/permission/all-rights'
 import { roleFields } from './role-fields'
 
 /** Maximum number of roles of a company beside the given ones. */

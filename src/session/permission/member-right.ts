@@ -1,19 +1,5 @@
-/**
- * Rights that roles give to sub-accounts. A main account has all of them. `company.edit`: acts as the main account, for funds,
- * contracts and all documents.
- */
-export const memberRights = [
-  'order.place',
-  'request.approve',
-  'request.change',
-  'request.see',
-  'rule.manage',
-  'budget.see',
-  'budget.manage',
-  'member.manage',
-  'role.manage',
-  'company.edit',
-] as const
+import type { memberRights } from './all-rights'
+
 export type MemberRight = (typeof memberRights)[number]
 
 /** Rights of a sub-account without other roles, and the only ones that a channel account can have. */

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { givenRoles } from '../../../../src/account/organisation/given-roles'
-import {
-  hasRight,
-  memberRights,
-  usualRights,
-  type MemberRight,
-} from '../../../../src/session/permission/member-right'
+import { memberRights } from '../../../../src/session/permission/all-rights'
+import { hasRight, usualRights, type MemberRight } from '../../../../src/session/permission/member-right'
 import { customer, type Customer } from './customer.table'
 import { companyRole } from './company-role.table'
 
