@@ -40,9 +40,18 @@ describe('what is required', () => {
     }
   })
 
-  test.each(['file', 'files'] as const)('%s: 请上传附件', (type) => {
-    expect(messageOf(field(type, { required: true }), type === 'file' ? '' : [])).toBe('请上传附件')
-    expect(messageOf(field(type, { required: true }), undefined, 'en')).toBe('Please upload an attachment.')
+  test.each(['file', 'files'] as const)('%s: 请上传', (type) => {
+    expect(messageOf(field(type, { required: true }), type === 'file' ? '' : [])).toBe('请上传名称')
+    expect(messageOf(field(type, { required: true }), undefined, 'en')).toBe('Please upload name.')
+  })
+
+  test('a field may have a message of its own', () => {
+    const missing = ['请输入经过', 'Describe what happened.']
+    for (const type of ['textarea', 'select', 'files'] as const) {
+      expect(messageOf(field(type, { required: true, missing }), '')).toBe('请输入经过')
+      expect(messageOf(field(type, { required: true, missing }), '', 'en')).toBe('Describe what happened.')
+      expect(messageOf(field(type, { missing }), '')).toBeUndefined()
+    }
   })
 
   test('an agreement must be agreed to', () => {

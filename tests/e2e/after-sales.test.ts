@@ -87,7 +87,7 @@ test(
     await page.getByLabel('申请原因').selectOption({ label: '质量问题' })
     await page.getByLabel('问题描述').fill('轴承有异响')
     await page.getByRole('button', { name: '提交申请' }).click()
-    await expect(page.getByText('请上传附件').first()).toBeVisible()
+    await expect(page.getByText('请上传凭证图片').first()).toBeVisible()
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: /上传图片/ }).click()
     await (await choosing).setFiles({ name: '异响.png', mimeType: 'image/png', buffer: dot })

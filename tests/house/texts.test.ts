@@ -76,6 +76,14 @@ describe('texts in both languages', () => {
     expect(created.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([])
   })
 
+  it('have a message of their own for an empty field whose label makes no English sentence', () => {
+    const noNoun = /^(what|how|who|where|when|spent|beyond|after|before|carry|a|the) /i
+    const missing = new Set(texts.map(({ key }) => key).filter((key) => key.endsWith('.missing')))
+    const labels = texts.filter(({ key, en }) => key.endsWith('.label') && noNoun.test(en))
+    expect(labels.length).toBeGreaterThan(5)
+    expect(labels.filter(({ key }) => !missing.has(key.replace(/label$/, 'missing')))).toEqual([])
+  })
+
   it('both are there', () => {
     expect(texts.filter(({ zh, en }) => !zh.trim() || !en.trim())).toEqual([])
   })

@@ -9,6 +9,8 @@ type Common = {
   label: Text
   /** Required always, or while the rule holds for the other values. */
   required?: boolean | ((entered: Entered) => boolean)
+  /** Replaces the message of an empty required field whose label makes no sentence with it. */
+  missing?: Text
   /** Text under the field while it is valid. */
   hint?: Text
   placeholder?: Text

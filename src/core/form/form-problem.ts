@@ -6,7 +6,8 @@ export type Wrong = { name: string; field: Field; problem: Problem }
 
 const chosen = new Set<Field['type']>(['select', 'radio', 'checks', 'date', 'checkbox', 'switch'])
 
-function missing({ type }: Field): Problem {
+function missing({ type, missing: own }: Field): Problem {
+  if (own) return { say: own }
   if (type === 'file' || type === 'files') return { say: 'attach' }
   if (type === 'agreement') return { say: 'agree' }
   return { say: chosen.has(type) ? 'select' : 'enter' }

@@ -3,7 +3,7 @@ import { messages } from '../language/messages'
 export const formMessages = messages('form', {
   enter: ['请输入{label}', 'Please enter {label}.'],
   select: ['请选择{label}', 'Please select {label}.'],
-  attach: ['请上传附件', 'Please upload an attachment.'],
+  attach: ['请上传{label}', 'Please upload {label}.'],
   uploading: ['文件上传中，请稍候', 'Files are still being uploaded. Please wait.'],
   agree: ['请先同意{label}', 'Please agree to {label}.'],
 

@@ -19,6 +19,7 @@ const rules = {
     type: 'radio',
     label: ['超出预算时', 'Beyond the budget'],
     required: true,
+    missing: ['请选择超出预算时的处理', 'Select what happens beyond the budget.'],
     options: [
       { value: 10, text: ['不能提交订单', 'Orders are refused'] },
       { value: 20, text: ['仅提醒', 'The checkout warns'] },
@@ -28,6 +29,7 @@ const rules = {
     type: 'radio',
     label: ['余额结转下期', 'Carry the rest over'],
     required: true,
+    missing: ['请选择余额是否结转下期', 'Select whether to carry the rest over.'],
     options: yesNoWords,
   },
 } as const satisfies Parameters<typeof form>[1]

@@ -37,6 +37,7 @@ export const repayFields = (left: number, amount: string) =>
       type: 'radio',
       label: ['还款方式', 'How much'],
       required: true,
+      missing: ['请选择还款方式', 'Select how much to repay.'],
       options: [
         {
           value: 'whole',

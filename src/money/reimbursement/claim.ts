@@ -45,7 +45,7 @@ export const { steps: claimMachine, actions: claimActions } = machine(claimState
 const expense = {
   kind: { type: 'select', label: ['费用类型', 'Kind'], required: true, options: claimKind },
   amount: { type: 'money', label: ['金额', 'Amount'], required: true, min: 1, max: 10_000_000 },
-  spentOn: { type: 'date', label: ['发生日期', 'Spent on'], required: true },
+  spentOn: { type: 'date', label: ['发生日期', 'Date of expense'], required: true },
   orderNo: { type: 'text', copied: true, label: ['关联订单号', 'Order'], max: 32 },
   note: { type: 'textarea', label: ['说明', 'Note'], max: 300 },
   files: { type: 'files', label: ['票据', 'Receipts'], required: true },

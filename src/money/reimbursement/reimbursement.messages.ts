@@ -8,7 +8,7 @@ export const reimbursementMessages = messages('reimbursement', {
   editTitle: ['修改 {no}', 'Change {no}'],
   about: ['报销单', 'Claim'],
   kind: ['费用类型', 'Kind'],
-  spentOn: ['发生日期', 'Spent on'],
+  spentOn: ['发生日期', 'Date of expense'],
   amount: ['金额', 'Amount'],
   order: ['关联订单 {no}', 'Order {no}'],
   rejectedFor: ['驳回原因：{reason}', 'Rejected: {reason}'],

@@ -30,6 +30,7 @@ export const afterSalesForm = form('afterSalesForm', {
     type: 'textarea',
     label: ['问题描述', 'What happened'],
     required: true,
+    missing: ['请输入问题描述', 'Describe what happened.'],
     placeholder: [
       '请描述商品问题，例如批号、数量、外箱是否完好',
       'What is wrong: batch, pieces, state of the packing',

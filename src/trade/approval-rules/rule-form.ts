@@ -56,6 +56,7 @@ export const ruleForm = form('approvalRule', {
     type: 'radio',
     label: ['采购符合时', 'A matching purchase'],
     required: true,
+    missing: ['请选择采购符合时的处理', 'Select what happens to a matching purchase.'],
     options: effectChoices,
   },
   amount: {

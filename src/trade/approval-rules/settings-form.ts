@@ -42,6 +42,7 @@ export const approvalSettingsForm = (calendar: boolean) =>
       type: 'radio',
       label: ['批准后', 'After the approval'],
       required: true,
+      missing: ['请选择批准后的处理', 'Select what happens after the approval.'],
       options: [
         { value: 10, text: ['立即下单', 'Order at once'] },
         { value: 20, text: ['由申请人确认下单', 'The requester confirms the order'] },

@@ -52,6 +52,7 @@ export const complaintForm = form('complaintForm', {
     type: 'textarea',
     label: ['投诉内容', 'What happened'],
     required: true,
+    missing: ['请输入投诉内容', 'Describe what happened.'],
     placeholder: ['请说明经过、希望怎样处理', 'What happened, and what you would like to be done'],
   },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },

@@ -3,6 +3,11 @@ import { longestReason } from './requests.contract'
 
 /** Passes an approval to another account. */
 export const reassignForm = form('requestReassign', {
-  toId: { type: 'select', label: ['改由谁审批', 'Who decides instead'], required: true },
+  toId: {
+    type: 'select',
+    label: ['改由谁审批', 'Who decides instead'],
+    required: true,
+    missing: ['请选择由谁审批', 'Select who decides instead.'],
+  },
   reason: { type: 'text', label: ['原因', 'Reason'], required: true, max: longestReason },
 })

@@ -2,7 +2,13 @@ import { form } from '../../core/form/form'
 import type { Text } from '../../core/language/messages'
 import { attachmentLabels } from './attachment-fields'
 
-const files = ({ label }: { label: Text }) => ({ type: 'files', label, required: true }) as const
+const files = ({ label }: { label: Text }) =>
+  ({
+    type: 'files',
+    label,
+    required: true,
+    missing: ['请上传附件', 'Please upload an attachment.'],
+  }) as const
 
 /** Form fields of a requirement for custom goods. The names equal those of the request body. */
 export const requirementForm = form('requirementForm', {
