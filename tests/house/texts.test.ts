@@ -84,6 +84,19 @@ describe('texts in both languages', () => {
     expect(labels.filter(({ key }) => !missing.has(key.replace(/label$/, 'missing')))).toEqual([])
   })
 
+  it('are joined by the signs of the language', () => {
+    const signs = code
+      .filter((file) => !file.endsWith('.messages.ts'))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(/join\(['"][^'"]*[，、；][^'"]*['"]\)|`\$\{[^`]*\}[，、；][^`]*`/g)].map(
+          ([found]) => `${file}: ${found}`,
+        ),
+      )
+    expect(signs.filter((found) => !found.startsWith('src/trade/requirement/requirement-text.ts'))).toEqual(
+      [],
+    )
+  })
+
   it('both are there', () => {
     expect(texts.filter(({ zh, en }) => !zh.trim() || !en.trim())).toEqual([])
   })

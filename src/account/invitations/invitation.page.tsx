@@ -16,6 +16,7 @@ import type { InvitationLink } from './invitation.contract'
 import { invitationMessages } from './invitation.messages'
 import { openInvitation, type InvitationStore } from './invitation.store'
 import sheet from './invitation.css?sheet'
+import { listed } from '../../core/text/listed'
 
 type StateProps = { link: InvitationLink; store: InvitationStore }
 
@@ -69,7 +70,13 @@ function Waiting({ link, store }: StateProps) {
           [say('name'), link.legalName],
           [say('unit'), link.unit],
           [say('kind'), pick(memberKindText(link.kind), locale)],
-          [say('roles'), link.roles.map((role) => roleName(role, locale)).join('、')],
+          [
+            say('roles'),
+            listed(
+              link.roles.map((role) => roleName(role, locale)),
+              locale,
+            ),
+          ],
           [say('target'), target],
           [say('until'), link.expiresAt.slice(0, 16)],
         ]}

@@ -6,6 +6,7 @@ import { pictureAddress } from '../../core/address/picture-address'
 import { CodeChoice } from './code-choice'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
+import { listed } from '../../core/text/listed'
 
 type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 
@@ -33,7 +34,7 @@ export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: Ord
               {twinRows.length > 0 && isFirst && (
                 <span className="quick-order-twins">
                   {say('twins', {
-                    rows: twinRows.join(locale.startsWith('zh') ? '、' : ', '),
+                    rows: listed(twinRows, locale),
                     n: pieces,
                     unit: unitName,
                   })}

@@ -1,10 +1,11 @@
 import { DocumentMoney } from '../../site/brand-site/document-money'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { useLogWords } from '../../ui/log-words'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/tables/table'
 import type { InvoiceLogEntry } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
+import { listed } from '../../core/text/listed'
 
 type InvoiceLogTableProps = {
   log: readonly InvoiceLogEntry[]
@@ -16,6 +17,7 @@ type InvoiceLogTableProps = {
 export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
   const say = useSay(invoiceMessages)
   const word = useLogWords(invoiceMessages)
+  const locale = useLocale()
   return (
     <Table
       label={say('logTitle')}
@@ -33,7 +35,7 @@ export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
                 cell: ({ applyNo, orderNos }: InvoiceLogEntry) => (
                   <>
                     {applyNo}
-                    <p className="invoice-meta">{orderNos.join('、')}</p>
+                    <p className="invoice-meta">{listed(orderNos, locale)}</p>
                   </>
                 ),
               },

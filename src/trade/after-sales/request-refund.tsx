@@ -2,19 +2,21 @@ import { useStore } from '@nanostores/react'
 import { payMethod } from '../../words/pay-method'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { useLabel } from '../../ui/use-label'
 import type { RefundGift } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
+import { listed } from '../../core/text/listed'
 
 /** Trial refund from the server and its payment methods. */
 export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   const say = useSay(afterSalesMessages)
   const methodLabel = useLabel(payMethod)
   const currency = useCurrency()
+  const locale = useLocale()
   const type = useStore(request.$type)
   const { status, value } = useStore(request.trial.$state)
   if (type === undefined || !isRefund(type)) return null
@@ -25,7 +27,7 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
       <output className="form-body after-sales-trial" aria-busy={status === 'loading'}>
         <Price amount={value?.amount ?? 0} size="lg" />
         {ways && ways.length > 0 && (
-          <span className="meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>
+          <span className="meta">{say('backTo', { ways: listed([...new Set(ways)], locale) })}</span>
         )}
         {value && value.points > 0 && <span className="meta">{say('alsoPoints', { n: value.points })}</span>}
         {value?.deducted !== undefined && (

@@ -7,6 +7,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { codesIn, wantedIn } from '../enquiries/enquiry-intake'
 import { quantityTyped } from '../offers/offer-line-faults'
 import { applyForContract, mostContractLines } from './contracts.contract'
+import { listed } from '../../core/text/listed'
 
 type Line = { skuId: string; quantity: number }
 export type GoodsFault = {
@@ -34,7 +35,7 @@ export function openContractWish(scope: Scope) {
         const known = wanted.map(({ word, quantity }) => ({ word, quantity, sku: skus.get(word.trim()) }))
         const unknown = known.filter(({ sku }) => !sku || sku.withdrawn).map(({ word }) => word)
         if (unknown.length > 0)
-          return { key: 'goodsUnknown', values: { codes: unknown.slice(0, 5).join('、') } }
+          return { key: 'goodsUnknown', values: { codes: listed(unknown.slice(0, 5), scope.$locale.get()) } }
         const lines = known.flatMap(({ sku, quantity }) => {
           const pieces = quantityTyped(quantity)
           return sku && pieces !== undefined ? [{ skuId: sku.id, quantity: pieces }] : []

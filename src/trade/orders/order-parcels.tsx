@@ -6,6 +6,7 @@ import type { OrderDetail, Parcel } from './order-detail.contract'
 import type { OrderLine } from './orders.contract'
 import { orderMessages } from './orders.messages'
 import { trackStep } from './track-step'
+import { listed } from '../../core/text/listed'
 
 type OrderParcel = { parcel: Parcel; at: number; ordered: ReadonlyMap<string, OrderLine> }
 
@@ -28,21 +29,26 @@ function OneParcel({ parcel, at, ordered }: OrderParcel) {
       <header className="order-parcel-head">
         <h3>{say('parcel', { n: at + 1 })}</h3>
         <span>{company}</span>
-        <span>{say('trackingNo', { no: trackingNo })}</span>
-        <button type="button" className="link" onClick={() => void copy()}>
-          {say('copy')}
-        </button>
+        {trackingNo && (
+          <>
+            <span>{say('trackingNo', { no: trackingNo })}</span>
+            <button type="button" className="link" onClick={() => void copy()}>
+              {say('copy')}
+            </button>
+          </>
+        )}
       </header>
       <p className="meta">
-        {lines
-          .map(({ lineId, quantity }) => {
+        {listed(
+          lines.map(({ lineId, quantity }) => {
             const line = ordered.get(lineId)
             return say('contents', {
               name: line?.goodsName ?? '',
               n: line ? inUnits(quantity, line) : quantity,
             })
-          })
-          .join('，')}
+          }),
+          locale,
+        )}
       </p>
       <ol className="order-tracks">
         {tracks.map(({ at: time, step, place }, index) => (

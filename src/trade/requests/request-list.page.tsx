@@ -1,5 +1,5 @@
 import { Permitted } from '../../session/permission/permitted'
-import { useHost, useHref, useOpened, useSay } from '../../ui/host'
+import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
@@ -10,6 +10,7 @@ import { openRequestList } from './request-list.store'
 import { requestState } from './request-state'
 import sheet from './requests.css?sheet'
 import { requestMessages } from './requests.messages'
+import { listed } from '../../core/text/listed'
 
 /** List page of purchase requests: the caller's own, and those that wait for a decision. */
 export default function RequestListPage() {
@@ -25,6 +26,7 @@ function Requests() {
   const { scope, urlState } = useHost()
   const say = useSay(requestMessages)
   const href = useHref()
+  const locale = useLocale()
   const requests = useOpened(() => openRequestList(scope, urlState))
   return (
     <StateTable
@@ -52,7 +54,7 @@ function Requests() {
           head: say('goods'),
           cell: ({ goods, kinds }) => (
             <span className="request-cell">
-              <span className="request-goods">{goods.join('、')}</span>
+              <span className="request-goods">{listed(goods, locale)}</span>
               <span className="meta">{say('kinds', { n: kinds })}</span>
             </span>
           ),

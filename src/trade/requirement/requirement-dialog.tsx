@@ -80,7 +80,7 @@ function RequirementGoods({ form }: { form: CustomForm }) {
       <Picture src={pictureAddress(scope, image)} alt="" size={44} />
       <span className="requirement-words">
         <b className="requirement-name">{goodsName}</b>
-        <span>{facts.filter(Boolean).join('；')}</span>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <span className="requirement-figures">
         {goodsPrice !== undefined && <Price amount={goodsPrice} size="sm" unit={unitName} />}

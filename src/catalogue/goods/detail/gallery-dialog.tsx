@@ -32,7 +32,7 @@ export default function GalleryDialog({ pictures, name, at, onTurn, onClose }: G
     <Modal title={name} width={960} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same */}
       <div className="goods-gallery-large" onKeyDown={keyDown}>
-        <Picture src={pictures[at]} alt={`${name}，${label}`} lazy={false} />
+        <Picture src={pictures[at]} alt={`${name}, ${label}`} lazy={false} />
         {pictures.length > 1 && (
           <div className="goods-gallery-turn">
             <IconButton icon="chevronLeft" label={say('previous')} data-first="" onClick={() => turn(-1)} />

@@ -23,7 +23,7 @@ export default function GalleryFilm({ film, name }: { film: string; name: string
     <video
       className="goods-gallery-tile goods-gallery-film"
       src={film}
-      aria-label={`${name}，${say('film')}`}
+      aria-label={`${name}, ${say('film')}`}
       controls
       playsInline
       preload="metadata"

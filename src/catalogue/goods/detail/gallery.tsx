@@ -67,7 +67,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
           onPointerLeave={() => setLens(undefined)}
         >
           <span className="goods-gallery-lens" style={lens}>
-            <Picture src={pictures[shown]} alt={`${name}，${label(shown)}`} lazy={false} />
+            <Picture src={pictures[shown]} alt={`${name}, ${label(shown)}`} lazy={false} />
           </span>
           {!lens && <span className="goods-gallery-hint">{say('onlyForReference')}</span>}
           <span className="goods-gallery-zoom">
