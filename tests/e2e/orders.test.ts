@@ -99,7 +99,10 @@ test(
     await page.reload()
     await expect(page.getByText('已离开发货地分拨中心')).toBeVisible()
 
-    await operator.act('orders', placed.orderNo, '发货', { 运单号: 'XA20261122' })
+    await operator.act('orders', placed.orderNo, '发货', {
+      快递公司: '迅安物流',
+      运单号: 'XA20261122',
+    })
     await page.reload()
     await page.getByRole('button', { name: '确认收货' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()

@@ -25,7 +25,7 @@ function Notes({ invoice }: { invoice: InvoiceRow }) {
     reddened === 10 && say('reddened'),
     redOf !== undefined && say('redOf', { no: redOf }),
     due !== undefined && say('due', { amount: formatMoney(due, currency) }),
-    trackingNo && `${company} ${trackingNo}`,
+    `${company} ${trackingNo}`.trim(),
   ].filter((note) => note)
   return notes.map((note) => (
     <p key={String(note)} className="invoice-meta">

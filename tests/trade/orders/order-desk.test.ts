@@ -4,6 +4,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { complaint } from '../../../demo/server/trade/complaints/complaints.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
+import { shipment } from '../../../demo/server/trade/orders/shipments.table'
 import { operatorVisit } from '../../session/operator-visit'
 import { asked, bed, ordered } from '../after-sales/after-sales-bed'
 import { ids } from './order-bed'
@@ -68,12 +69,35 @@ describe('an order that is to be shipped', () => {
     expect(row).toMatch(new RegExp(`name="pieces-${first}"[^>]*value="4"`))
     expect(row).toMatch(new RegExp(`name="pieces-${second}"[^>]*value="6"`))
     const answer = await operator.act('orders', 'ship', order.id, {
+      company: '安达速运',
       [`pieces-${first}`]: '0',
       [`pieces-${second}`]: '5',
     })
     expect(answer.status).toBe(303)
     expect(await shippedOf(order.id)).toEqual([0, 5])
     expect(await operator.page(answer.headers.get('location') ?? '')).toContain(`Done: Ship ${order.no}`)
+  })
+
+  test('asks for the carrier, and makes up no tracking number', async () => {
+    const { id, lineIds } = await ordered('retail', 'paid', [1])
+    const pieces = { [`pieces-${lineIds[0]}`]: '1' }
+    const refused = await operator.act('orders', 'ship', id, { ...pieces, trackingNo: 'AD1' })
+    expect(articleOf(await refused.text(), id)).toContain('Please enter carrier.')
+    expect(await shippedOf(id)).toEqual([0])
+    await operator.act('orders', 'ship', id, { ...pieces, company: '自有车辆' })
+    const parcels = await bed.inside(() => db().select().from(shipment).where(eq(shipment.orderId, id)))
+    expect(parcels).toMatchObject([{ company: '自有车辆', trackingNo: '' }])
+  })
+
+  test('reads a copied tracking number without its invisible characters', async () => {
+    const { id, lineIds } = await ordered('retail', 'paid', [1])
+    await operator.act('orders', 'ship', id, {
+      [`pieces-${lineIds[0]}`]: '1',
+      company: '安达速运',
+      trackingNo: '\u202dＡＤ\u200b7777\u202c',
+    })
+    const parcels = await bed.inside(() => db().select().from(shipment).where(eq(shipment.orderId, id)))
+    expect(parcels).toMatchObject([{ trackingNo: 'AD7777' }])
   })
 
   test.each([
@@ -85,6 +109,7 @@ describe('an order that is to be shipped', () => {
     const order = await ordered('retail', 'paid', [4, 6])
     const [first = '', second = ''] = order.lineIds
     const answer = await operator.act('orders', 'ship', order.id, {
+      company: '安达速运',
       [`pieces-${first}`]: '4',
       [`pieces-${second}`]: given,
     })

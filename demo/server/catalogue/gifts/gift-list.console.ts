@@ -37,7 +37,7 @@ const { fields, valuesOf, write } = tableRecords(gift, {
   filter: gift.siteId,
 })
 
-const skuField: ConsoleField = { name: 'skuCode', label: ['SKU 编码', 'SKU code'], longest: 64 }
+const skuField: ConsoleField = { name: 'skuCode', label: ['SKU 编码', 'SKU code'], kind: 'code', longest: 64 }
 
 const found = () =>
   db()

@@ -5,8 +5,8 @@ import type { Choices } from './choices'
 export type ConsoleField = {
   name: string
   label: Text
-  /** Default: `text`. `quantity`: a whole number. */
-  kind?: 'text' | 'textarea' | 'number' | 'quantity' | 'date' | 'tel' | 'colour'
+  /** Default: `text`. `quantity`: a whole number. `code`: a number or code that people copy. */
+  kind?: 'text' | 'code' | 'textarea' | 'number' | 'quantity' | 'date' | 'tel' | 'colour'
   /** Options of a select. `kind` is ignored. */
   choices?: Choices | undefined
   /** Maximum length in characters. */

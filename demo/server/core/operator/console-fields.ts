@@ -28,7 +28,7 @@ function input(
   const isNumber = kind === 'number' || kind === 'quantity'
   const type = isNumber
     ? html`type="text" inputmode="decimal"`
-    : html`type="${kind === 'colour' ? 'color' : kind}"`
+    : html`type="${kind === 'colour' ? 'color' : kind === 'code' ? 'text' : kind}"`
   return html`<input name="${name}" ${type} value="${value}" ${rules} />`
 }
 

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../../src/core/form/form-rules'
 import { sentencesOf } from '../../../../src/core/form/form-sentence'
+import { cleanText } from '../../../../src/core/text/clean-text'
 import { plainSigns, typedAmount } from '../../../../src/core/text/plain-signs'
 import type { ConsoleField } from './console-field'
 import type { DeskValues } from './desk'
@@ -15,6 +16,7 @@ export const limited = (fields: readonly ConsoleField[]): ConsoleField[] =>
 
 const forms = {
   text: /^/,
+  code: /^/,
   textarea: /^/,
   number: /^\d{1,12}(\.\d{1,2})?$/,
   quantity: /^\d{1,8}$/,
@@ -25,6 +27,9 @@ const forms = {
 
 /** Readers of copied values by kind. */
 const readers: Partial<Record<NonNullable<ConsoleField['kind']>, (text: string) => string>> = {
+  text: (text) => cleanText(text, false),
+  textarea: cleanText,
+  code: plainSigns,
   number: typedAmount,
   quantity: typedAmount,
   tel: plainSigns,

@@ -30,6 +30,7 @@ const { list, find, fields, valuesOf, write } = tableRecords(bond, {
 const accountField: ConsoleField = {
   name: 'account',
   label: ['客户主账号', 'Main account of the company'],
+  kind: 'code',
   longest: 60,
 }
 

@@ -7,6 +7,7 @@ import { invoiceState } from '../../../../src/words/invoice-state'
 import { invoiceType } from '../../../../src/money/invoices/invoice-type'
 import { db } from '../../core/database/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/operator/desk'
+import { parcelFields, parcelIn } from '../../core/documents/parcel'
 import { waitingIn } from '../../core/documents/waiting'
 import { chargeTaxDifference } from './charge-invoice'
 import { isDue } from './charges'
@@ -90,7 +91,7 @@ async function show(rows: InvoiceRow[]): Promise<DeskRow[]> {
   return found
 }
 
-const parcel = (id: string) => ({ company: '顺递速运', trackingNo: `SD${id.slice(-12)}` })
+const usualParcel = (id: string) => ({ company: '顺递速运', trackingNo: `SD${id.slice(-12)}` })
 
 /** Applications for invoices, what is to be mailed, and what is to be undone. */
 export const desk = {
@@ -126,17 +127,8 @@ export const desk = {
     },
     mail: {
       label: ['寄出', 'Mail'],
-      fields: [
-        { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
-        { name: 'trackingNo', label: ['快递单号', 'Tracking number'], kind: 'text', optional: true },
-      ],
-      act: (id: string, { company, trackingNo }: DeskValues) => {
-        const usual = parcel(id)
-        return mailInvoice(id, {
-          company: company || usual.company,
-          trackingNo: trackingNo || usual.trackingNo,
-        })
-      },
+      fields: parcelFields,
+      act: (id: string, values: DeskValues) => mailInvoice(id, parcelIn(values, usualParcel(id))),
     },
     redden: {
       label: ['红冲', 'Reverse'],

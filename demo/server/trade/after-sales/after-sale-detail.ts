@@ -97,7 +97,7 @@ export async function detailOf(id: string, who: Member): Promise<Wire> {
       back: { company: backCompany, trackingNo: backTracking, ...timeOf('sendBack') },
     }),
     backFiles,
-    ...(resendTracking && {
+    ...(resendCompany && {
       resend: { company: resendCompany, trackingNo: resendTracking, ...timeOf('resend') },
     }),
     deducted: await deductedOf(row),

@@ -1,3 +1,4 @@
+import { parcelFields } from '../../core/documents/parcel'
 import type { Desk } from '../../core/operator/desk'
 import { payOut } from './pay-out'
 import { approve, passInspection, refuseCase, resendGoods, takeIn } from './platform-steps'
@@ -46,10 +47,7 @@ export const desk = {
     },
     resend: {
       label: ['补发', 'Ship replacement'],
-      fields: [
-        { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
-        { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },
-      ],
+      fields: parcelFields,
       act: (id, values) => resendGoods(id, values),
     },
   },

@@ -4,6 +4,7 @@ import { sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db, tx } from '../../core/database/db'
 import type { DeskValues } from '../../core/operator/desk'
+import { parcelIn } from '../../core/documents/parcel'
 import { quantitiesIn } from '../../core/documents/line-quantities'
 import { refuse } from '../../core/http/refusal'
 import { afterSaleLine } from './after-sales.table'
@@ -79,16 +80,15 @@ async function takeOut(skuId: string, qty: number) {
 }
 
 /** Ships replacement goods from the available stock. @throws Refusal 404, 409 unknown case, or not enough stock */
-export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
+export function resendGoods(id: string, values: DeskValues = {}) {
   return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
     for (const { exchangeSkuId, skuId, qty, snapshot } of pieces) {
       // Made-to-order goods are made again.
       const remade = snapshot.requireInfo && (exchangeSkuId ?? skuId) === skuId
       if (!remade) await takeOut(exchangeSkuId ?? skuId, qty)
     }
-    return {
-      resendCompany: company || '迅安物流',
-      resendTracking: trackingNo || `XA${row.id.slice(-12)}`,
-    }
+    const usual = { company: '迅安物流', trackingNo: `XA${row.id.slice(-12)}` }
+    const { company, trackingNo } = parcelIn(values, usual)
+    return { resendCompany: company, resendTracking: trackingNo }
   })
 }

@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/database/db'
 import type { Desk, DeskLine, DeskRow, DeskValues } from '../../core/operator/desk'
 import { quantitiesIn, quantityFields, someOf, type CountedLine } from '../../core/documents/line-quantities'
+import { parcelFields, parcelIn } from '../../core/documents/parcel'
 import { waitingIn } from '../../core/documents/waiting'
 import { buyerLabel } from '../../session/sign-in/buyer-label'
 import { customer } from '../../session/sign-in/customer.table'
@@ -132,14 +133,10 @@ export const desk = {
     },
     ship: {
       label: ['发货', 'Ship'],
-      fields: [
-        { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
-        { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },
-      ],
+      fields: parcelFields,
       act: async (id, values) =>
         shipOrder(id, {
-          company: values.company || '迅安物流',
-          trackingNo: values.trackingNo || `XA${id.slice(-12)}`,
+          ...parcelIn(values, { company: '迅安物流', trackingNo: `XA${id.slice(-12)}` }),
           pieces: await piecesOf(id, values),
         }),
     },
