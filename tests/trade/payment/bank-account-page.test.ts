@@ -7,6 +7,7 @@ import { siteIds } from '../../../demo/server/core/config/site'
 import { demoOperator } from '../../../demo/server/session/operator/operator.seed'
 import { bankAccountOf, stampOf } from '../../../demo/server/trade/payment/bank-account'
 import { no, yes } from '../../../src/core/api/shapes'
+import { depositIndex } from '../../../src/money/deposit/deposit.contract'
 import { listPayType } from '../../../src/trade/payment/payment.contract'
 import { payMethod } from '../../../src/words/pay-method'
 import { openTestbed } from '../../server/testbed'
@@ -48,6 +49,12 @@ describe('the page of bank accounts', () => {
     expect(lines).toMatchObject([
       { action: 'change', entityId: id, reason: `${stampOf(before)} → ${stampOf(given)}` },
     ])
+  })
+
+  test('takes a copied number without its invisible and full-width characters', async () => {
+    const copied = '\u202d６217 0000 1234\u200b 5678\u202c'
+    expect((await save({ ...given, accountNo: copied })).status).toBe(303)
+    expect(await now()).toEqual(given)
   })
 
   test('takes it away, and with it the way to pay', async () => {
@@ -132,6 +139,20 @@ describe('the page of bank accounts', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409, 409])
     expect((await now())?.bank).toBe(banks[answers.findIndex(({ status }) => status === 303)])
+  })
+
+  test('gives English readers the English names with the Chinese ones', async () => {
+    const token = await bed.login('demo')
+    const shown = async () => (await bed.call(depositIndex, {}, { token, language: 'en' })).bank?.bank
+    expect(await shown()).toBe(
+      'China Construction Bank, Shanghai Lingang Sub-branch (中国建设银行上海临港支行)',
+    )
+    expect((await save({ ...given, bankEn: 'Bank of China, Shenyang' })).status).toBe(303)
+    expect(await shown()).toBe(`Bank of China, Shenyang (${given.bank})`)
+    expect(await (await operatorAs('finance')).page(path)).toContain('value="Bank of China, Shenyang"')
+    expect((await save({ ...given, bankEn: '' })).status).toBe(303)
+    expect(await shown()).toBe(given.bank)
+    expect((await bed.call(depositIndex, {}, { token })).bank?.holder).toBe(given.holder)
   })
 
   test('is empty for an operator without a site', async () => {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/language/messages'
+import { plainSigns } from '../../../../src/core/text/plain-signs'
 import type { ConsoleVisit, Markup, RefusedPost } from './console'
 import type { ConsoleField } from './console-field'
 import { isReadableText } from '../http/readable-text'
@@ -72,6 +73,9 @@ export const choiceOption = (value: string, text: string, chosen: string): Marku
 /** A text field, trimmed. */
 export const fieldText = (most: number, least = 0) =>
   z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.refine(isReadableText))
+
+/** A number, code or key that people copy: read with plain signs, without invisible ones. */
+export const copiedText = () => z.string().check(z.overwrite(plainSigns))
 
 type Labels = Readonly<Record<string, Text>>
 

@@ -11,7 +11,7 @@ import { clock } from '../../core/time/clock'
 import { db } from '../../core/database/db'
 import { onceFor, serve } from '../../core/http/serve'
 import type { App } from '../../core/http/surroundings'
-import { bankAccountOf } from '../../trade/payment/bank-account'
+import { bankAccountIn } from '../../trade/payment/bank-account'
 import { accountOf } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
 import { orderNosOf } from '../accounts/order-numbers'
@@ -40,13 +40,13 @@ async function withdrawOnce(call: Call<typeof withdrawals.withdraw>) {
 }
 
 export function routes(app: App) {
-  serve(app, depositIndex, async ({ who }) => {
+  serve(app, depositIndex, async ({ who, language }) => {
     const { balance, frozen } = await accountOf(who.companyId, 'deposit')
     return {
       balance: toDecimal(balance),
       frozen: toDecimal(frozen),
       ...(await thisMonth(who.companyId)),
-      bank: await bankAccountOf(who.site),
+      bank: await bankAccountIn(language, who.site),
     }
   })
 

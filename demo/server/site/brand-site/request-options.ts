@@ -6,11 +6,11 @@ import { audit } from '../../core/documents/audit'
 import { changesBetween } from '../../core/documents/audit-changes'
 import { onlyAsSeen, stampOf } from '../../core/documents/row-stamp'
 import { notFound } from '../../core/http/refusal'
-import { readFields } from '../../core/operator/console-fields'
+import { copiedText, readFields } from '../../core/operator/console-fields'
 import { siteOption } from './brand-site.table'
 
 const wholeUpTo = (most: number) =>
-  z.string().check(
+  copiedText().check(
     z.regex(/^\d{1,3}$/),
     z.refine((text) => Number(text) <= most),
   )

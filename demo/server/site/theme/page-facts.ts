@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Text } from '../../../../src/core/language/messages'
 import { audit } from '../../core/documents/audit'
 import { clock } from '../../core/time/clock'
-import { fieldText, readFields } from '../../core/operator/console-fields'
+import { copiedText, fieldText, readFields } from '../../core/operator/console-fields'
 import { db, tx } from '../../core/database/db'
 import { sayInEnglish } from '../../core/database/english'
 import { newId } from '../../core/database/ids'
@@ -18,7 +18,7 @@ import { themePages } from './theme.table'
 // Custom pages: title, key and visibility.
 
 const named = { title: fieldText(40, 1), titleEn: fieldText(80) }
-const addShape = z.object({ ...named, pageKey: z.string().check(z.regex(/^[a-z\d-]{1,40}$/)) })
+const addShape = z.object({ ...named, pageKey: copiedText().check(z.regex(/^[a-z\d-]{1,40}$/)) })
 const changeShape = z.object({ ...named, shown: z.enum(['yes', 'no']) })
 
 export const pageLabels = {

@@ -1,3 +1,4 @@
+import { englishOf } from '../../core/database/english'
 import type { ConsolePage } from '../../core/operator/console'
 import { sitePage } from '../../site/brand-site/site-page'
 import { accountLabels, bankAccountOf, setBankAccount, stampOf } from './bank-account'
@@ -15,7 +16,11 @@ export const page = {
     labels: accountLabels,
     async fill({ id }) {
       const account = await bankAccountOf(id)
-      return { values: account ?? {}, stamp: stampOf(account) }
+      const english = await englishOf(account ? [account.bank] : [])
+      return {
+        values: account ? { ...account, bankEn: english.get(account.bank) ?? '' } : {},
+        stamp: stampOf(account),
+      }
     },
     save: setBankAccount,
   }),

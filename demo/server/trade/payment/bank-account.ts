@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { defaultLocale, type Locale } from '../../../../src/core/language/locale'
 import type { Text } from '../../../../src/core/language/messages'
 import { audit } from '../../core/documents/audit'
-import { fieldText, readFields } from '../../core/operator/console-fields'
+import { copiedText, fieldText, readFields } from '../../core/operator/console-fields'
 import { db, tx } from '../../core/database/db'
+import { englishOf, sayInEnglish } from '../../core/database/english'
 import { changedMeanwhile, notFound } from '../../core/http/refusal'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 import { bankAccount } from './payment.table'
@@ -11,14 +13,17 @@ import { bankAccount } from './payment.table'
 const shape = z.object({
   holder: fieldText(100, 1),
   bank: fieldText(100, 1),
-  accountNo: fieldText(40).check(z.regex(/^[\dA-Za-z][\dA-Za-z -]{3,39}$/)),
+  bankEn: z.optional(fieldText(200)),
+  accountNo: copiedText().check(z.regex(/^[\dA-Za-z][\dA-Za-z -]{3,39}$/)),
 })
-export type BankAccount = z.output<typeof shape>
+type AccountForm = z.output<typeof shape>
+export type BankAccount = Omit<AccountForm, 'bankEn'>
 
 /** Field labels in form order. */
-export const accountLabels: Record<keyof BankAccount, Text> = {
+export const accountLabels: Record<keyof AccountForm, Text> = {
   holder: ['收款户名', 'Account holder'],
   bank: ['开户银行', 'Bank'],
+  bankEn: ['开户银行（英文）', 'Bank in English'],
   accountNo: ['收款账号', 'Account number'],
 }
 
@@ -30,6 +35,15 @@ export async function bankAccountOf(siteId: string): Promise<BankAccount | undef
     .from(bankAccount)
     .where(eq(bankAccount.siteId, siteId))
   return found
+}
+
+/** Returns the bank account for readers of a language: English names with the Chinese ones, which a transfer must state. */
+export async function bankAccountIn(language: Locale, siteId: string): Promise<BankAccount | undefined> {
+  const account = await bankAccountOf(siteId)
+  if (!account || language === defaultLocale) return account
+  const english = await englishOf([account.holder, account.bank])
+  const both = (name: string) => (english.has(name) ? `${english.get(name)} (${name})` : name)
+  return { ...account, holder: both(account.holder), bank: both(account.bank) }
 }
 
 /** Describes the account that filled the form, for the audit log and conflict detection. */
@@ -44,8 +58,9 @@ export const stampOf = (account: BankAccount | undefined) =>
  */
 export async function setBankAccount(given: Readonly<Record<string, string>>, by: string) {
   const { id = '', stamp } = given
-  const isEmpty = Object.keys(accountLabels).every((name) => !given[name]?.trim())
-  const account = isEmpty ? undefined : readFields(shape, accountLabels, given)
+  const isEmpty = [given.holder, given.bank, given.accountNo].every((text) => !text?.trim())
+  const filled = isEmpty ? undefined : readFields(shape, accountLabels, given)
+  const account = filled && { holder: filled.holder, bank: filled.bank, accountNo: filled.accountNo }
   await tx(async () => {
     // Locks the site, so that the later of two concurrent changes sees the first.
     const [site] = await db().select().from(brandSite).where(eq(brandSite.id, id)).for('update')
@@ -58,6 +73,7 @@ export async function setBankAccount(given: Readonly<Record<string, string>>, by
         .values({ siteId: id, ...account })
         .onConflictDoUpdate({ target: bankAccount.siteId, set: account })
     else await db().delete(bankAccount).where(eq(bankAccount.siteId, id))
+    if (filled?.bankEn !== undefined) await sayInEnglish(new Map([[filled.bank, filled.bankEn]]))
     const reason = `${stampOf(before) || '–'} → ${stampOf(account) || '–'}`
     await audit({
       actorType: 'operator',

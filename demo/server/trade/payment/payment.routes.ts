@@ -95,8 +95,8 @@ export function routes(app: App) {
     return payTypes(who, row, config, language)
   })
 
-  serve(app, payment.payDetail, async ({ asked, who }) =>
-    wirePayOrder(await seenPayOrder(asked.path.id, who), who),
+  serve(app, payment.payDetail, async ({ asked, who, language }) =>
+    wirePayOrder(await seenPayOrder(asked.path.id, who), who, language),
   )
 
   serve(app, payment.payState, async ({ asked, who, config, log }) => {

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/api/endpoint'
+import type { Locale } from '../../../../src/core/language/locale'
 import { toDecimal } from '../../../../src/core/money'
 import { payActions } from '../../../../src/words/pay-machine'
 import { payOrderState } from '../../../../src/words/pay-order-state'
@@ -12,7 +13,7 @@ import { db } from '../../core/database/db'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
-import { bankAccountOf } from './bank-account'
+import { bankAccountIn } from './bank-account'
 import { lastVoucher } from './last-voucher'
 import { payOrderItem, payReceipt } from './payment.table'
 import type { PayOrderRow } from './pay-orders'
@@ -64,10 +65,10 @@ export async function stateOf({
 }
 
 /** Returns a pay order as shown to the member. */
-export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
+export async function wirePayOrder(row: PayOrderRow, who: Member, language: Locale): Promise<WirePayOrder> {
   const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
   const [account] = await db().select().from(customer).where(eq(customer.id, who.personId))
-  const bank = await bankAccountOf(row.siteId)
+  const bank = await bankAccountIn(language, row.siteId)
   const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
   const left = waits && Math.round((waits.getTime() - clock.now().getTime()) / 1000)
   return {
