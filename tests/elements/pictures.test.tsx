@@ -110,6 +110,20 @@ it('one hundred deeds in any order leave no ghost', async () => {
   expect([...shown]).to.eql([])
 })
 
+it('shows thumbnails of 60 px, whatever the size of the picture', async () => {
+  const canvas = new OffscreenCanvas(900, 300)
+  canvas.getContext('2d')?.fillRect(0, 0, 900, 300)
+  const drawn = mount(<Field />)
+  choose(drawn, new File([await canvas.convertToBlob()], '宽.png', { type: 'image/png' }))
+  const img = await until(() => drawn.root.querySelector<HTMLImageElement>('.upload-picked img'))
+  await until(
+    () => img.naturalWidth === 900 && getComputedStyle(drawn.get('.upload-picked')).width === '60px',
+  )
+  const { width, height } = drawn.get('.upload-picked').getBoundingClientRect()
+  expect([width, height]).to.eql([60, 60])
+  expect(img.getBoundingClientRect().width).to.be.at.most(60)
+})
+
 it('two pictures with one name and one size are shown as what they are', async () => {
   const drawn = mount(<Field />)
   choose(drawn, picture('IMG_1.png', 1), picture('IMG_1.png', 2))
