@@ -22,7 +22,24 @@ export type Line = {
   notApproved?: boolean
 }
 
-export type Shop = { name: string; shopType: number; lines: Line[] }
+type Promotion = {
+  activityId: string
+  shopId: string
+  title: string
+  from: string
+  by: string
+  chosen: string
+  cut: string
+}
+type Gift = { shopId: string; id: string; name: string; image: string; unitName: string; orderAmount: string }
+
+export type Shop = {
+  name: string
+  shopType: number
+  lines: Line[]
+  promotions?: Promotion[]
+  gifts?: Gift[]
+}
 
 /** Returns a line with 10 pieces at 1.00 and sufficient stock by default. */
 export const line = (id: string, more: Partial<Line> = {}): Line => ({
@@ -92,7 +109,11 @@ export function wireCart(shops: Shop[]) {
   return {
     groups: groups.filter(({ lines }) => lines.length > 0),
     invalid: all.filter(isGone).map(wireLine),
-    summary: wireSummary(all),
+    summary: {
+      ...wireSummary(all),
+      promotions: shops.flatMap(({ promotions = [] }) => promotions),
+      gifts: shops.flatMap(({ gifts = [] }) => gifts),
+    },
   }
 }
 

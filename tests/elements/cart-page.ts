@@ -4,7 +4,7 @@ import { cartApi } from './cart-api'
 import { line } from './cart-goods'
 import { until } from './until'
 
-export { pause, still, until } from './until'
+export { painted, pause, still, until } from './until'
 
 tradeCart.define()
 
@@ -59,7 +59,12 @@ function input(element: HTMLElement): HTMLInputElement {
 
 /** Opens a cart in its own shop, so that tests do not share stores. */
 export async function open(
-  { member = true, stored = '', html = '' }: { member?: boolean; stored?: string; html?: string } = {},
+  {
+    member = true,
+    stored = '',
+    html = '',
+    width = '1200px',
+  }: { member?: boolean; stored?: string; html?: string; width?: string } = {},
   shows = '.cart-line',
 ): Promise<Cart> {
   const site = `shop${++shops}`
@@ -68,7 +73,7 @@ export async function open(
   if (stored) localStorage.setItem(`trade:${site}:guest-cart`, stored)
   const box = document.createElement('div')
   box.className = 'box'
-  box.style.width = '1200px'
+  box.style.width = width
   box.innerHTML = `<trade-cart site="${site}" lang="zh-CN" ${html}></trade-cart>`
   document.body.append(box)
   const element = box.firstElementChild

@@ -40,10 +40,6 @@ export const cartPageMessages = messages('cartPage', {
   coupon: ['优惠券', 'Coupons'],
   shopCoupon: ['商家券', 'Shop’s coupon'],
   getCoupons: ['领优惠券', 'Get coupons'],
-  promotion: ['满 {from} 减 {by}', '{by} off from {from}'],
-  promotionReached: ['已选 {chosen}，已减 {cut}', 'Selected {chosen}: {cut} off'],
-  promotionMissing: ['已选 {chosen}，再买 {more} 可减 {by}', 'Selected {chosen}: {more} more takes {by} off'],
-  promotionMore: ['去凑单', 'Find more'],
 
   remove: ['删除', 'Remove'],
   removeOf: ['删除 {name}', 'Remove {name}'],

@@ -17,7 +17,7 @@ import type { CartPageStore } from './cart-page.store'
 import { SelectMany } from './select-many'
 
 // Loaded on demand because few shops have activities.
-const CartPromotions = later(() => import('./cart-promotion'))
+const CartPromotion = later(() => import('./cart-promotion'))
 
 type CartShopProps = {
   cart: CartPageStore
@@ -65,7 +65,16 @@ function CartShopOffers({ cart, shopId }: { cart: CartPageStore; shopId: string 
   const { promotions = [], gifts } = useStore(cart.lines.$summary) ?? {}
   return (
     <>
-      {promotions.length > 0 && <CartPromotions cart={cart} shopId={shopId} />}
+      {promotions.map(
+        (promotion) =>
+          promotion.shopId === shopId && (
+            <CartPromotion
+              key={promotion.activityId}
+              {...promotion}
+              waiting={<span className="cart-promotion" />}
+            />
+          ),
+      )}
       <CartShopCoupons cart={cart} shopId={shopId} />
       <GiftsOfShop gifts={gifts} shopId={shopId} />
     </>
