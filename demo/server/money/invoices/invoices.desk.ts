@@ -55,8 +55,8 @@ function openTo(row: InvoiceRow, over: boolean): string[] {
 
 async function deskRow(row: InvoiceRow, amount: string, orderNos: string[], over: boolean): Promise<DeskRow> {
   const { id, applyNo, title, medium, mailTo, email, status, updatedAt } = row
-  const actions = openTo(row, over)
   const due = status === pending && (await isDue(id))
+  const actions = openTo(row, over).filter((name) => !due || name !== 'issue')
   const type: Text = invoiceType.find(title.type)?.text ?? ['', '']
   const kind: Text = invoiceMedium.find(medium)?.text ?? ['', '']
   const to = mailTo && [mailTo.consignee, mailTo.phone, mailTo.regionName, mailTo.detail].join(' ')
@@ -69,12 +69,12 @@ async function deskRow(row: InvoiceRow, amount: string, orderNos: string[], over
       ...[title.taxNo].filter(Boolean),
       ...orderNos.map((no) => orderLink(no)),
       ...[to || email].filter(Boolean),
-      ...(due ? [unpaid] : []),
       ...(over ? [givenBack] : []),
     ],
     since: updatedAt,
     actions,
-    auto: due ? undefined : auto,
+    ...(due && { why: unpaid }),
+    auto,
   }
 }
 
