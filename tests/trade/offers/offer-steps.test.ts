@@ -38,7 +38,10 @@ const codeAtDesk = async (id: string, values: Record<string, string>) =>
 describe('the platform quotes', () => {
   test('prices that an operator enters, line by line', async () => {
     const { offerId, token } = await asked('retail', [4, 10])
-    expect(await row(offerId)).toMatchObject({ actions: ['quote', 'message'], auto: 'quote' })
+    const waiting = await row(offerId)
+    expect(waiting).toMatchObject({ actions: ['quote', 'message'], auto: 'quote' })
+    const priced = expect.stringMatching(/× 4 \S+ ¥[\d.,]+\/\S+$/)
+    expect(waiting?.lines[0]).toEqual([priced, priced])
     await atDesk('quote', offerId, {
       'price-0': '９．２０',
       'price-1': '－',

@@ -1,6 +1,6 @@
 import { inUnits } from '../../../../src/core/text/in-units'
 import { typedAmount, typedCode } from '../../../../src/core/text/plain-signs'
-import type { Text } from '../../../../src/core/language/messages'
+import { fill, type Text } from '../../../../src/core/language/messages'
 import { toMinor, type Minor } from '../../../../src/core/money'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
 import type { ConsoleField } from '../../core/operator/console-field'
@@ -11,18 +11,29 @@ import type { Quoting } from './quote-offer'
 
 type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice' | 'targetPrice' | 'skuId'>
 
+const wished: Text = ['期望 {price}', '{price} wanted']
+const unlisted: Text = ['（未收录）', '(not listed)']
+
 /** Describes a line for pricing. @param money formats amounts of the line's site */
 export function lineWords(
   { snapshot, qty, listPrice, targetPrice, skuId }: Asked,
   money: (amount: Minor) => string,
 ): Text[] {
   const { name, skuCode = '' } = snapshot
-  const words = [skuCode, name, `× ${inUnits(qty, snapshot)}`]
-  if (listPrice !== null) words.push(money(listPrice))
-  if (targetPrice !== null) words.push(`→ ${money(targetPrice)}?`)
-  if (!skuId) words.push('（未收录）')
-  const line = words.filter(Boolean).join(' ')
-  return snapshot.requireInfo ? [[line, line], requirementText(snapshot.requireInfo)] : [[line, line]]
+  const price = (amount: Minor) => `${money(amount)}/${snapshot.unitName}`
+  const lineIn = (at: 0 | 1) =>
+    [
+      skuCode,
+      name,
+      `× ${inUnits(qty, snapshot)}`,
+      listPrice !== null && price(listPrice),
+      targetPrice !== null && fill(wished[at], { price: price(targetPrice) }),
+      !skuId && unlisted[at],
+    ]
+      .filter(Boolean)
+      .join(' ')
+  const line: Text = [lineIn(0), lineIn(1)]
+  return snapshot.requireInfo ? [line, requirementText(snapshot.requireInfo)] : [line]
 }
 
 const formatError = (path: string, message: Text, word: string) => refuseField(422, path, message, { word })
