@@ -37,6 +37,8 @@ describe('products', () => {
     expect(found).toMatch(/<td>¥[\d,.]+\/个<\/td>\s*<td>.*<\/td>\s*<td>[\d,]+ 个<\/td>/)
     const opened = await list('product-list', { id })
     expect(opened).toContain(`href="/goods/${goodsId}"`)
+    expect(opened.match(/<small>¥\/个/g)).toHaveLength(2)
+    expect(opened).toContain('<small>个, total in the warehouse')
     const answer = await operator.form('product-list/save', { ...fieldsOf(opened), ...form })
     expect(answer.status).toBe(303)
     const [row] = await bed.inside(() =>

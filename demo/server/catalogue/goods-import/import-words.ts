@@ -7,8 +7,8 @@ export const importWords = {
     'Add and change products, prices and stock by CSV or XLSX file. A file is checked as a whole first; nothing is written until you say so. An empty cell changes nothing, “-” empties what may be empty.',
   ],
   limits: [
-    '每个文件最多 {megabytes} MB、{rows} 行。CSV 可为 UTF-8 或 GB18030 编码。',
-    'At most {megabytes} MB and {rows} rows a file. A CSV file may be in UTF-8 or GB18030.',
+    '每个文件最多 {megabytes} MB、{rows} 行。CSV 的文字编码自动识别，也可指定。',
+    'At most {megabytes} MB and {rows} rows a file. The encoding of a CSV file is detected, or you choose it.',
   ],
   file: ['文件', 'File'],
   encoding: ['文字编码（CSV）', 'Encoding (CSV)'],

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/language/messages'
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import { yes } from '../../../../src/core/api/shapes'
 import { inUnits } from '../../../../src/core/text/in-units'
@@ -35,6 +36,15 @@ type Found = Awaited<ReturnType<typeof skus>>[number]
 /** Formats a price of one default unit. */
 const pricePer = (amount: Minor, unit: string | null) =>
   [accountMoney(amount), ...(unit ? [unit] : [])].join('/')
+
+/** Currency and unit of a price field. */
+const perUnit = (row: Found | undefined): Text => {
+  const sign = pricePer(0, row?.unit ?? null).replace(/[\d.]+/, '')
+  return [sign, sign]
+}
+
+const noted = (unit: string | null | undefined, [zh, en]: Text): Text =>
+  unit ? [`${unit}，${zh}`, `${unit}, ${en}`] : [zh, en]
 
 /** Console list of SKUs with price, stock and sale status. */
 export const page = recordsPage<Found>({
@@ -83,20 +93,23 @@ export const page = recordsPage<Found>({
   idOf: ({ sku: { id } }) => id,
   nameOf: ({ sku: { skuCode }, goods: { name } }) => `${skuCode} ${name}`,
   stampOf: ({ goods: { updatedAt }, sku: { stock } }) => `${updatedAt.toISOString()} ${stock}`,
-  fields: () => [
-    { name: 'price', label: ['零售价', 'List price'], kind: 'number' },
+  fields: (row) => [
+    { name: 'price', label: ['零售价', 'List price'], kind: 'number', note: perUnit(row) },
     {
       name: 'brandPrice',
       label: ['品牌价', 'Brand price'],
       kind: 'number',
       optional: true,
-      note: ['填写后访客看不到价格', 'Visitors see no price where there is one'],
+      note: noted(perUnit(row)[0], ['填写后访客看不到价格', 'visitors see no price where there is one']),
     },
     {
       name: 'stock',
       label: ['库存数量', 'Stock'],
       kind: 'quantity',
-      note: ['仓库现有总数，含已下单未发货', 'Total in the warehouse, including open orders'],
+      note: noted(row?.unit, [
+        '仓库现有总数，含已下单未发货',
+        'total in the warehouse, including open orders',
+      ]),
     },
     { name: 'status', label: ['商品状态', 'The product is'], kind: 'text', choices: states },
   ],
