@@ -129,3 +129,13 @@ test('calls that are no forms read them alike, too', () => {
     expect(z.parse(copiedCode(16), typed)).toBe('K7RW')
   }
 })
+
+test('texts are read without zero-width spaces and direction marks, but with the joiners of scripts and emoji', () => {
+  const read = (type: 'text' | 'textarea', it: string) =>
+    form('typedValues', { it: { type, label } }).values({ it }).it
+  for (const type of ['text', 'textarea'] as const) {
+    expect(read(type, '\u202d张\u200b三\u202c\ufeff')).toBe('张三')
+    expect(read(type, 'a\u202egpj.exe')).toBe('agpj.exe')
+    expect(read(type, '👩‍🔧 می‌خواهم ✔️')).toBe('👩‍🔧 می‌خواهم ✔️')
+  }
+})

@@ -1,12 +1,12 @@
-// NUL is not included: it is no typing mistake and is refused.
-const controls = /(?![\0\t\n])\p{Cc}/gu
+// NUL is not included: it is no typing mistake and is refused. Joiners stay, because scripts and emoji need them.
+const controls = /(?![\0\t\n])\p{Cc}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 /** Returns whether the text has a visible character. Blanks and zero-width characters are invisible. */
 export const isVisible = (text: string) =>
   /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
 /**
- * Normalises a text: composed, without control characters except tabs and line breaks, trimmed. Invisible text becomes empty.
+ * Normalises a text: composed, trimmed, without zero-width spaces, direction marks and control characters other than tabs and line breaks. Invisible text becomes empty.
  * @param lines false for a single line: tabs and line breaks become spaces
  */
 export function cleanText(text: string, lines = true): string {
