@@ -152,6 +152,14 @@ describe('a field of an amount', () => {
   })
 })
 
+describe('the list of top-ups', () => {
+  it('offers each state once', async () => {
+    const part = await open('deposit/offline', '.actions select')
+    const options = part.words('.actions select:first-of-type option')
+    expect(options.filter((word) => word === '待确认').length).to.equal(1)
+  })
+})
+
 describe('the list of reports', () => {
   it('has a plain button to download each', async () => {
     const part = await open('downloads', 'tbody .button')

@@ -15,13 +15,19 @@ const words = {
   noneText: 'noTopUpsText',
 } as const
 
+/** States of a top-up. Only orders wait for their own confirmation, under the same name as that of the money. */
+const topUpStates = {
+  ...payOrderState,
+  entries: payOrderState.entries.filter(({ code }) => code !== payOrderState.code.orderToBeConfirmed),
+}
+
 /** List of top-ups with filters by state and time, and their export. */
 export function RechargeList({ recharges }: { recharges: Recharges }) {
   const say = useSay(depositMessages)
   return (
     <LedgerList
       of={recharges.list}
-      types={payOrderState}
+      types={topUpStates}
       say={(word) => say(words[word])}
       actions={<ExportButton ask={recharges.exportAll} />}
     >
