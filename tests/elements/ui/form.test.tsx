@@ -352,6 +352,15 @@ describe('a form', () => {
     expect(at('kind').querySelector('label')?.textContent).to.equal('Kind')
   })
 
+  it('closes the message about an earlier try once it is sent', async () => {
+    await fillAll()
+    scopeOf(element).toasts.full('error', '支付密码错误')
+    scopeOf(element).toasts.full('success', '操作成功', '报表生成中')
+    await press()
+    expect(sent.length).to.equal(1)
+    expect(toasts().map(({ title }) => title)).to.eql(['操作成功'])
+  })
+
   it('names a text that is too long instead of cutting it', async () => {
     await type('company', '禾'.repeat(51))
     expect(complaint('company')).to.contain('50 个字符')
