@@ -12,8 +12,8 @@ import { paid, placed } from '../../trade/orders/order-bed'
 
 beforeEach(() => bed.reset())
 
-const of = async (account: string, query: object = {}) =>
-  bed.call(performance, { query }, { token: await bed.login(account) })
+const of = async (account: string, query: object = {}, language = 'zh-CN') =>
+  bed.call(performance, { query }, { token: await bed.login(account), language })
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 test('counts what was paid and not given back, alike by month, category, account, cost centre and supplier', async () => {
@@ -68,20 +68,23 @@ test('groups lines by cost centre, whatever the case of its code, and names know
   })
 })
 
-test('the report holds the table that is shown', async () => {
-  await paid('retail', [3])
-  const token = await bed.login('retail')
-  await bed.call(exportPerformance, { body: { by: 20, format: 'csv' } }, { token })
-  await bed.inside(makeExports)
-  const text = await bed.inside(async () => {
-    const [task] = await db().select().from(exportTask).where(eq(exportTask.kind, 'performance'))
-    const [file] = await db()
-      .select()
-      .from(uploadFile)
-      .where(eq(uploadFile.id, task?.fileId ?? ''))
-    return new TextDecoder().decode(file?.content ?? undefined)
-  })
-  const { categories } = await of('retail')
-  const lines = text.trim().split('\r\n').slice(1)
-  expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100},CNY`))
-})
+test.each(['zh-CN', 'en'])(
+  'the report holds the table that is shown, in the language %s',
+  async (language) => {
+    await paid('retail', [3])
+    const token = await bed.login('retail')
+    await bed.call(exportPerformance, { body: { by: 20, format: 'csv' } }, { token, language })
+    await bed.inside(makeExports)
+    const text = await bed.inside(async () => {
+      const [task] = await db().select().from(exportTask).where(eq(exportTask.kind, 'performance'))
+      const [file] = await db()
+        .select()
+        .from(uploadFile)
+        .where(eq(uploadFile.id, task?.fileId ?? ''))
+      return new TextDecoder().decode(file?.content ?? undefined)
+    })
+    const { categories } = await of('retail', {}, language)
+    const lines = text.trim().split('\r\n').slice(1)
+    expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100},CNY`))
+  },
+)

@@ -94,3 +94,14 @@ describe('reviews', () => {
     },
   )
 })
+
+test('name the reviewed size in the language of the reader', async () => {
+  const read = async (language: string) =>
+    (await bed.call(reviewPage, { body: { goodsId: '100001' } }, { language })).content.map(
+      ({ spec }) => spec,
+    )
+  expect((await read('zh-CN')).some((spec) => spec.includes('精度等级：'))).toBe(true)
+  const english = await read('en')
+  expect(english.some((spec) => spec.includes('Tolerance class: '))).toBe(true)
+  expect(english.filter((spec) => /\p{Script=Han}/u.test(spec))).toEqual([])
+})

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { after, day, wireDay } from '../../../demo/server/core/time/business-time'
 import { clock } from '../../../demo/server/core/time/clock'
+import { saysInEnglish } from '../../../demo/server/core/database/english'
 import { db } from '../../../demo/server/core/database/db'
 import { memberById } from '../../../demo/server/session/sign-in/sessions'
 import { siteIds } from '../../../demo/server/core/config/site'
@@ -41,6 +42,18 @@ test('purchase-order number and cost centre are on the list, the order and the e
     Received: 0,
     Invoice: 'Not applied',
   })
+})
+
+test('the export names goods in the language of its reader', async () => {
+  const { id } = await paid('retail')
+  await bed.inside(() => saysInEnglish({ '测试轴承 1': 'Test bearing 1' }))
+  const who = await bed.inside(() => memberById(ids.retail, siteIds.main))
+  if (!who) throw new Error('no buyer')
+  const goodsIn = async (language: string) => {
+    const [row = []] = await bed.inside(() => report.rows(who, [id], language))
+    return row[report.head.findIndex(([, name]) => name === 'Goods')]
+  }
+  expect([await goodsIn('zh-CN'), await goodsIn('en')]).toEqual(['测试轴承 1', 'Test bearing 1'])
 })
 
 test('the PO number of an order is on the list, the order, the export, the desks and the invoice, and found by search', async () => {

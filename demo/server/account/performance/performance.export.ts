@@ -1,5 +1,9 @@
+import * as z from 'zod/mini'
+import { wording } from '../../../../src/core/api/shapes'
+import type { Cell } from '../../../../src/core/sheet/sheet-cell'
 import { performanceBy } from '../../../../src/account/performance/performance-by'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
+import { inLanguage } from '../../core/http/in-language'
 import type { Report } from '../downloads/reports'
 import { turnoverOf, type Turnover } from './turnover'
 
@@ -13,7 +17,7 @@ export const report: Report = {
     ['订单数', 'Orders'],
     ['实付金额', 'Paid'],
   ],
-  async rows(who, keys) {
+  async rows(who, keys, language) {
     const ownCurrency = await currencyCodeOf(who.site)
     const { category, member, costCentre, supplier } = performanceBy.code
     const tables = await Promise.all(
@@ -27,9 +31,15 @@ export const report: Report = {
             [costCentre, costCentres],
             [supplier, suppliers],
           ]).get(Number(by)) ?? months
-        return [{ code: ownCurrency, ...all }, ...(all.others ?? [])].flatMap(({ code, ...turnover }) =>
-          partsOf(turnover).map(({ name, orders, amount }) => [name, orders, Number(amount), code]),
+        const table = [{ code: ownCurrency, ...all }, ...(all.others ?? [])].flatMap(
+          ({ code, ...turnover }) =>
+            partsOf(turnover).map(
+              ({ name, orders, amount }) => [name, orders, Number(amount), code] as const,
+            ),
         )
+        const names = table.map(([name]) => name)
+        const shown = by === String(member) ? names : await inLanguage(language, z.array(wording), names)
+        return table.map(([, ...figures], at): Cell[] => [shown[at] ?? '', ...figures])
       }),
     )
     return tables.flat()

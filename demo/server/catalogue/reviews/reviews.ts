@@ -1,4 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { wording } from '../../../../src/core/api/shapes'
 import { skuWords } from '../../../../src/catalogue/goods/spec-words'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { Locale } from '../../../../src/core/language/locale'
@@ -7,6 +9,7 @@ import { commentState } from '../../../../src/catalogue/reviews/comment-state'
 import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contract'
 import { wireDay } from '../../core/time/business-time'
 import { db } from '../../core/database/db'
+import { inLanguage } from '../../core/http/in-language'
 import { pageWith } from '../../core/database/page-with'
 import { membersOf } from '../../site/brand-site/group-members'
 import { openTo, type Reader } from '../goods/visible-goods'
@@ -84,7 +87,12 @@ export async function pageOf(
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const total = await db().$count(orderComment, wanted)
-  const content = rows.map(({ comment, code, spec }) => ({
+  const specs = await inLanguage(
+    language,
+    z.array(z.record(wording, wording)),
+    rows.map(({ spec }) => spec ?? {}),
+  )
+  const content = rows.map(({ comment, code }, at) => ({
     id: comment.id,
     author:
       comment.anonymous === 10
@@ -94,7 +102,7 @@ export async function pageOf(
     stars: comment.stars,
     text: comment.text,
     images: shownPictures(comment),
-    spec: skuWords({ skuCode: code ?? '', spec: spec ?? {} }, language),
+    spec: skuWords({ skuCode: code ?? '', spec: specs[at] ?? {} }, language),
     writtenOn: wireDay(comment.createdAt),
     ...(comment.appendText && { appendText: comment.appendText }),
     ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),

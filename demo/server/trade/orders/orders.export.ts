@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { invoiceState } from '../../../../src/words/invoice-state'
 import { inUnits } from '../../../../src/core/text/in-units'
 import { specWords } from '../../../../src/catalogue/goods/spec-words'
 import { pick } from '../../../../src/core/language/messages'
 import { orderState } from '../../../../src/words/order-state'
+import { orderRow } from '../../../../src/trade/orders/orders.contract'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { requirementText } from '../../../../src/trade/requirement/requirement-text'
 import { payMethod } from '../../../../src/words/pay-method'
@@ -11,6 +13,7 @@ import type { Report } from '../../account/downloads/reports'
 import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
 import { db } from '../../core/database/db'
+import { inLanguage } from '../../core/http/in-language'
 import { orders } from './orders.table'
 import { orderRows } from './order-rows'
 
@@ -51,7 +54,10 @@ export const report: Report = {
     ['定制需求', 'Custom requirement'],
   ],
   async rows(who, keys, language) {
-    const rows = await orderRows(keys, who)
+    const found = await orderRows(keys, who)
+    const rows = new Map(
+      (await inLanguage(language, z.array(orderRow), [...found.values()])).map((row) => [row.id, row]),
+    )
     const typeLabel = await siteLabels(who.site, orderType, language)
     const ownCurrency = await currencyCodeOf(who.site)
     const methodLabel = await siteLabels(who.site, payMethod, language)
