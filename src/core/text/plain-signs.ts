@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text'
 
 /** Invisible characters: direction marks, joiners, zero-width spaces, variation selectors. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const invisible = /[\p{Cf}\p{DI}]/gu
 /** Removes invisible characters. */
 export const invisibleRemoved = (text: string): string => text.replace(invisible, '')
 

@@ -31,7 +31,7 @@ export const depositMessages = messages('deposit', {
   reason: ['驳回原因：{reason}', 'Rejected: {reason}'],
   noRecords: ['还没有提现记录', 'No withdrawals yet'],
   submit: ['提交', 'Submit'],
-  setPassword: ['先设置支付密码', 'Set a payment password first'],
+  setPassword: ['还没有支付密码？去设置', 'No payment password yet? Set one'],
   recharge: ['充值', 'Top up'],
   rechargeTitle: ['预存款充值', 'Top up the advance deposit'],
   rechargeNote: [
