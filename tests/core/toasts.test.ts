@@ -33,7 +33,7 @@ test('an error goes with the page that it was about, once it has stood as long a
   vi.advanceTimersByTime(60_000)
   expect(titles(toasts)).toEqual(['not enough in stock'])
   toasts.full('error', 'please log in again')
-  toasts.leavePage()
+  toasts.settle()
   expect(titles(toasts)).toEqual(['please log in again'])
   vi.advanceTimersByTime(4500)
   expect(titles(toasts)).toEqual([])

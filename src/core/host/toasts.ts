@@ -49,8 +49,8 @@ export function openToasts(show: () => void = () => {}) {
   return {
     $toasts,
     close,
-    /** Removes toasts about the previous page that were shown long enough. */
-    leavePage() {
+    /** Removes lasting toasts that were shown long enough: what they were about, a page or an earlier try, is over. */
+    settle() {
       const now = performance.now()
       for (const { id, at } of $toasts.get().filter(isLasting)) {
         const rest = at + stay.full - now

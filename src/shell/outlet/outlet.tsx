@@ -86,7 +86,7 @@ export default function Outlet() {
   useEffect(() => {
     if (!page) return
     if (!first.current) {
-      scope.toasts.leavePage()
+      scope.toasts.settle()
       if (!location.returning()) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }

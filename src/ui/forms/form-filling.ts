@@ -124,8 +124,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     try {
       await send(form.values(entered))
       letGo()
-      // An earlier try is over, and so is what was wrong with it.
-      for (const { id, tone } of scope.toasts.$toasts.get()) if (tone === 'error') scope.toasts.close(id)
+      scope.toasts.settle()
     } catch (error) {
       if (isCallError(error)) refusedBy(error)
       else console.error('tradefront: a form could not be sent', error)
