@@ -267,7 +267,7 @@ describe('postage and tax difference', () => {
     const row = await deskRow(id)
     expect(row?.auto).toBeUndefined()
     expect(row?.actions).not.toContain('issue')
-    expect(String(row?.why)).toContain('待买家支付')
+    expect(row?.why).toContain('待买家支付邮费或税差')
     await expect(act(() => desk.actions.issue.act(id))).rejects.toThrow('has not paid')
     const { content } = await bed.call(pageCharges, { body: { state: 10 } }, { token })
     expect(content.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([850, 1_200])
