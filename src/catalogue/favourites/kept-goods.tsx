@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/forms/checkbox'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
+import { chooseColumn } from '../../ui/tables/choose-column'
 import { Table } from '../../ui/tables/table'
 import { brandAndCode } from '../goods/brand-and-code'
 import type { Goods } from '../goods/goods.contract'
@@ -31,8 +31,6 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
   const scope = useScope()
   const chosen = useStore(of.$chosen)
   const busy = useStore(of.$busy)
-  const ids = rows.map(({ id }) => id)
-  const count = ids.filter((id) => chosen.has(id)).length
   return (
     <Table
       label={say('goods')}
@@ -40,25 +38,13 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
       rowKey={({ id }) => id}
       selected={({ id }) => chosen.has(id)}
       columns={[
-        {
-          key: 'choose',
-          width: 44,
-          head: (
-            <Checkbox
-              aria-label={say('chooseAll')}
-              checked={count === ids.length}
-              half={count > 0 && count < ids.length}
-              onChange={({ target }) => of.choose(ids, target.checked)}
-            />
-          ),
-          cell: ({ id, goodsName }) => (
-            <Checkbox
-              aria-label={say('choose', { name: goodsName })}
-              checked={chosen.has(id)}
-              onChange={({ target }) => of.choose([id], target.checked)}
-            />
-          ),
-        },
+        chooseColumn({
+          rows,
+          idOf: ({ id }) => id,
+          isChosen: (id) => chosen.has(id),
+          choose: of.choose,
+          label: { all: say('chooseAll'), one: ({ goodsName }) => say('choose', { name: goodsName }) },
+        }),
         {
           key: 'goods',
           head: say('goods'),

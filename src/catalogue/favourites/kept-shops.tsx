@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import type { RowOf } from '../../core/api/endpoint'
 import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/forms/checkbox'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { chooseColumn } from '../../ui/tables/choose-column'
 import { Table } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
 import { shopType } from '../shops/shop-type'
@@ -24,8 +24,6 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
   const typeLabel = useLabel(shopType)
   const href = useHref()
   const chosen = useStore(of.$chosen)
-  const ids = rows.map(({ id }) => id)
-  const count = ids.filter((id) => chosen.has(id)).length
   return (
     <Table
       label={say('shops')}
@@ -33,25 +31,13 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
       rowKey={({ id }) => id}
       selected={({ id }) => chosen.has(id)}
       columns={[
-        {
-          key: 'choose',
-          width: 44,
-          head: (
-            <Checkbox
-              aria-label={say('chooseAll')}
-              checked={count === ids.length}
-              half={count > 0 && count < ids.length}
-              onChange={({ target }) => of.choose(ids, target.checked)}
-            />
-          ),
-          cell: ({ id, name }) => (
-            <Checkbox
-              aria-label={say('choose', { name })}
-              checked={chosen.has(id)}
-              onChange={({ target }) => of.choose([id], target.checked)}
-            />
-          ),
-        },
+        chooseColumn({
+          rows,
+          idOf: ({ id }) => id,
+          isChosen: (id) => chosen.has(id),
+          choose: of.choose,
+          label: { all: say('chooseAll'), one: ({ name }) => say('choose', { name }) },
+        }),
         {
           key: 'name',
           head: say('shops'),

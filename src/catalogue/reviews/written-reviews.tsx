@@ -4,28 +4,21 @@ import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/overlays/confirm'
-import { useSay, useScope } from '../../ui/host'
-import { Picture } from '../../ui/picture'
+import { useSay } from '../../ui/host'
 import { Table } from '../../ui/tables/table'
 import { Tag } from '../../ui/tag'
-import { pictureAddress } from '../../core/address/picture-address'
 import { AppendDialog } from './append-dialog'
 import { BoughtGoods } from './bought-goods'
 import type { OwnReview } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
 import type { MyComments } from './my-comments.store'
+import { ReviewPictures } from './review-pictures'
 import { Stars } from './stars'
-import { later } from '../../ui/later'
-
-const GalleryDialog = later(() => import('../goods/detail/gallery-dialog'))
 
 /** Texts of a review: the buyer's text, its addition and the shop's reply. */
 function Words({ review }: { review: OwnReview }) {
   const say = useSay(ownReviewsMessages)
-  const scope = useScope()
-  const [shown, setShown] = useState<number>()
   const { stars, text, images, anonymous, appendText, appendOn = '', reply, goodsName } = review
-  const pictures = images.map((image) => pictureAddress(scope, image)).filter(Boolean)
   return (
     <div className="review-words">
       <span className="review-score">
@@ -33,33 +26,9 @@ function Words({ review }: { review: OwnReview }) {
         {anonymous === 10 && <Tag>{say('unnamed')}</Tag>}
       </span>
       <p>{text}</p>
-      {pictures.length > 0 && (
-        <div className="review-pictures">
-          {pictures.map((picture, at) => (
-            <button
-              key={picture}
-              type="button"
-              className="review-picture"
-              aria-label={say('picture', { n: at + 1 })}
-              aria-haspopup="dialog"
-              onClick={() => setShown(at)}
-            >
-              <Picture src={picture} alt="" size={60} />
-            </button>
-          ))}
-        </div>
-      )}
+      <ReviewPictures images={images} name={goodsName} label={(at) => say('picture', { n: at + 1 })} />
       {appendText && <p className="review-added">{say('appendedOn', { day: appendOn, text: appendText })}</p>}
       {reply && <p className="review-reply">{say('reply', { text: reply })}</p>}
-      {shown !== undefined && (
-        <GalleryDialog
-          pictures={pictures}
-          name={goodsName}
-          at={shown}
-          onTurn={setShown}
-          onClose={() => setShown(undefined)}
-        />
-      )}
     </div>
   )
 }

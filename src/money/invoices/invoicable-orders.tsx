@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
-import { Checkbox } from '../../ui/forms/checkbox'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { RangeSelect } from '../../ui/forms/range-select'
 import { SearchForm } from '../../ui/forms/search-form'
+import { chooseColumn } from '../../ui/tables/choose-column'
 import { Table } from '../../ui/tables/table'
 import type { InvoicableOrder } from './invoice-apply.contract'
 import type { InvoiceApply } from './invoice-apply.store'
@@ -55,8 +55,6 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
   const column = useColumns()
   const href = useHref()
   const chosen = useStore(of.$chosen)
-  const ids = rows.map(({ orderId }) => orderId)
-  const count = ids.filter((id) => chosen.includes(id)).length
   return (
     <Card padding="none">
       <Table
@@ -65,25 +63,13 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
         rowKey={({ orderId }) => orderId}
         selected={({ orderId }) => chosen.includes(orderId)}
         columns={[
-          {
-            key: 'choose',
-            width: 44,
-            head: (
-              <Checkbox
-                aria-label={say('chooseAll')}
-                checked={count === ids.length}
-                half={count > 0 && count < ids.length}
-                onChange={({ target }) => of.choose(ids, target.checked)}
-              />
-            ),
-            cell: ({ orderId, orderNo }) => (
-              <Checkbox
-                aria-label={say('chooseOrder', { no: orderNo })}
-                checked={chosen.includes(orderId)}
-                onChange={({ target }) => of.choose([orderId], target.checked)}
-              />
-            ),
-          },
+          chooseColumn({
+            rows,
+            idOf: ({ orderId }) => orderId,
+            isChosen: (id) => chosen.includes(id),
+            choose: of.choose,
+            label: { all: say('chooseAll'), one: ({ orderNo: no }) => say('chooseOrder', { no }) },
+          }),
           {
             key: 'order',
             head: say('orders'),

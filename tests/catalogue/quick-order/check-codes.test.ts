@@ -3,7 +3,7 @@ import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/database/db'
 import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
 import type { Asking } from '../../server/testbed'
-import { bed, listGoods } from './quick-order-goods'
+import { bed, singletons } from '../../trade/cart/cart-bed'
 
 beforeEach(() => bed.reset())
 
@@ -16,7 +16,7 @@ const offered = async (code: string) => {
 
 describe('codes that are known', () => {
   test('are answered with what decides an order, in the order they were asked', async () => {
-    const [one = '', two = ''] = await listGoods(
+    const [one = '', two = ''] = await singletons(
       { skuCode: 'QO-6204-2RS', stock: 70, reserved: 6, minOrderQty: 10, step: 5 },
       { skuCode: 'QO-6205-2RS', withdrawn: true },
     )
@@ -43,13 +43,13 @@ describe('codes that are known', () => {
   })
 
   test('full-width signs, small letters and spaces around make no other code', async () => {
-    await listGoods({ skuCode: 'QO-6204-2RS' })
+    await singletons({ skuCode: 'QO-6204-2RS' })
     for (const code of ['ＱＯ－６２０４－２ＲＳ', 'qo-6204-2rs', '  QO-6204-2RS  '])
       expect(await offered(code), code).toBe('known')
   })
 
   test('a visitor gets no hidden price, a member does', async () => {
-    await listGoods({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
+    await singletons({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
     const visitor = await bed.ask(checkCodes, {
       body: { brandTerminalId: '1001', codeList: ['QO-HIDDEN', 'QO-OPEN'] },
     })
@@ -72,7 +72,7 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
     ['full-width without hyphens', 'ＱＯＸ６２０４２ＲＳ'],
     ['with an invisible sign', 'QOX-6204\u200b-2RS'],
   ] as const)('%s: resolve to the only equal one, not to its variants', async ([, code]) => {
-    const [id] = await listGoods(
+    const [id] = await singletons(
       { skuCode: 'QOX-6204-2RS' },
       { skuCode: 'QOX-6204-2RS_2' },
       { skuCode: 'QOX-6204-2RS_3' },
@@ -82,13 +82,13 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
   })
 
   test('an exact code wins over equal ones', async () => {
-    await listGoods({ skuCode: 'QOW-205' }, { skuCode: 'QOW-20-5' }, { skuCode: 'QOW-205_2' })
+    await singletons({ skuCode: 'QOW-205' }, { skuCode: 'QOW-20-5' }, { skuCode: 'QOW-205_2' })
     const found = (await check(['QOW-205', 'qow-20-5', 'QOW-205_2'])).map(({ sku: one }) => one?.skuCode)
     expect(found).toEqual(['QOW-205', 'QOW-20-5', 'QOW-205_2'])
   })
 
   test('several equal ones are offered with name, price and stock', async () => {
-    await listGoods({ skuCode: 'QOW-205', stock: 7 }, { skuCode: 'QOW-20-5', goodsPrice: 2500 })
+    await singletons({ skuCode: 'QOW-205', stock: 7 }, { skuCode: 'QOW-20-5', goodsPrice: 2500 })
     const token = await bed.login('newbie')
     const [answer] = await check(['QOW205'], { token })
     expect(answer?.sku).toBeUndefined()
@@ -99,12 +99,12 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
   })
 
   test('no dot is left out: it makes another size', async () => {
-    await listGoods({ skuCode: 'QOM2.5-10' })
+    await singletons({ skuCode: 'QOM2.5-10' })
     expect(await offered('QOM25-10')).toEqual(['QOM2.5-10'])
   })
 
   test('a visitor gets no hidden price of a candidate', async () => {
-    await listGoods({ skuCode: 'QOW-205', brandPrice: 800 }, { skuCode: 'QOW-20-5', brandPrice: 800 })
+    await singletons({ skuCode: 'QOW-205', brandPrice: 800 }, { skuCode: 'QOW-20-5', brandPrice: 800 })
     const [answer] = await check(['QOW205'])
     expect(answer?.candidates.map(({ offer }) => [offer?.priceHidden, offer?.salePrice])).toEqual([
       [true, undefined],
@@ -124,17 +124,17 @@ describe('codes that are unclear', () => {
     ['two signs swapped', 'QOX-6240-2RS'],
     ['only its beginning', 'QOX-6204'],
   ] as const)('%s', async ([, code]) => {
-    await listGoods({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
+    await singletons({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
     expect(await offered(code)).toEqual(['QOX-6204-2RS'])
   })
 
   test('nothing that is withdrawn is offered', async () => {
-    await listGoods({ skuCode: 'QOZ-55-A', withdrawn: true })
+    await singletons({ skuCode: 'QOZ-55-A', withdrawn: true })
     expect(await offered('QOZ55A')).toEqual([])
   })
 
   test('the nearest come first, five at most', async () => {
-    await listGoods(
+    await singletons(
       { skuCode: 'QOY-100-A' },
       { skuCode: 'QOY-100-B' },
       { skuCode: 'QOY-100-C' },
@@ -162,7 +162,7 @@ describe('limits', () => {
   })
 
   test('offers one candidate a code where 1,000 unknown codes are asked for, which keeps the answer below 1 MB', async () => {
-    await listGoods(...['A', 'B', 'C', 'D', 'E'].map((end) => ({ skuCode: `QOY-100-${end}` })))
+    await singletons(...['A', 'B', 'C', 'D', 'E'].map((end) => ({ skuCode: `QOY-100-${end}` })))
     const answers = await check(Array.from({ length: 1_000 }, () => 'QOY100'))
     expect(answers.map(({ candidates }) => candidates.length)).toEqual(Array(1_000).fill(1))
   })

@@ -4,7 +4,7 @@ import { soon } from '../../soon'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, takeText } from './opened-order'
-import { bed, listGoods } from './quick-order-goods'
+import { bed, singletons } from '../../trade/cart/cart-bed'
 
 let order: QuickOrder
 let close = () => {}
@@ -12,7 +12,7 @@ let close = () => {}
 beforeEach(async () => {
   await bed.reset()
   const token = await bed.login('retail')
-  await listGoods(
+  await singletons(
     { skuCode: 'QR-ONE' },
     { skuCode: 'QR-6208' },
     { skuCode: 'QR-7-5' },

@@ -9,7 +9,7 @@ import { enquiryDraftOf } from '../../../src/trade/enquiries/enquiry-draft.store
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, usualGoods, takeText } from './opened-order'
-import { bed, listGoods } from './quick-order-goods'
+import { bed, singletons } from '../../trade/cart/cart-bed'
 import { workbook } from './workbooks'
 
 let scope: Scope
@@ -23,7 +23,7 @@ function open() {
 beforeEach(async () => {
   await bed.reset()
   const token = await bed.login('retail')
-  await listGoods(...usualGoods, { skuCode: 'QT-777-A' }, { skuCode: 'QT-777-B' })
+  await singletons(...usualGoods, { skuCode: 'QT-777-A' }, { skuCode: 'QT-777-B' })
   fakePage(bed).otherTab(token)
   scope = freshScope()
   open()
@@ -156,7 +156,7 @@ test('the sheet of what could not be taken holds the rows as they were, and come
 })
 
 test('what is sold out, too few or withdrawn offers goods of its kind, and keeps the buyer’s code', async () => {
-  const [, few = '', other = '', wrong = ''] = await listGoods(
+  const [, few = '', other = '', wrong = ''] = await singletons(
     { skuCode: 'QG-GONE', withdrawn: true, spec: { 游隙: 'C3' } },
     { skuCode: 'QG-FEW', stock: 8, spec: { 游隙: 'C3' } },
     { skuCode: 'QG-SAME', spec: { 游隙: 'C3', 精度等级: 'P0' } },

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { openQuickOrder, type QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import type { Scope } from '../../../src/core/host/scope'
-import { listGoods } from './quick-order-goods'
+import { singletons } from '../../trade/cart/cart-bed'
 import { soon } from '../../soon'
 
 /** SKUs of every fate: ordered one by one, by tens, with few in stock, withdrawn. */
-export const usualGoods: Parameters<typeof listGoods> = [
+export const usualGoods: Parameters<typeof singletons> = [
   { skuCode: 'QS-ONE' },
   { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
   { skuCode: 'QS-FEW', stock: 8 },

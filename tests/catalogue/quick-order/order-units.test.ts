@@ -15,7 +15,7 @@ import { cartOf } from '../../../src/trade/cart/cart.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, takeText } from './opened-order'
-import { bed, listGoods } from './quick-order-goods'
+import { bed, singletons } from '../../trade/cart/cart-bed'
 import { sampleSku } from './sample-sku'
 import { soon } from '../../soon'
 
@@ -29,7 +29,10 @@ let close = () => {}
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  const [one = ''] = await listGoods({ skuCode: 'QU-ONE' }, { skuCode: 'QU-TENS', minOrderQty: 10, step: 10 })
+  const [one = ''] = await singletons(
+    { skuCode: 'QU-ONE' },
+    { skuCode: 'QU-TENS', minOrderQty: 10, step: 10 },
+  )
   await bed.inside(async () => {
     const [found] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, one))
     await db()

@@ -4,7 +4,7 @@ import type { Scope } from '../../../src/core/host/scope'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { checked, openedOrder, takeText, usualGoods } from './opened-order'
-import { bed, listGoods } from './quick-order-goods'
+import { bed, singletons } from '../../trade/cart/cart-bed'
 import { workbook } from './workbooks'
 import { actions } from '../../../src/core/host/actions'
 import type { QuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
@@ -38,7 +38,7 @@ async function again() {
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  skus = await listGoods(...usualGoods)
+  skus = await singletons(...usualGoods)
   page = fakePage(bed)
   page.otherTab(token)
   await open()
@@ -161,7 +161,7 @@ describe('writes', () => {
 
   test('what the server leaves out stays with its reason, until another quantity is asked for', async () => {
     await take('QS-ONE\t5\nQS-TENS\t20')
-    await listGoods({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
+    await singletons({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
     await order.add()
     expect(await inCart()).toEqual([['QS-ONE', 5]])
     expect(shown()).toEqual([['QS-TENS', '20', 'told']])
@@ -285,7 +285,7 @@ test('without an answer rows wait, it is said, and they are asked for again', as
 
 test('shows other prices after a login', async () => {
   await take('QS-ONE\t5')
-  await listGoods({ skuCode: 'QS-ONE', goodsPrice: 5000 })
+  await singletons({ skuCode: 'QS-ONE', goodsPrice: 5000 })
   page.hold((path) => path.endsWith('/check'))
   scope.token.set(await bed.login('demo'))
   expect(order.$counts.get().waits).toBe(1)

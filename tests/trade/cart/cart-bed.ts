@@ -11,7 +11,10 @@ export const bed = await openTestbed('trade')
 /** Buyers with empty carts. */
 export const buyers = { one: '10002', other: '10003' }
 
-type Facts = Partial<typeof sku.$inferInsert> & { prices?: Omit<typeof memberPrice.$inferInsert, 'skuId'>[] }
+type Facts = Partial<typeof sku.$inferInsert> & {
+  prices?: Omit<typeof memberPrice.$inferInsert, 'skuId'>[]
+  withdrawn?: boolean
+}
 const plain = {
   goodsPrice: 1000,
   brandPrice: null,
@@ -23,8 +26,8 @@ const plain = {
 }
 
 /**
- * Creates SKUs of separate products. Default: 10.00 each, 1000 in stock, a step of one, and no
- * member prices.
+ * Creates SKUs of separate products. Default: 10.00 each, 1000 in stock, a step of one, on sale,
+ * and no member prices.
  * @returns their ids
  */
 export const singletons = (...wanted: Facts[]): Promise<string[]> =>
@@ -35,13 +38,16 @@ export const singletons = (...wanted: Facts[]): Promise<string[]> =>
       .where(eq(sku.position, 0))
       .orderBy(asc(sku.id))
       .limit(wanted.length)
-    for (const [at, { prices = [], ...facts }] of wanted.entries()) {
+    for (const [at, { prices = [], withdrawn = false, ...facts }] of wanted.entries()) {
       const { id = '', goodsId = '' } = found[at] ?? {}
       await db()
         .update(sku)
         .set({ ...plain, ...facts })
         .where(eq(sku.id, id))
-      await db().update(goods).set({ customizable: 20 }).where(eq(goods.id, goodsId))
+      await db()
+        .update(goods)
+        .set({ customizable: 20, status: withdrawn ? 20 : 10 })
+        .where(eq(goods.id, goodsId))
       await db().delete(memberPrice).where(eq(memberPrice.skuId, id))
       if (prices.length)
         await db()

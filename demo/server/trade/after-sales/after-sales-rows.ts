@@ -13,6 +13,7 @@ import { doneHere } from '../../core/documents/documents'
 import { placersOf } from '../orders/account-names'
 import { documentSites } from '../../site/brand-site/document-sites'
 import { orderLine, orders } from '../orders/orders.table'
+import { claimedGoods } from './claimed-goods'
 import { afterSaleLine } from './after-sales.table'
 import { actionsFor, type AfterSaleRow } from './after-sales-viewer'
 import { dueAt } from './due-days'
@@ -34,24 +35,15 @@ async function linesOf(ids: string[]) {
     .orderBy(asc(afterSaleLine.orderLineId))
   const byCase = grouped(rows, ({ piece }) => piece.afterSaleId)
   return (id: string): WireRow['lines'] =>
-    byCase(id).map(({ piece, line, instead }) => {
-      const { goodsId, goodsName, skuCode, spec, image, unitName, orderUnit } = line.snapshot
-      return {
-        id: piece.id,
-        orderLineId: line.id,
-        goodsId,
-        goodsName,
-        skuCode,
-        spec,
-        image,
-        unitName,
-        orderUnit,
-        quantity: piece.qty,
-        amount: toDecimal(piece.amount),
-        ...(instead &&
-          instead.id !== line.skuId && { exchangeFor: { skuCode: instead.code, spec: instead.spec } }),
-      }
-    })
+    byCase(id).map(({ piece, line, instead }) => ({
+      id: piece.id,
+      orderLineId: line.id,
+      ...claimedGoods(line.snapshot),
+      quantity: piece.qty,
+      amount: toDecimal(piece.amount),
+      ...(instead &&
+        instead.id !== line.skuId && { exchangeFor: { skuCode: instead.code, spec: instead.spec } }),
+    }))
 }
 
 function due(row: AfterSaleRow) {

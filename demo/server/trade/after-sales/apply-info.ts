@@ -12,6 +12,7 @@ import { wireTime } from '../../core/time/business-time'
 import { toYesNo } from '../../core/http/to-yes-no'
 import { ownCodesOf } from '../../site/dictionaries/dictionaries'
 import { seenOrder } from '../orders/order-viewer'
+import { claimedGoods } from './claimed-goods'
 import { openAfterSales } from './open-after-sales'
 import { fundingsOf } from '../payment/fundings'
 import { pointsBeside } from '../payment/refund-points'
@@ -42,17 +43,10 @@ export async function infoOf(
     createdAt: wireTime(order.createdAt),
     lines: left.map((one) => {
       const { line, delivered, unshipped } = one
-      const { goodsId, goodsName, skuCode, spec, image, unitName, orderUnit } = line.snapshot
       return {
         orderLineId: line.id,
         skuId: line.skuId,
-        goodsId,
-        goodsName,
-        skuCode,
-        spec,
-        image,
-        unitName,
-        orderUnit,
+        ...claimedGoods(line.snapshot),
         paidPrice: toDecimal(Math.floor(line.payShare / line.qty)),
         quantity: line.qty,
         maxQuantity: delivered,

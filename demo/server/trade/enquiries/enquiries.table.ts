@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EnquiryState } from '../../../../src/trade/enquiries/enquiry-machine'
 import { document, entry, files, id, message, moment, money, owned } from '../../core/database/columns'
-import type { OfferSnapshot } from '../offers/offers.table'
+import { quotedPrice, requestedLine } from '../offers/offers.table'
 
 /** Inquiry to suppliers. */
 export const enquiry = pgTable(
@@ -38,18 +38,7 @@ export const enquiry = pgTable(
 
 export const enquiryLine = pgTable(
   'enquiry_line',
-  {
-    ...entry(),
-    enquiryId: text('enquiry_id').notNull(),
-    position: integer().notNull(),
-    /** Goods unknown to the shop, named by the platform with the first quote. */
-    skuId: text('sku_id'),
-    // Plain JSON, because the order of the dimensions in `spec` matters.
-    snapshot: json().$type<OfferSnapshot>().notNull(),
-    qty: integer().notNull(),
-    listPrice: money('list_price'),
-    targetPrice: money('target_price'),
-  },
+  { ...requestedLine(), enquiryId: text('enquiry_id').notNull() },
   ({ enquiryId, qty }) => [
     index('enquiry_line_enquiry').on(enquiryId),
     check('enquiry_line_qty', sql`${qty} between 1 and 99999`),
@@ -74,20 +63,10 @@ export const enquiryQuote = pgTable(
   ({ enquiryId, supplier, no }) => [uniqueIndex('enquiry_quote_no').on(enquiryId, supplier, no)],
 )
 
-/** Price per piece of a line in a quote. Lines without a price are not offered. */
-export const enquiryPrice = pgTable(
-  'enquiry_price',
-  {
-    id: id(),
-    quoteId: text('quote_id').notNull(),
-    lineId: text('line_id').notNull(),
-    price: money().notNull(),
-  },
-  ({ quoteId, lineId, price }) => [
-    uniqueIndex('enquiry_price_line').on(quoteId, lineId),
-    check('enquiry_price_positive', sql`${price} > 0`),
-  ],
-)
+export const enquiryPrice = pgTable('enquiry_price', quotedPrice(), ({ quoteId, lineId, price }) => [
+  uniqueIndex('enquiry_price_line').on(quoteId, lineId),
+  check('enquiry_price_positive', sql`${price} > 0`),
+])
 
 /** Messages of inquiries. */
 export const enquiryMessage = pgTable(

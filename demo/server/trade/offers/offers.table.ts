@@ -53,21 +53,31 @@ export type OfferSnapshot = {
   requireInfo?: RequireInfo
 }
 
+/** Columns of a line for which a price is requested. */
+export const requestedLine = () => ({
+  ...entry(),
+  position: integer().notNull(),
+  /** Empty for goods unknown to the shop. The platform names them with its quote. */
+  skuId: text('sku_id'),
+  // Plain JSON, because the order of the dimensions in `spec` matters.
+  snapshot: json().$type<OfferSnapshot>().notNull(),
+  /** Quantity in default units, or in the buyer's own unit. */
+  qty: integer().notNull(),
+  listPrice: money('list_price'),
+  targetPrice: money('target_price'),
+})
+
+/** Columns of the price per piece of a line in a quote. Lines without a price are not offered. */
+export const quotedPrice = () => ({
+  id: id(),
+  quoteId: text('quote_id').notNull(),
+  lineId: text('line_id').notNull(),
+  price: money().notNull(),
+})
+
 export const offerLine = pgTable(
   'offer_line',
-  {
-    ...entry(),
-    offerId: text('offer_id').notNull(),
-    position: integer().notNull(),
-    /** Goods unknown to the shop, named by the platform with its quote. */
-    skuId: text('sku_id'),
-    // Plain JSON, because the order of the dimensions in `spec` matters.
-    snapshot: json().$type<OfferSnapshot>().notNull(),
-    /** Quantity in default units, or in the buyer's own unit. */
-    qty: integer().notNull(),
-    listPrice: money('list_price'),
-    targetPrice: money('target_price'),
-  },
+  { ...requestedLine(), offerId: text('offer_id').notNull() },
   ({ offerId, qty }) => [
     index('offer_line_offer').on(offerId),
     check('offer_line_qty', sql`${qty} between 1 and 99999`),
@@ -89,14 +99,10 @@ export const offerQuote = pgTable(
   ({ offerId, no }) => [uniqueIndex('offer_quote_no').on(offerId, no)],
 )
 
-/** Price per piece of a line in a quote. Lines without a price are not offered. */
 export const offerPrice = pgTable(
   'offer_price',
   {
-    id: id(),
-    quoteId: text('quote_id').notNull(),
-    lineId: text('line_id').notNull(),
-    price: money().notNull(),
+    ...quotedPrice(),
     /** Quoted days until a made-to-order or out-of-stock line ships. */
     deliveryDays: integer('delivery_days'),
   },
