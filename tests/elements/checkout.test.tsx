@@ -250,10 +250,13 @@ describe('trade-checkout', () => {
     const budgets = [budget(1, {}), budget(2, { missing: '5.00' }), budget(3, { missing: '5.00', hard: 20 })]
     const page = open({ groups: [{ ...draft.groups[0], lines }], budgets })
     await page.ready()
-    await until(() => page.text().includes('预算剩余 ¥100.00，将超出 ¥5.00，仍可提交'))
-    const [first, second] = page.all('.checkout-line').map(({ textContent }) => textContent)
+    const texts = () => page.all('.checkout-line').map(({ textContent }) => textContent)
+    // Each line suspends by itself until the code of budgets has loaded.
+    await until(() => texts().every((text) => text.includes('预算剩余')))
+    const [first, second, third] = texts()
     expect(first).to.include('预算剩余 ¥100.00').and.not.include('¥5.00')
     expect(second).to.include('预算剩余 ¥100.00，还差 ¥5.00')
+    expect(third).to.include('预算剩余 ¥100.00，将超出 ¥5.00，仍可提交')
     expect(page.all('.field-error')).to.have.length(1)
     expect(await faults(page.box)).to.eql([])
   })
