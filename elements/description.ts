@@ -106,42 +106,52 @@ export const navigates = {
 
 export const describe = <const D extends Description>(description: D): D => description
 
+/** Receives a developer's mistake in an attribute. */
+type Report = (...mistake: [Description, name: string, given: string, wanted: string]) => void
+
 /** Logs a developer's mistake. Its code loads only then. */
-const complain = (...mistake: [Description, name: string, given: string, wanted: string]) =>
+const complain: Report = (...mistake) =>
   void import('./runtime/complain').then(
     ({ complain: say }) => say(...mistake),
     () => {},
   )
 
-/** Reads an attribute by HTML rules: an empty boolean is true, an absent attribute has its default. */
-export function readAttribute(description: Description, name: string, given: string | null): unknown {
+/** Reads an attribute by HTML rules: an empty boolean is true, an absent or invalid attribute has its default. */
+export function readAttribute(
+  description: Description,
+  name: string,
+  given: string | null,
+  report: Report = complain,
+): unknown {
   const attribute = description.attributes[name]
   if (!attribute) return undefined
   if (attribute.type === 'boolean') return given !== null
   if (given === null) return attribute.default
   if (attribute.type === 'choice') {
     if (attribute.of.includes(given)) return given
-    complain(description, name, given, `one of ${attribute.of.join(', ')}`)
+    report(description, name, given, `one of ${attribute.of.join(', ')}`)
     return attribute.default
   }
   if (attribute.type === 'string') return given
   const number = given.trim() === '' ? Number.NaN : Number(given)
   if (Number.isFinite(number)) return number
-  complain(description, name, given, 'a number')
+  report(description, name, given, 'a number')
   return attribute.default
 }
 
 /**
  * Returns all attributes of an element by property name.
  * @param given returns the text of an attribute; null or undefined if it is absent
+ * @param report is called for each invalid attribute; default: logs it once
  */
 export const readAttributes = (
   description: Description,
   given: (attribute: string) => string | null | undefined,
+  report?: Report,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(description.attributes).map((name) => [
       name,
-      readAttribute(description, name, given(attributeName(name)) ?? null),
+      readAttribute(description, name, given(attributeName(name)) ?? null, report),
     ]),
   )

@@ -26,7 +26,7 @@ import { version } from './version'
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
 
 /**
- * `unknown`: the element has no server rendering · `refused`: the API returned a failure · `restless`: each render pass
+ * `unknown`: the element has no server rendering, or the page an invalid attribute or setting · `refused`: the API returned a failure · `restless`: each render pass
  * requests further data · `moved`: the address redirects to another one
  */
 export type NoViewReason = 'unknown' | 'refused' | 'restless' | 'moved'
@@ -169,9 +169,16 @@ export async function drawElements(
     const { 'url-state': urlState } = attributes
     if (urlState === 'path' || (urlState === 'query' && standing === undefined)) return undefined
     const { description, tree, part, prepare } = element
+    let isInvalid = false
+    const values = readAttributes(
+      description,
+      (attribute) => attributes[attribute],
+      () => (isInvalid = true),
+    )
+    // The browser renders it and tells the developer. A log of the server would grow with each request.
+    if (isInvalid) return undefined
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
-    const values = readAttributes(description, (attribute) => attributes[attribute])
     const sheets: DrawnSheets = { part: new Set(part ? [] : uiSheets), room: new Set() }
     const host = hostOfRequest(
       scope,

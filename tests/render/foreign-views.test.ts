@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawingBounds, viewsApp } from '../../demo/render/views'
 import * as renderer from '../../elements/render'
 import { memberPrice, memberToken, openForeignShop, type ForeignShop } from './foreign-shop'
@@ -118,6 +118,18 @@ describe('there is no view', () => {
     expect(await outcome(ask('/'))).toEqual(refused(404, 'unknown'))
     expect(await outcome(ask('/view/trade-goods-list?site=other'))).toEqual(refused(404, 'site'))
     expect(shop.asked).toEqual([])
+  })
+
+  test('of an invalid attribute or setting, and the console does not grow with such requests', async () => {
+    const logged = ['warn', 'error'] as const
+    const spies = logged.map((name) => vi.spyOn(console, name).mockImplementation(() => {}))
+    for (const fault of ['page-size=many', 'layout=heap', 'currency=euros', 'routes={', 'routes={"goods":7}'])
+      expect(await outcome(ask(`${list}&${fault}`)), fault).toEqual(refused(404, 'unknown'))
+    await outcome(ask('/view/trade-goods-list?site=second'))
+    // Code that logs is loaded when it is needed.
+    await new Promise((done) => setTimeout(done, 100))
+    expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([])
+    vi.restoreAllMocks()
   })
 
   test('where the API says no, or is away', async () => {

@@ -10,14 +10,16 @@ const shape = z.record(z.string(), address)
 /** Returns whether the text is the map itself instead of its address. */
 export const isMapText = (given: string) => given.trim().startsWith('{')
 
+/** Parses the text of a route map. @throws if it is invalid */
+export const parseRouteMap = (text: string): RouteMap => shape.parse(JSON.parse(text))
+
 /** Parses a route map or fetches it. An invalid map counts as empty and logs one line. */
 export async function readRouteMap(given: string): Promise<RouteMap> {
   if (!given.trim()) return {}
   try {
-    const json: unknown = isMapText(given)
-      ? JSON.parse(given)
-      : await (await fetch(new URL(safeUrl(given, 'page')))).json()
-    return shape.parse(json)
+    return parseRouteMap(
+      isMapText(given) ? given : await (await fetch(new URL(safeUrl(given, 'page')))).text(),
+    )
   } catch {
     console.error(`tradefront: the route map ${given.slice(0, 80)} could not be read`)
     return {}

@@ -164,13 +164,13 @@ export async function explain({
     misfits.set(call, { where, what })
     return sayOnce(`misfit ${call}`, `${call} answered with something else than agreed: ${where}: ${what}`)
   }
+  // A server renders for many pages. Each of them logs its own faults.
+  if (!globalThis.location) return
   if (why === 'site')
     return sayOnce(
       `site ${address} ${site}`,
       `${address} knows no brand site "${site}". Check data-site; by default it is the page's host name.`,
     )
-  // A page that is rendered on a server has no address to explain.
-  if (!globalThis.location) return
   const api = new URL(address, location.href)
   const host = hostInPath(api)
   if (host)
