@@ -88,9 +88,11 @@ describe('texts in both languages', () => {
     const signs = code
       .filter((file) => !file.endsWith('.messages.ts'))
       .flatMap((file) =>
-        [...textOf(file).matchAll(/join\(['"][^'"]*[，、；][^'"]*['"]\)|`\$\{[^`]*\}[，、；][^`]*`/g)].map(
-          ([found]) => `${file}: ${found}`,
-        ),
+        [
+          ...textOf(file).matchAll(
+            /join\(['"][^'"]*[，、；][^'"]*['"]\)|`\$\{[^`]*\}[，、；][^`]*`|(?<=<.*)(?:[（，、；]\{|\}[），、；])/g,
+          ),
+        ].map(([found]) => `${file}: ${found}`),
       )
     expect(signs.filter((found) => !found.startsWith('src/trade/requirement/requirement-text.ts'))).toEqual(
       [],

@@ -93,6 +93,7 @@ describe('what operators make, buyers see', () => {
 
   test.each([
     [{ value: '' }, 'Enter the amount off.'],
+    [{ value: '100.01' }, 'The amount off must not exceed the minimum amount.'],
     [{ kind: '20', rate: '100' }, 'Enter a number from 1 to 99.'],
     [{ useTo: '2019-01-01' }, 'It cannot end before it begins.'],
     [{ scope: '30', scopeNames: '没有' }, 'There is no category 没有.'],
@@ -126,23 +127,33 @@ describe('what operators make, buyers see', () => {
     expect(await open('gift-list', { id })).toContain(`href="/gift/${id}"`)
   })
 
+  const activityFields = async () => ({
+    siteId: site,
+    title: '年末特卖',
+    titleEn: 'Year-end sale',
+    summary: '全场九折',
+    summaryEn: '',
+    banner: '',
+    startAt: '2020-01-01',
+    endAt: '2099-12-31',
+    cutFrom: '',
+    cutBy: '',
+    rate: '90',
+    status: '20',
+    goods: await codeOfSku(),
+    rules: '每人限购',
+  })
+
+  test('an activity that takes off more than it asks for is refused, with all that is wrong', async () => {
+    const wrong = { ...(await activityFields()), cutFrom: '500', cutBy: '600', rate: '0' }
+    const page = await (await operator.form('activity-list/save', { ...wrong, stamp: '' })).text()
+    expect(page).toContain('The amount off must not exceed the minimum amount.')
+    expect(page).toContain('Enter a number from 1 to 99.')
+    expect(await open('activity-list', {})).not.toContain('年末特卖')
+  })
+
   test('an activity shows its goods once it is published', async () => {
-    const fields = {
-      siteId: site,
-      title: '年末特卖',
-      titleEn: 'Year-end sale',
-      summary: '全场九折',
-      summaryEn: '',
-      banner: '',
-      startAt: '2020-01-01',
-      endAt: '2099-12-31',
-      cutFrom: '',
-      cutBy: '',
-      rate: '90',
-      status: '20',
-      goods: await codeOfSku(),
-      rules: '每人限购',
-    }
+    const fields = await activityFields()
     const id = await save('activity-list', fields)
     await expect(bed.call(activityDetail, { path: { id }, query: {} })).rejects.toMatchObject({ code: 404 })
     await save('activity-list', { ...fields, status: '10' }, { id })

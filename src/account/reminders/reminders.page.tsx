@@ -24,7 +24,7 @@ function Row({ reminder, list }: { reminder: Reminder; list: ReminderList }) {
       <div className="reminders-words">
         <b className="reminders-title">
           {title}
-          {unread && <span className="visually-hidden">（{say('unread')}）</span>}
+          {unread && <span className="visually-hidden">({say('unread')})</span>}
         </b>
         <p>{content}</p>
       </div>

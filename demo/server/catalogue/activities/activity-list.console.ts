@@ -81,6 +81,11 @@ function checkTerms({ startAt = '', endAt = '', cutFrom, cutBy, rate }: Readonly
       path: 'cutBy',
       message: ['满额与立减须同时填写', 'Enter both the minimum amount and the amount off.'],
     })
+  if (Number(cutBy) > Number(cutFrom))
+    errors.push({
+      path: 'cutBy',
+      message: ['立减不能大于满额', 'The amount off must not exceed the minimum amount.'],
+    })
   if (rate !== undefined && !(Number(rate) >= 1 && Number(rate) <= 99))
     errors.push({ path: 'rate', message: ['应为 1 至 99', 'Enter a number from 1 to 99.'] })
   if (cutBy === undefined && rate === undefined)

@@ -123,11 +123,17 @@ async function scopeIds({ scope, scopeNames: text }: DeskValues): Promise<string
 }
 
 /** @throws Refusal 422 terms that no coupon can have */
-function checkTerms({ kind, value, rate, ...days }: DeskValues, taken: number) {
+function checkTerms({ kind, threshold, value, rate, ...days }: DeskValues, taken: number) {
   const errors: FieldError[] = []
   const isCut = Number(kind) === couponKind.code.fullCut
   if (isCut && !Number(value))
     errors.push({ path: 'value', message: ['请填写减免金额', 'Enter the amount off.'] })
+  // Without a minimum amount, a coupon takes off what there is.
+  if (isCut && Number(threshold) > 0 && Number(value) > Number(threshold))
+    errors.push({
+      path: 'value',
+      message: ['减免金额不能大于满额', 'The amount off must not exceed the minimum amount.'],
+    })
   if (!isCut && !(Number(rate) >= 1 && Number(rate) <= 99))
     errors.push({ path: 'rate', message: ['应为 1 至 99', 'Enter a number from 1 to 99.'] })
   for (const [from, to] of [
