@@ -10,7 +10,7 @@ export const uiMessages = messages('ui', {
   failed: ['{what}没有加载出来', '{what} could not be loaded'],
   shut: ['站点暂停服务', 'This site is switched off'],
   failedContent: ['内容', 'The content'],
-  failedText: ['请稍后重试。', 'Please try again later.'],
+  failedText: ['请稍后重试。', 'Try again later.'],
   failedSafe: ['{reason}{safe}', '{reason} {safe}'],
   timeout: ['请求超时，请稍后重试。', 'Request timed out, please try again later.'],
   missing: ['内容不存在', 'Not found'],
@@ -19,7 +19,7 @@ export const uiMessages = messages('ui', {
   retry: ['重新加载', 'Reload'],
   back: ['返回上一页', 'Go back'],
   broken: ['这一部分没有显示出来', 'This part could not be shown'],
-  outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
+  outdated: ['没有更新成功，显示的是之前的内容。', 'Not updated. This is the earlier content.'],
   noRows: ['暂无数据', 'Nothing here yet'],
   noPicture: ['暂无图片', 'No pictures'],
 

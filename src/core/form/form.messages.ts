@@ -4,7 +4,7 @@ export const formMessages = messages('form', {
   enter: ['请输入{label}', 'Please enter {label}.'],
   select: ['请选择{label}', 'Please select {label}.'],
   attach: ['请上传{label}', 'Please upload {label}.'],
-  uploading: ['文件上传中，请稍候', 'Files are still being uploaded. Please wait.'],
+  uploading: ['文件上传中，请稍候', 'Files are still being uploaded.'],
   agree: ['请先同意{label}', 'Please agree to {label}.'],
 
   phone: ['手机号格式错误', 'Mobile number format error.'],
@@ -33,8 +33,8 @@ export const formMessages = messages('form', {
   choose: ['请选择', 'Please select'],
   passwordHint: ['须包含数字和字母，长度 {min}–{max} 位', 'Digits and letters, length {min}-{max}.'],
   payPasswordHint: ['6 位数字', '6 digits.'],
-  idCardDoubt: ['校验码不符，请核对身份证号', 'The check digit does not match. Please check the number.'],
-  bankCardDoubt: ['卡号校验不符，请核对银行卡号', 'The check digit does not match. Please check the number.'],
+  idCardDoubt: ['校验码不符，请核对身份证号', 'Check the number: its check digit is wrong.'],
+  bankCardDoubt: ['卡号校验不符，请核对银行卡号', 'Check the number: its check digit is wrong.'],
 })
 
 export type FormText = keyof typeof formMessages
