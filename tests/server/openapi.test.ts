@@ -192,6 +192,13 @@ test('each dictionary is one component, which alone lists its words', () => {
   ).toEqual([])
 })
 
+test('the content of a page is its rows, and other content is text', () => {
+  const abouts = propertiesIn(document).flatMap(([name, schema]) =>
+    name === 'content' ? [`${String(whole(schema).type)}: ${String(aboutOf(schema))}`] : [],
+  )
+  expect(new Set(abouts)).toEqual(new Set(['array: Rows of this page.', 'string: Text.']))
+})
+
 test('a property named action or reason has no day as its example', () => {
   const days = propertiesIn(document).filter(([, { example }]) => /^\d{4}-\d\d-\d\d$/.test(String(example)))
   expect(

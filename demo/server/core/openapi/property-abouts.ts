@@ -17,6 +17,8 @@ const endings: [RegExp, (subject: string) => string][] = [
   [/^(\w+)State$/, (subject) => `Code of the state of the ${subject}.`],
 ]
 
+const isText = (schema: unknown) => isRecord(schema) && schema.type === 'string'
+
 /** Returns whether the properties have the values that a literal names. */
 const hasConstants = (constants: Readonly<Record<string, string>>, properties: Json) =>
   Object.entries(constants).every(([key, wanted]) => {
@@ -50,6 +52,7 @@ export function propertyAbout(
     )
   if (nearest) return nearest.abouts[name]
   if (isPlain) return undefined
+  if (name === 'content' && isText(properties.content)) return 'Text.'
   if (Object.hasOwn(propertyWords, name)) return propertyWords[name]
   for (const [ending, words] of endings) {
     const [, subject] = ending.exec(name) ?? []

@@ -67,7 +67,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   contact: 'Who can be asked.',
   contactName: 'Who can be asked.',
   contactPhone: 'Telephone of who can be asked.',
-  content: 'Rows of this page, or the text.',
+  content: 'Rows of this page.',
   contentHtml: 'Text as HTML; scripts and styles are removed.',
   costCentre: 'Cost centre of the buyer.',
   count: 'How many.',
