@@ -60,16 +60,19 @@ export function keepFocus(frame: HTMLElement, focused: EventTarget) {
   let last: HTMLElement | undefined
   let isLost = false
 
-  function remember(target: EventTarget | null | undefined) {
-    if (!(target instanceof HTMLElement) || target.closest('dialog')) return
+  const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog')
+  function remember(target: EventTarget | null) {
+    if (!(target instanceof HTMLElement) || isInDialog(target)) return
     last = frame.contains(target) ? target : undefined
     isLost = false
   }
   // A press beside all controls gives the focus up; a removal and a disabled button do not.
-  const leave = () =>
+  const leave = ({ target }: Event) => {
+    if (isInDialog(target)) return
     queueMicrotask(() => {
       if (!isLost && !root.activeElement && last?.isConnected && !last.matches(':disabled')) last = undefined
     })
+  }
   const focusIn = ({ target }: Event) => remember(target)
   root.addEventListener('focusin', focusIn)
   root.addEventListener('focusout', leave)

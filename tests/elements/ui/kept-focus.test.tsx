@@ -1,3 +1,4 @@
+import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { atom } from 'nanostores'
 import { useStore } from '@nanostores/react'
@@ -106,7 +107,10 @@ describe('focus after an action that removes its own row', () => {
     await use('改甲')
     await loaded()
     await use('删甲')
-    await use('确认删除')
+    await until(() => all('dialog').length === 1, 'the dialog')
+    await sendKeys({ press: 'Tab' })
+    await focusOn('确认删除')
+    await sendKeys({ press: 'Enter' })
     await until(() => all('dialog').length === 0, 'the closed dialog')
     await focusOn('删乙')
   })
