@@ -156,6 +156,9 @@ describe('the page of a budget', () => {
     const part = await opened()
     part.press('转移金额')
     const box = await until(() => part.all('dialog [role=combobox]')[0], 'the field')
+    const widthOf = (name: string) =>
+      Math.round(part.get(`dialog [data-field=${name}] .control`).getBoundingClientRect().width)
+    await until(() => widthOf('toId') === widthOf('amount'), 'the width of the other fields')
     box.click()
     const options = () => part.all('dialog [role=option]')
     await until(() => options().length === 2, 'the budgets')
