@@ -11,7 +11,7 @@ import { settingsOf } from '../src/core/host/settings'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 import { languageOf } from '../src/site/language/language.store'
 import { routes } from '../src/shell/routes'
-import { uiSheets } from '../src/ui/sheets'
+import { layout, partSheets } from '../src/ui/sheets'
 import { cleanOnServer } from './runtime/clean-on-server'
 import { readAttributes } from './description'
 import { openSmall } from './runtime/draw-small'
@@ -179,7 +179,10 @@ export async function drawElements(
     if (isInvalid) return undefined
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
-    const sheets: DrawnSheets = { part: new Set(part ? [] : uiSheets), room: new Set() }
+    const sheets: DrawnSheets = {
+      part: new Set(part ? [] : partSheets),
+      room: new Set(part ? [] : [layout]),
+    }
     const host = hostOfRequest(
       scope,
       { drawing, name },

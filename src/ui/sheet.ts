@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import { useHost } from './host'
-import { uiSheets } from './sheets'
+import { partSheets } from './sheets'
 
 /** Adopts a style sheet into a shadow root once. It stays, because its components come and go. */
 function adopt(root: ShadowRoot, sheet: CSSStyleSheet, at = root.adoptedStyleSheets.length) {
@@ -15,9 +15,9 @@ export function useSheet(sheet: CSSStyleSheet) {
   useInsertionEffect(() => adopt(root, sheet), [root, sheet])
 }
 
-const plainParts: ReadonlySet<CSSStyleSheet> = new Set(uiSheets)
+const plainParts: ReadonlySet<CSSStyleSheet> = new Set(partSheets)
 
-/** Adds the style sheet of a shared component. Those of rooms take precedence. */
+/** Adds the style sheet of a shared component. Layout classes and those of rooms take precedence. */
 export function usePartSheet(sheet: CSSStyleSheet) {
   const { root, scope } = useHost()
   scope.drawing?.sheet?.(sheet, 'part')

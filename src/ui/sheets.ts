@@ -6,6 +6,7 @@ import choice from './forms/choice.css?sheet'
 import emptyState from './pages/empty-state.css?sheet'
 import inlineBar from './inline-bar.css?sheet'
 import input from './forms/input.css?sheet'
+import layout from './layout.css?sheet'
 import pageFrame from './pages/page-frame.css?sheet'
 import picture from './picture.css?sheet'
 import price from './price.css?sheet'
@@ -16,8 +17,8 @@ import tabs from './tabs.css?sheet'
 import tag from './tag.css?sheet'
 import tokens from './tokens.css?sheet'
 
-/** Style sheets of every region: tokens, base rules and common components. A room adds its own with `useSheet`. */
-export const uiSheets = [
+/** Tokens, base rules and common components. */
+export const partSheets = [
   tokens,
   base,
   button,
@@ -36,3 +37,8 @@ export const uiSheets = [
   pageFrame,
   breadcrumb,
 ]
+
+export { layout }
+
+/** Style sheets of every region. A room adds its own with `useSheet`. */
+export const uiSheets = [...partSheets, layout]

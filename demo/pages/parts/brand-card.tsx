@@ -29,9 +29,9 @@ export function BrandCard({ name, brand }: { name: string; brand: string }) {
           <b>{name}</b>
           <span>{brand}</span>
         </div>
-        <div className="search-frame">
+        <div className="search-frame row">
           <Icon name="search" />
-          <input className="search-field" placeholder="型号、品牌" aria-label="搜索" />
+          <input className="search-field grow shrink" placeholder="型号、品牌" aria-label="搜索" />
           <button type="button" className="search-submit">
             搜索
           </button>
@@ -45,7 +45,7 @@ export function BrandCard({ name, brand }: { name: string; brand: string }) {
         </div>
       </div>
       <div className="brand-goods">
-        <div className="brand-tile">
+        <div className="brand-tile row gap-12">
           <img src={valve} alt="" width="84" height="84" />
         </div>
         <div className="brand-line">

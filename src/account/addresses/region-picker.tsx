@@ -46,7 +46,7 @@ export function RegionPicker({
   }
   if (state.status === 'failed')
     return (
-      <span className="address-region-failed" ref={elementIs('failed')}>
+      <span className="row wrap gap-8" ref={elementIs('failed')}>
         <FieldError>{say('regionsFailed')}</FieldError>
         <Button size="small" onClick={() => void store.regions.reload()}>
           {say('retry')}

@@ -26,10 +26,10 @@ export default function CertificationPage() {
         return (
           <Card>
             <div className="company-certification">
-              <p>{say('about')}</p>
+              <p className="ink-2">{say('about')}</p>
               <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
               {application && <ApplicationState of={application} />}
-              {there && !application && <p>{say('certifiedText')}</p>}
+              {there && !application && <p className="ink-2">{say('certifiedText')}</p>}
               {open && (
                 <Permitted action="certify">
                   <CertificationForm of={store} />

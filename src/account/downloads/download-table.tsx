@@ -29,7 +29,7 @@ export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask
           {
             ...column.state(exportState, 152),
             cell: ({ state, progress }) => (
-              <span className="download-state">
+              <span className="inline-row gap-8 text-meta ink-3">
                 <StateTag of={exportState} code={state} />
                 {state === exportState.code.running && `${progress}%`}
               </span>

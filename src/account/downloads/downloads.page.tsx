@@ -1,15 +1,12 @@
 import { useHost, useOpened, useSay } from '../../ui/host'
-import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/tables/state-list'
 import { DownloadTable } from './download-table'
-import sheet from './downloads.css?sheet'
 import { downloadMessages } from './downloads.messages'
 import { openDownloads } from './downloads.store'
 import { exportState } from './export-state'
 
 /** Page of reports in progress and reports to download. */
 export default function DownloadsPage() {
-  useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(downloadMessages)
   const downloads = useOpened(() => openDownloads(scope, urlState))

@@ -59,9 +59,9 @@ export default function ImportDialog({ onDone, onClose }: ImportDialogProps) {
         </>
       }
     >
-      <div className="invitation-import">
+      <div className="stack gap-16 start">
         <p>{say('text', { n: mostFileRows })}</p>
-        <p className="invitation-import-actions">
+        <p className="row wrap gap-12 stretch">
           <Button icon="download" onClick={() => void saveTemplate(locale)}>
             {say('template')}
           </Button>

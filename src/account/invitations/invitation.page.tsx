@@ -61,8 +61,8 @@ function Waiting({ link, store }: StateProps) {
   const locale = useLocale()
   const { viewer, company, inviter, target } = link
   return (
-    <div className="invitation-main">
-      <h1 className="invitation-title" part="title">
+    <div className="invitation-main stack gap-20">
+      <h1 className="text-h1 bold anywhere" part="title">
         {say('title', { company, inviter })}
       </h1>
       <Facts

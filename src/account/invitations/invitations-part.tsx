@@ -60,7 +60,7 @@ export default function InvitationsPart({ units, roles, tabs }: InvitationsPartP
         filters={
           <>
             {tabs}
-            <div className="member-filters">
+            <div className="member-filters row wrap gap-12 between">
               <Select
                 size="small"
                 width={160}
@@ -135,8 +135,8 @@ function InvitationTable({ rows, placeOf, store, onWithdraw }: InvitationTablePr
           key: 'person',
           head: say('person'),
           cell: (row) => (
-            <span className="member-name">
-              <b>{row.legalName}</b>
+            <span className="stack ink-2 anywhere">
+              <b className="ink">{row.legalName}</b>
               {row.target}
               <span className="meta">{placeOf(row)}</span>
             </span>

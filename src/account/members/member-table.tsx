@@ -37,8 +37,8 @@ export function MemberTable({ rows, wordsOf, hasRoles, onWish }: MemberTableProp
           key: 'account',
           head: say('account'),
           cell: (member) => (
-            <span className="member-name">
-              <b>{member.loginAccount}</b>
+            <span className="stack ink-2 anywhere">
+              <b className="ink">{member.loginAccount}</b>
               {member.legalName !== member.loginAccount && member.legalName}
               <span className="meta">{wordsOf(member)}</span>
             </span>

@@ -75,7 +75,7 @@ export function MembersPart({ units, roles, tabs }: MembersPartProps) {
             {isAdministrator && <ClosedMain store={store} />}
             <PartFailed of={units} what={sayUnits('units')} />
             <PartFailed of={roles.roles} what={sayUnits('roles')} />
-            <div className="member-filters">
+            <div className="member-filters row wrap gap-12 between">
               <Segmented
                 label={say('kinds')}
                 value={kind}

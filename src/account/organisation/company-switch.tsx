@@ -39,12 +39,12 @@ function Switch({ user: { extendInfo, legalName, loginAccount } }: { user: User 
     button.current?.focus({ preventScroll: true })
   }
   return (
-    <span className="company-switch">
+    <span className="inline-row stretch shrink">
       <button
         ref={button}
         type="button"
         part="action"
-        className="company-switch-button"
+        className="company-switch-button inline-row gap-4 shrink ink brand-hover"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={say('label', { name })}
@@ -59,7 +59,7 @@ function Switch({ user: { extendInfo, legalName, loginAccount } }: { user: User 
           setOpen(true)
         }}
       >
-        <span>{name}</span>
+        <span className="truncate">{name}</span>
         <Icon name="chevronDown" size={12} />
       </button>
       {open && <CompanyList onClose={close} />}

@@ -45,8 +45,8 @@ export function RolesPart({ store, tabs }: { store: RolesStore; tabs: ReactNode 
             <Card padding="none">
               <ul className="role-list">
                 {roles.map((role) => (
-                  <li key={role.id} className="unit-row" part="row">
-                    <span className="unit-words">
+                  <li key={role.id} className="unit-row row wrap gap-16 row-gap-4" part="row">
+                    <span className="unit-words stack gap-2">
                       <b>{roleName(role, locale)}</b>
                       <span className="meta">
                         {role.rights.map((right) => rightName(right, locale)).join(' · ')}
@@ -55,7 +55,7 @@ export function RolesPart({ store, tabs }: { store: RolesStore; tabs: ReactNode 
                     {role.given === yes ? (
                       <span className="meta">{say('given')}</span>
                     ) : (
-                      <span className="unit-actions">
+                      <span className="row wrap gap-8 stretch">
                         <Button
                           size="small"
                           aria-label={say('changeRoleOf', { name: role.name })}

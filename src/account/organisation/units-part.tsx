@@ -27,15 +27,15 @@ function Row({ unit, onWish, toMembers }: Omit<TreeProps, 'units'> & { unit: Com
   const say = useSay(organisationMessages)
   const { name, head, members, parentId } = unit
   return (
-    <div className="unit-row" part="row">
-      <span className="unit-words">
+    <div className="unit-row row wrap gap-16 row-gap-4" part="row">
+      <span className="unit-words stack gap-2">
         <b>{name}</b>
         <span className="meta">{head ? say('head', { name: head.name }) : say('noHead')}</span>
       </span>
       <LinkOrButton className="link" {...toMembers(unit)}>
         {say('count', { n: members })}
       </LinkOrButton>
-      <span className="unit-actions">
+      <span className="row wrap gap-8 stretch">
         <Button size="small" aria-label={say('addBelowOf', { name })} onClick={() => onWish('add', unit)}>
           {say('addBelow')}
         </Button>

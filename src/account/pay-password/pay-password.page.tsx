@@ -28,12 +28,12 @@ export default function PayPasswordPage() {
     },
   })
   return (
-    <div className="pay-password">
+    <div className="stack gap-16">
       <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>
       <Card padding="form">
-        <p className="pay-password-text">{say('text')}</p>
+        <p className="pay-password-text text-dense ink-2">{say('text')}</p>
         <Form of={filling} className="form-narrow">
           <FormField of={filling} name="password" />
           <FormField of={filling} name="phone" />

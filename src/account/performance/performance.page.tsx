@@ -83,7 +83,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
   const { others = [] } = of
   if (of.orders === 0 && others.length === 0) return <EmptyCard drawing="list" title={say('none')} />
   return (
-    <div className="performance-turnover">
+    <div className="performance-turnover stack gap-16">
       <Card>
         <dl className="performance-facts">
           <div>
@@ -94,7 +94,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
           </div>
           <div>
             <dt>{say('orders')}</dt>
-            <dd className="performance-count">{of.orders}</dd>
+            <dd className="text-h1 bold">{of.orders}</dd>
           </div>
           <div>
             <dt>{say('average')}</dt>
@@ -113,7 +113,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
             </div>
           ))}
         </dl>
-        <p className="note performance-note">{say('note')}</p>
+        <p className="note above-12">{say('note')}</p>
       </Card>
       {of.orders > 0 && <Parts of={of} by={by} />}
       {others.map((other) => (

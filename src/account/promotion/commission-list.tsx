@@ -23,10 +23,12 @@ export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
       of={of}
       what={say('ledger')}
       filters={
-        <div className="promotion-filters">
+        <div className="row wrap gap-8 stretch">
           <LedgerFilters of={of} types={commissionType} say={say} />
           {value && (
-            <p className="promotion-total">{say('total', { amount: formatMoney(value.total, currency) })}</p>
+            <p className="promotion-total push text-meta ink-2">
+              {say('total', { amount: formatMoney(value.total, currency) })}
+            </p>
           )}
         </div>
       }

@@ -38,15 +38,15 @@ export function InviteLink({ code, percent }: InviteLinkProps) {
   }
   return (
     <Card title={say('invite')}>
-      <div className="promotion-invite">
-        <div className="promotion-qr">
+      <div className="row wrap gap-24 stretch">
+        <div className="promotion-qr stack gap-4 center text-meta ink-2">
           <div className="promotion-qr-place">
             <QrCode content={url} label={say('qr', { url })} size={144} />
           </div>
           {say('scan')}
         </div>
-        <div className="promotion-way">
-          <div className="promotion-link">
+        <div className="promotion-way stack columns-1 gap-12 top shrink">
+          <div className="promotion-link row wrap gap-8 stretch">
             <Input
               ref={field}
               readOnly
@@ -60,10 +60,12 @@ export function InviteLink({ code, percent }: InviteLinkProps) {
               {say('copy')}
             </Button>
           </div>
-          <p className="promotion-code">
+          <p className="promotion-code text-meta ink-2">
             {say('code')} <b>{code}</b>
           </p>
-          <p className="promotion-rule">{percent > 0 ? say('rule', { n: percent }) : say('noRule')}</p>
+          <p className="promotion-rule text-meta ink-2">
+            {percent > 0 ? say('rule', { n: percent }) : say('noRule')}
+          </p>
         </div>
       </div>
     </Card>

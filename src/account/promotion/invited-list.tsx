@@ -18,7 +18,7 @@ export function InvitedList({ of }: { of: PromotionStore['buyers'] }) {
       of={of}
       what={say('buyers')}
       filters={
-        <div className="promotion-filters">
+        <div className="row wrap gap-8 stretch">
           <SearchForm
             word={keyword}
             label={say('find')}

@@ -30,13 +30,13 @@ function PromotionPage() {
     <>
       <Page of={store.about} title={say('title')}>
         {({ summary, link }) => (
-          <div className="promotion">
+          <div className="stack gap-16">
             <InviteLink code={link.code} percent={summary.percent} />
             <PromotionFacts of={summary} onPayout={() => setPaying(summary.commission)} />
           </div>
         )}
       </Page>
-      <div className="promotion-lists">
+      <div className="stack gap-16 above-16">
         <Tabs<PromotionList>
           label={say('lists')}
           items={[

@@ -20,16 +20,16 @@ function Row({ reminder, list }: { reminder: Reminder; list: ReminderList }) {
   const unread = state === reminderState.code.unread
   const target = link ? targetOf(link, href) : undefined
   return (
-    <li className={classNames('reminders-item', unread && 'reminders-unread')} part="row">
+    <li className={classNames('reminders-item ruled', unread && 'reminders-unread')} part="row">
       <div className="reminders-words">
-        <b className="reminders-title">
+        <b className="reminders-title regular ink">
           {title}
           {unread && <span className="visually-hidden">({say('unread')})</span>}
         </b>
         <p>{content}</p>
       </div>
       <time className="meta">{createdAt.slice(0, 16)}</time>
-      <span className="reminders-ways">
+      <span className="reminders-ways row gap-12 top end">
         {target !== undefined && (
           <a href={target} onClick={() => void list.open(reminder)}>
             {say('look')}

@@ -56,7 +56,7 @@ export function ChangeInSteps({ purpose, title, doneText, children }: ChangeInSt
             items={[say('stepProve'), say('stepChange'), say('stepDone')]}
             current={done ? 3 : at}
           />
-          <div className="security-step">
+          <div className="security-step stack gap-16 start">
             {at === 0 && <ProveOneself purpose={purpose} security={value} onProved={setTicket} />}
             {at === 1 && children(send, value)}
             {at === 2 && (

@@ -36,7 +36,7 @@ export function ProveOneself({ purpose, security, onProved }: ProveProps) {
   const words = { password: say('password'), sms: say('sms'), email: say('mail') }
   return (
     <>
-      <p className="security-text">{say('proveText')}</p>
+      <p className="ink-2">{say('proveText')}</p>
       {ways.length > 1 && (
         <Segmented
           size="medium"
@@ -74,7 +74,7 @@ function Proving({ purpose, security, onProved, way }: ProveProps & { way: Proof
   return (
     <Form of={filling} className="security-form">
       {way !== 'password' && (
-        <p className="security-to">
+        <p className="security-to text-dense ink-2">
           {say('sentTo', { to: way === 'sms' ? security.phone : security.email })}
         </p>
       )}

@@ -36,7 +36,7 @@ function Turn({ send, security }: { send: SendChange; security: Security }) {
   }
   return (
     <>
-      <p className="security-text">{say('secondText')}</p>
+      <p className="ink-2">{say('secondText')}</p>
       <Button variant="primary" loading={busy} onClick={() => void turn()}>
         {say(on ? 'toTurnOff' : 'toTurnOn')}
       </Button>

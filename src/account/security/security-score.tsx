@@ -19,7 +19,7 @@ export function SecurityScore({ score }: { score: number }) {
         <span className="security-bar" aria-hidden="true">
           <span className="security-fill" style={{ width: `${score}%` }} />
         </span>
-        <span className="security-points">{say('scoreText', { score })}</span>
+        <span className="ink-3">{say('scoreText', { score })}</span>
       </div>
     </Card>
   )

@@ -82,12 +82,12 @@ function Guards({ security }: { security: Security }) {
   }
   return (
     <Card padding="none">
-      <ul className="security-rows">
+      <ul>
         {rows.map(({ key, good, state, act }) => (
-          <li key={key} className="security-row">
-            <span className="security-name">{say(key)}</span>
-            <span className="security-about">{texts[key]}</span>
-            <span className={good ? 'security-state security-good' : 'security-state'}>{state}</span>
+          <li key={key} className="security-row ruled">
+            <span className="bold">{say(key)}</span>
+            <span className="security-about text-dense ink-2">{texts[key]}</span>
+            <span className={good ? 'security-good text-dense ink-3' : 'text-dense ink-3'}>{state}</span>
             <LinkButton size="small" href={to[key]} aria-label={`${act} ${say(key)}`}>
               {act}
             </LinkButton>

@@ -28,11 +28,11 @@ export function ThirdBindings({ of, bindings }: { of: SecurityStore; bindings: r
       {bindings.length === 0 ? (
         <p className="security-none">{say('thirdNone')}</p>
       ) : (
-        <ul className="security-rows">
+        <ul>
           {bindings.map((binding) => (
-            <li key={binding.thirdChannel} className="security-row">
-              <span className="security-name">{nameOf(binding)}</span>
-              <span className="security-about">
+            <li key={binding.thirdChannel} className="security-row ruled">
+              <span className="bold">{nameOf(binding)}</span>
+              <span className="security-about text-dense ink-2">
                 {say('thirdSince', { name: binding.nickName, day: binding.boundAt.slice(0, 10) })}
               </span>
               <span />

@@ -27,7 +27,7 @@ function SettingsPage() {
   return (
     <Page of={own} title={say('title')}>
       {(value) => (
-        <div className="settings">
+        <div className="stack gap-16">
           <Appearance />
           <Card title={say('account')} padding="form">
             <SettingsForm key={JSON.stringify(value)} start={value} reload={() => void own.reload()} />

@@ -24,7 +24,7 @@ export function TodoCard({ most = 5 }: { most?: number }) {
     <Card
       padding="none"
       title={
-        <span className="todo-title" part="title">
+        <span className="inline-row gap-8" part="title">
           {say('title')}
           {value && value.total > 0 && <Badge count={value.total} />}
         </span>

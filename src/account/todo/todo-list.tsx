@@ -40,7 +40,7 @@ export function TodoList({ list, most }: TodoListProps) {
         ))}
       </ul>
       {list.length > most && (
-        <button type="button" className="todo-more link" part="action" onClick={() => setAll(!all)}>
+        <button type="button" className="todo-more link text-meta" part="action" onClick={() => setAll(!all)}>
           {all ? say('fewer') : say('all', { n: list.length })}
         </button>
       )}
@@ -59,16 +59,18 @@ function TodoLine({ todo: { kind, subject, amount, dueAt, secondsLeft, path } }:
   const words = (
     <>
       <ToneWord tone={todoKind.tone(kind)}>{todoKind.label(kind, locale)}</ToneWord>
-      <span className="todo-subject">{subject}</span>
-      {amount !== undefined && <span className="todo-amount">{formatMoney(amount, currency)}</span>}
-      <span className="todo-due">
+      <span className="todo-subject truncate">{subject}</span>
+      {amount !== undefined && (
+        <span className="todo-amount bold text-right">{formatMoney(amount, currency)}</span>
+      )}
+      <span className="todo-due row gap-8 end text-meta ink-2">
         {dueAt && <time>{dueAt.slice(5, 16)}</time>}
         {until && <Tag tone={until.soon ? 'warn' : 'neutral'}>{say(until.unit, { n: until.n })}</Tag>}
       </span>
     </>
   )
   return (
-    <li className="todo" part="row">
+    <li className="todo ruled" part="row">
       {target === undefined ? (
         <span className="todo-line">{words}</span>
       ) : (

@@ -25,21 +25,21 @@ function Account({ user }: { user: User }) {
   const { company } = user.extendInfo
   return (
     <div className="user-center-account">
-      <span className="user-center-face" aria-hidden="true">
+      <span className="user-center-face stack middle rigid" aria-hidden="true">
         {Array.from(user.legalName || user.loginAccount)[0]}
       </span>
       <div className="user-center-words">
-        <h1 className="user-center-name" part="title">
+        <h1 className="text-h1 bold" part="title">
           {user.legalName || user.loginAccount}
         </h1>
-        <p className="user-center-meta">
+        <p className="row wrap gap-16 row-gap-0 stretch text-meta ink-3">
           {typeof company === 'string' && <span>{company}</span>}
           <span>{say('loginAccount', { account: user.loginAccount })}</span>
         </p>
       </div>
-      <div className="user-center-marks">
+      <div className="row wrap gap-16">
         <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
-        <span className="user-center-certified">
+        <span className="row gap-8 text-meta ink-2">
           {say('certification')}
           {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
         </span>

@@ -25,13 +25,13 @@ export function Funds({
     {
       name: say('points'),
       address: href('points'),
-      value: <b className="user-center-fund-count">{wholeNumber(points)}</b>,
+      value: <b className="text-h1 bold">{wholeNumber(points)}</b>,
       note: pointsWorth === undefined ? undefined : ([say('pointsWorth'), pointsWorth] as const),
     },
     {
       name: say('coupons'),
       address: href('coupons'),
-      value: <b className="user-center-fund-count">{wholeNumber(couponCount)}</b>,
+      value: <b className="text-h1 bold">{wholeNumber(couponCount)}</b>,
     },
   ]
   return (
@@ -39,13 +39,13 @@ export function Funds({
       <Card title={say('funds')} padding="none">
         <ul className="user-center-funds">
           {items.map(({ name, address, value, note }) => (
-            <li key={address} className="user-center-fund">
-              <a className="user-center-fund-name" href={address}>
+            <li key={address} className="user-center-fund stack gap-4 top">
+              <a className="user-center-fund-name text-meta ink-2 brand-hover" href={address}>
                 {name}
               </a>
               {value}
               {note && (
-                <span className="user-center-fund-note">
+                <span className="user-center-fund-note text-meta ink-3">
                   {note[0]} <Price amount={note[1]} size="sm" />
                 </span>
               )}

@@ -30,7 +30,7 @@ export function HomeOften({ of }: { of: UserHome['often'] }) {
           <li key={id}>
             <a href={href('goods', { goodsId })}>
               <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-              <span className="user-center-often-name">{goodsName}</span>
+              <span className="truncate">{goodsName}</span>
             </a>
             <span className="user-center-often-times">{say('times', { n: times })}</span>
           </li>
@@ -43,7 +43,7 @@ export function HomeOften({ of }: { of: UserHome['often'] }) {
       title={say('often')}
       padding="none"
       actions={
-        <a className="user-center-more" href={href('oftenGoods')}>
+        <a className="user-center-more text-meta brand" href={href('oftenGoods')}>
           {say('more')}
         </a>
       }

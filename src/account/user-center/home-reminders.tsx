@@ -28,7 +28,9 @@ export function HomeReminders({ of }: { of: UserHome['reminders'] }) {
         {list.map(({ id, title, content, link, createdAt, state: code }) => {
           const target = link ? targetOf(link, href) : undefined
           const words = (
-            <span className={code === reminderState.code.unread ? 'user-center-reminder-new' : undefined}>
+            <span
+              className={code === reminderState.code.unread ? 'user-center-reminder-new bold' : undefined}
+            >
               {title}
               {content && <span className="meta"> · {content}</span>}
             </span>
@@ -48,7 +50,7 @@ export function HomeReminders({ of }: { of: UserHome['reminders'] }) {
       title={say('reminders')}
       padding="none"
       actions={
-        <a className="user-center-more" href={href('reminders')}>
+        <a className="user-center-more text-meta brand" href={href('reminders')}>
           {say('more')}
         </a>
       }

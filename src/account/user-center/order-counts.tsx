@@ -17,7 +17,7 @@ export function OrderCounts({ counts }: { counts: Record<string, number> }) {
       title={say('orders')}
       padding="none"
       actions={
-        <a className="user-center-more" href={href('orders')}>
+        <a className="user-center-more text-meta brand" href={href('orders')}>
           {say('allOrders')}
         </a>
       }
@@ -25,8 +25,11 @@ export function OrderCounts({ counts }: { counts: Record<string, number> }) {
       <ul className="user-center-order-counts">
         {open.map(({ code }) => (
           <li key={code}>
-            <a className="user-center-order-count" href={href('orders', {}, { state: String(code) })}>
-              <b className="user-center-fund-count">{wholeNumber(counts[code] ?? 0)}</b>
+            <a
+              className="user-center-order-count stack center ink-2"
+              href={href('orders', {}, { state: String(code) })}
+            >
+              <b className="text-h1 bold">{wholeNumber(counts[code] ?? 0)}</b>
               {orderState.label(code, locale)}
             </a>
           </li>

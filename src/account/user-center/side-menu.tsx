@@ -42,13 +42,15 @@ function MenuLinks({ items, current }: { items: MenuItem[]; current: string | un
       {offered.map(({ route, title }) => (
         <li key={route}>
           <a
-            className="user-center-menu-item"
+            className="user-center-menu-item row between ink focus-inside"
             href={isRouteName(route) ? href(route) : ''}
             aria-current={route === current ? 'page' : undefined}
           >
             {pick(title, locale)}
             {(counts[route] ?? 0) > 0 && (
-              <span className="user-center-menu-count">{wholeNumber(counts[route] ?? 0)}</span>
+              <span className="user-center-menu-count text-meta regular ink-3">
+                {wholeNumber(counts[route] ?? 0)}
+              </span>
             )}
           </a>
         </li>
@@ -66,7 +68,7 @@ function Folding({ title, open, onFold, children }: FoldedProps) {
       open={open}
       onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
     >
-      <summary className="user-center-menu-head">
+      <summary className="user-center-menu-head row between text-meta ink-3 focus-inside">
         {title}
         <Icon name="chevronDown" size={16} />
       </summary>
@@ -94,7 +96,7 @@ export function SideMenu({ route }: { route: string }) {
   const holdsCurrent = ({ items }: MenuGroup) => items.some((item) => item.route === current)
   return (
     <nav
-      className={classNames('user-center-menu', unfolded && 'user-center-menu-unfolded')}
+      className={classNames('user-center-menu stack gap-4', unfolded && 'user-center-menu-unfolded')}
       aria-label={say('menu')}
     >
       <FoldButton

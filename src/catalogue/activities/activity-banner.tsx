@@ -31,14 +31,14 @@ export function ActivityBanner({ of }: { of: ShownActivity }) {
   const picture = pictureAddress(scope, of.banner)
   const days = { from: of.startAt.slice(0, 16), to: of.endAt.slice(0, 16) }
   return (
-    <header className="activity-banner">
-      <div className="activity-words">
+    <header className="activity-banner row gap-24 between">
+      <div className="stack gap-12 shrink">
         <span className={`activity-state activity-state-${state}`}>{activityState.label(state, locale)}</span>
         <h1 className="activity-title" part="title">
           {of.title}
         </h1>
         <p className="activity-summary">{of.summary}</p>
-        <p className="activity-period">
+        <p className="activity-period row wrap gap-24 row-gap-8 above-8 text-dense">
           <time>{say('period', days)}</time>
           {state === ended && <span>{say('over')}</span>}
           {state !== ended && (

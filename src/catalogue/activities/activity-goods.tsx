@@ -10,10 +10,10 @@ export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
   const say = useSay(activitiesMessages)
   const total = useStore(goods.page.$state).value?.totalElements
   return (
-    <section className="activity-goods">
-      <h2 className="activity-head">
+    <section className="activity-goods stack columns-1 gap-12">
+      <h2 className="row gap-12 baseline text-h1 bold">
         {say('goods')}
-        {total ? <span className="activity-count">{say('goodsCount', { n: total })}</span> : null}
+        {total ? <span className="text-dense regular ink-3">{say('goodsCount', { n: total })}</span> : null}
       </h2>
       <ListPage
         of={goods}

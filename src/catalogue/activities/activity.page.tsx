@@ -19,7 +19,7 @@ function Waiting() {
     <>
       <Skeleton height={232} />
       <Card padding="panel">
-        <div className="activity-waiting">
+        <div className="stack gap-16">
           <Skeleton width={96} height={16} />
           <Skeleton width="72%" />
           <Skeleton width="64%" />

@@ -27,7 +27,7 @@ export function Countdown({ left }: { left: number }) {
     <span className="activity-countdown" role="timer">
       {countdownOf(left).map(({ key, count }) => (
         <Fragment key={key}>
-          <b className="activity-countdown-figure">{String(count).padStart(2, '0')}</b>
+          <b className="activity-countdown-figure text-h1 text-right">{String(count).padStart(2, '0')}</b>
           <span className="activity-countdown-unit">{say(key)}</span>
         </Fragment>
       ))}

@@ -11,10 +11,10 @@ export function BrandGoods({ brand }: { brand: Brand }) {
   const href = useHref()
   return (
     <>
-      <header className="card brand-head">
+      <header className="card brand-head row gap-16">
         <BrandMark brand={brand} size={72} />
-        <span className="brand-words">
-          <h1 className="brand-title" part="title">
+        <span className="brand-words stack shrink text-meta ink-3">
+          <h1 className="text-h1 bold ink" part="title">
             {brand.brandName}
           </h1>
           <span>{say('goods', { n: brand.goodsCount })}</span>

@@ -20,7 +20,7 @@ export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
   }
   return (
     <>
-      <nav className="card brand-index" aria-label={say('letters')}>
+      <nav className="card brand-index row wrap gap-4 stretch" aria-label={say('letters')}>
         {letters.map((letter) => (
           <button
             key={letter}
@@ -39,7 +39,7 @@ export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
           .map((letter) => (
             <section
               key={letter}
-              className="brand-section"
+              className="brand-section ruled"
               data-letter={letter}
               aria-label={say('letter', { letter })}
             >
@@ -47,9 +47,9 @@ export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
               <ul className="brand-tiles">
                 {filed(letter).map((brand) => (
                   <li key={brand.id}>
-                    <a className="brand-tile" href={href('brand', { brandId: brand.id })}>
+                    <a className="brand-tile row gap-12" href={href('brand', { brandId: brand.id })}>
                       <BrandMark brand={brand} size={48} />
-                      <span className="brand-words">
+                      <span className="brand-words stack shrink text-meta ink-3">
                         <b>{brand.brandName}</b>
                         <span>{say('goods', { n: brand.goodsCount })}</span>
                       </span>

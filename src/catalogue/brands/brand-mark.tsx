@@ -8,7 +8,7 @@ export function BrandMark({ brand: { logo, brandName }, size }: { brand: Brand; 
   const address = pictureAddress(useScope(), logo)
   if (address) return <Picture src={address} alt="" size={size} />
   return (
-    <span className="brand-mark" style={{ width: size, height: size }} aria-hidden="true">
+    <span className="brand-mark stack middle rigid" style={{ width: size, height: size }} aria-hidden="true">
       {[...brandName][0]}
     </span>
   )

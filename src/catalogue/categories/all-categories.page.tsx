@@ -66,7 +66,7 @@ export default function AllCategoriesPage({ hide }: { hide?: string | undefined 
             {!hidden.has('index') && (
               <CategoryIndex of={tree} current={current || (tree[0]?.id ?? '')} onGo={goTo} />
             )}
-            <div className="category-all-list" ref={list}>
+            <div className="category-all-list stack gap-16" ref={list}>
               {tree.map((department) => (
                 <CategorySection key={department.id} department={department} />
               ))}

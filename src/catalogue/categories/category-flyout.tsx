@@ -10,14 +10,14 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
   const say = useSay(categoryMessages)
   const href = useHref()
   return (
-    <div className="category-line category-flyout-head">
-      {hotWords.length > 0 && <span className="category-hot">{say('hotModels')}</span>}
+    <div className="category-line category-flyout-head row wrap gap-8 row-gap-4 text-meta">
+      {hotWords.length > 0 && <span className="ink-3">{say('hotModels')}</span>}
       {hotWords.map((word) => (
         <a key={word} className="tag category-hot-word" href={href('search', {}, { goodsKeyWord: word })}>
           {word}
         </a>
       ))}
-      <a className="category-whole" href={href('goodsList', { categoryId: id })}>
+      <a className="row gap-2 push brand brand-hover" href={href('goodsList', { categoryId: id })}>
         {goodsCount === undefined
           ? say('whole', { name: cateName })
           : say('wholeCount', { name: cateName, n: goodsCount })}
@@ -31,15 +31,18 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
 const FlyoutGroup = memo(function FlyoutGroup({ group }: { group: Category }) {
   const href = useHref()
   return (
-    <li className="category-line category-group">
-      <a className="category-group-name" href={href('goodsList', { categoryId: group.id })}>
-        <span>{group.cateName}</span>
+    <li className="category-line category-group row gap-12 stretch text-meta ruled">
+      <a
+        className="category-group-name row gap-4 between rigid text-dense bold ink brand-hover"
+        href={href('goodsList', { categoryId: group.id })}
+      >
+        <span className="shrink truncate">{group.cateName}</span>
         <Icon name="chevronRight" size={12} />
       </a>
-      <ul className="category-kinds">
+      <ul className="row wrap gap-16 row-gap-0 stretch shrink">
         {group.childrenList.map(({ id, cateName }) => (
           <li key={id}>
-            <a className="category-kind" href={href('goodsList', { categoryId: id })}>
+            <a className="category-kind brand-hover" href={href('goodsList', { categoryId: id })}>
               {cateName}
             </a>
           </li>

@@ -20,7 +20,10 @@ export function CategoryIndex({ of, current, onGo }: CategoryIndexProps) {
         <button
           key={id}
           type="button"
-          className={classNames('category-index-row', id === current && 'category-index-current')}
+          className={classNames(
+            'category-index-row row gap-8 text-dense',
+            id === current && 'category-index-current',
+          )}
           aria-current={id === current || undefined}
           onClick={() => onGo(id)}
         >

@@ -21,7 +21,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
   if (!value) {
     if (status === 'failed') {
       return (
-        <div className="category-list-failed" role="alert" ref={elementIs('failed')}>
+        <div className="category-list-failed stack gap-12 start" role="alert" ref={elementIs('failed')}>
           <p>{say('failed')}</p>
           <Button size="small" icon="refresh" onClick={() => void categories.reload()}>
             {say('retry')}
@@ -30,7 +30,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
       )
     }
     return (
-      <div className="category-list" aria-busy="true">
+      <div className="category-list stack gap-8 text-dense" aria-busy="true">
         {Array.from({ length: 8 }, (_, row) => (
           <Skeleton key={row} width={96 + ((row * 29) % 64)} height={13} />
         ))}
@@ -46,7 +46,7 @@ export function CategoryList({ categoryId = '' }: { categoryId?: string | undefi
       </p>
     )
   return (
-    <nav className="category-list" aria-label={own?.cateName ?? say('all')}>
+    <nav className="category-list stack gap-8 text-dense" aria-label={own?.cateName ?? say('all')}>
       <Branches of={branches} />
     </nav>
   )
@@ -66,14 +66,20 @@ function Branch({ category: { id, cateName, childrenList } }: { category: Catego
   const [open, setOpen] = useState(false)
   return (
     <li>
-      <span className="category-branch">
-        <a className="category-branch-name" href={href('goodsList', { categoryId: id })}>
+      <span className="category-branch row gap-4 between">
+        <a
+          className="category-branch-name grow shrink brand-hover"
+          href={href('goodsList', { categoryId: id })}
+        >
           {cateName}
         </a>
         {childrenList.length > 0 && (
           <button
             type="button"
-            className={classNames('category-branch-more', open && 'category-branch-open')}
+            className={classNames(
+              'category-branch-more stack middle rigid ink-3',
+              open && 'category-branch-open',
+            )}
             aria-expanded={open}
             aria-label={say(open ? 'fold' : 'unfold', { name: cateName })}
             onClick={() => setOpen(!open)}

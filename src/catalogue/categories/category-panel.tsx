@@ -117,14 +117,14 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
         {!departments &&
           status === 'loading' &&
           Array.from({ length: rowsAtFirst }, (_, row) => (
-            <li key={row} className="category-row category-row-waiting">
+            <li key={row} className="category-row category-row-waiting text-dense ink focus-inside">
               <Skeleton width={18} height={18} />
               <Skeleton width={96 + ((row * 29) % 40)} height={13} />
             </li>
           ))}
       </ul>
       {!departments && status === 'failed' && (
-        <div className="category-failed" role="alert" ref={elementIs('failed')}>
+        <div className="category-failed text-dense ink-2 text-center" role="alert" ref={elementIs('failed')}>
           <p>{say('failed')}</p>
           <Button size="small" icon="refresh" onClick={() => void reload()}>
             {say('retry')}

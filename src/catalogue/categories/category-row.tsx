@@ -27,7 +27,7 @@ export const CategoryRow = memo(function CategoryRow({
   return (
     <li>
       <a
-        className={classNames('category-row', active && 'category-row-active')}
+        className={classNames('category-row text-dense ink focus-inside', active && 'category-row-active')}
         href={href('goodsList', { categoryId: department.id })}
         data-row={row}
         tabIndex={inTabOrder ? 0 : -1}
@@ -35,9 +35,9 @@ export const CategoryRow = memo(function CategoryRow({
         aria-controls={active ? flyoutId : undefined}
       >
         <CategoryIcon name={department.cateIcon} size={18} />
-        <span className="category-words">
+        <span className="category-words row wrap stretch grow shrink">
           {words.map((word, at) => (
-            <span key={at} className="category-word">
+            <span key={at} className="category-word truncate">
               {at > 0 && <span className="category-slash">/</span>}
               {word}
             </span>

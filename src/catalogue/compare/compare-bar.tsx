@@ -35,17 +35,21 @@ export default function CompareBar() {
   const missing = least - chosen.length
   return (
     <>
-      <section className="compare-bar" aria-label={say('bar')}>
-        <ul className="compare-places">
+      <section className="compare-bar row gap-16 text-dense" aria-label={say('bar')}>
+        <ul className="compare-places grow shrink">
           {chosen.map(({ id, name, picture }) => (
-            <li key={id} className="compare-place">
+            <li key={id} className="compare-place row gap-8 shrink">
               <Picture src={pictureAddress(scope, picture)} alt="" size={40} />
-              <a className="compare-name" href={href('goods', { goodsId: id })} title={name}>
+              <a
+                className="compare-name grow shrink clamp-2 anywhere brand-hover"
+                href={href('goods', { goodsId: id })}
+                title={name}
+              >
                 {name}
               </a>
               <button
                 type="button"
-                className="compare-remove"
+                className="compare-remove stack middle rigid ink-3"
                 aria-label={say('removeOf', { name })}
                 title={say('removeOf', { name })}
                 onClick={() => compare.remove(id)}
@@ -54,7 +58,9 @@ export default function CompareBar() {
               </button>
             </li>
           ))}
-          {missing > 0 && <li className="compare-place compare-empty">{say('slot', { n: missing })}</li>}
+          {missing > 0 && (
+            <li className="compare-place compare-empty row gap-8 shrink">{say('slot', { n: missing })}</li>
+          )}
         </ul>
         <button type="button" className="link" onClick={compare.clear}>
           {say('clear')}

@@ -31,7 +31,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
       {state.value ? (
         <ComparisonTable compared={state.value} different={different} />
       ) : state.status === 'failed' ? (
-        <p className="compare-failed" role="alert" ref={elementIs('failed')}>
+        <p className="compare-failed row gap-12" role="alert" ref={elementIs('failed')}>
           {say('failed')}
           <Button size="small" onClick={() => void comparison.reload()}>
             {say('retry')}

@@ -62,10 +62,14 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
                 alt=""
                 size={96}
               />
-              <a className="compare-table-name" href={href('goods', { goodsId: id })} title={name}>
+              <a
+                className="compare-table-name block bold brand-hover"
+                href={href('goods', { goodsId: id })}
+                title={name}
+              >
                 {goods?.goodsName ?? name}
               </a>
-              {!goods && <span className="compare-table-gone">{say('gone')}</span>}
+              {!goods && <span className="ink-3">{say('gone')}</span>}
               <IconButton
                 icon="close"
                 size="small"
@@ -89,7 +93,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
             <>
               <StockLabel state={stockOf(of)} />
               {of.stockQuantity !== undefined && (
-                <span className="compare-table-left">
+                <span className="compare-table-left text-meta ink-2">
                   {inUnits(Math.max(0, of.stockQuantity), { unitName: unitOf(of) })}
                 </span>
               )}
@@ -130,7 +134,7 @@ function Line({ of: { name, differs }, children }: { of: ComparedRow; children: 
     <tr className={classNames(differs && 'compare-table-differs')}>
       <th scope="row">
         {name}
-        {differs && <span className="compare-table-mark">{say('differs')}</span>}
+        {differs && <span className="compare-table-mark text-meta brand">{say('differs')}</span>}
       </th>
       {children}
     </tr>

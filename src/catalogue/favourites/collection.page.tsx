@@ -23,7 +23,7 @@ function Head({ of }: { of: Collection }) {
   const { filters } = useStore(of.$query)
   const kind = of.kindOf(filters.kind)
   return (
-    <section className="card favourites-head">
+    <section className="card favourites-head stack gap-4">
       <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>
@@ -67,14 +67,14 @@ function SavedItems({ answer: { content, gone }, of }: { answer: Answer; of: Col
       ) : (
         <KeptGoods rows={goods} of={of} onDrop={drop} />
       )}
-      {gone > 0 && <p className="favourite-gone">{say('gone', { n: gone })}</p>}
+      {gone > 0 && <p className="favourite-gone text-meta ink-3">{say('gone', { n: gone })}</p>}
       {chosen.size > 0 && (
-        <div className="favourite-foot" role="status">
+        <div className="favourite-foot row wrap gap-16 row-gap-8 end text-dense ink-2" role="status">
           {say('chosen', { n: chosen.size })}
           <Button disabled={busy} onClick={() => drop([...chosen])}>
             {say('drop')}
           </Button>
-          {hidden > 0 && <span className="favourite-meta">{say('heldBack', { n: hidden })}</span>}
+          {hidden > 0 && <span className="block text-meta ink-3">{say('heldBack', { n: hidden })}</span>}
           {goods.length > 0 && (
             <Button
               variant="primary"

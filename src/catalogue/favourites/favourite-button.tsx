@@ -23,7 +23,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className={classNames('favourite', pressed && 'favourite-kept')}
+      className={classNames('favourite inline-row gap-4', pressed && 'favourite-kept')}
       aria-pressed={pressed}
       aria-label={say('keepOf', { name })}
       onClick={() => void favourites.toggle(id)}

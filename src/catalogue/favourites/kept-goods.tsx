@@ -49,11 +49,11 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           key: 'goods',
           head: say('goods'),
           cell: ({ id, goodsName, goodsImageShow, ...goods }) => (
-            <a className="favourite-goods" href={href('goods', { goodsId: id })}>
+            <a className="row gap-12 shrink anywhere brand-hover" href={href('goods', { goodsId: id })}>
               <Picture src={pictureAddress(scope, pictureOf(goodsImageShow))} alt="" size={48} />
               <span>
                 {goodsName}
-                <span className="favourite-meta">{brandAndCode(goods)}</span>
+                <span className="block text-meta ink-3">{brandAndCode(goods)}</span>
               </span>
             </a>
           ),
@@ -80,7 +80,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           cell: (goods) => (
             <>
               <StockLabel state={stockOf(goods)} />
-              <p className="favourite-meta">
+              <p className="block text-meta ink-3">
                 {say('least', { n: goods.skuItemDefault.minQuantity, unit: unitOf(goods) })}
               </p>
             </>

@@ -42,7 +42,7 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
           key: 'name',
           head: say('shops'),
           cell: ({ id, name }) => (
-            <a className="favourite-goods" href={href('shop', { shopId: id })}>
+            <a className="row gap-12 shrink anywhere brand-hover" href={href('shop', { shopId: id })}>
               {name}
             </a>
           ),

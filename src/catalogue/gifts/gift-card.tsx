@@ -14,11 +14,11 @@ export function GiftCard({ gift }: { gift: Gift }) {
   const { id, name, image } = gift
   return (
     <a className="card gift-card" part="row" href={href('gift', { giftId: id })}>
-      <span className="gift-picture">
+      <span className="stack shrink">
         <Picture src={pictureAddress(scope, image)} alt="" />
       </span>
       <GiftPrice gift={gift} />
-      <span className="gift-name" title={name}>
+      <span className="gift-name text-dense clamp-2 anywhere" title={name}>
         {name}
       </span>
       <span className="meta">{giftStock(gift, say, 'stock')}</span>

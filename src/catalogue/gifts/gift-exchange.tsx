@@ -56,14 +56,14 @@ function WithOrder() {
       <LinkButton variant="primary" size="large" href={href('search')}>
         {say('choose')}
       </LinkButton>
-      <span className="gift-why">{say('comes')}</span>
+      <span className="text-dense ink-2">{say('comes')}</span>
     </>
   )
 }
 
 /** Quantity and buttons to obtain a gift. */
 export const GiftExchange = ({ gift }: { gift: GiftDetail }) => (
-  <div className="gift-exchange">
+  <div className="gift-exchange row wrap gap-12 above-12">
     {gift.way === giftWay.code.withOrder ? <WithOrder /> : <ForPoints gift={gift} />}
   </div>
 )

@@ -28,16 +28,16 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
       <div className="gift-portrait">
         <Picture src={pictureAddress(scope, image)} alt={name} lazy={false} />
       </div>
-      <div className="gift-words">
+      <div className="stack columns-1 gap-12 top start">
         <Tag tone="brand">{giftWay.label(way, locale)}</Tag>
-        <h1 className="gift-title" part="title">
+        <h1 className="text-h1 bold" part="title">
           {name}
         </h1>
-        <div className="gift-box">
+        <div className="gift-box stack gap-4">
           <span className="meta">{say(way === giftWay.code.withOrder ? 'condition' : 'price')}</span>
           <GiftPrice gift={gift} large />
         </div>
-        <dl className="gift-facts">
+        <dl className="stack gap-8">
           {facts.map(([label, value]) => (
             <div key={label} className="gift-fact">
               <dt className="meta">{label}</dt>
@@ -45,7 +45,7 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
             </div>
           ))}
         </dl>
-        <a className="gift-goods" href={href('goods', { goodsId })}>
+        <a className="gift-goods inline-row gap-4 text-dense brand" href={href('goods', { goodsId })}>
           {say('seeGoods')}
           <Icon name="chevronRight" size={14} />
         </a>

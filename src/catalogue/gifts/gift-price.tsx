@@ -13,24 +13,29 @@ export function GiftPrice({ gift, large = false }: { gift: Gift; large?: boolean
   const currency = useCurrency()
   const { pointsPrice, cashPrice, priceHidden, orderAmount } = gift
   return (
-    <span className={classNames('gift-price', large && 'gift-price-large')} part="price">
+    <span
+      className={classNames('gift-price row wrap gap-4 row-gap-0 baseline', large && 'gift-price-large')}
+      part="price"
+    >
       {orderAmount !== undefined && (
-        <span className="gift-order">{say('withOrder', { amount: formatMoney(orderAmount, currency) })}</span>
+        <span className="gift-order bold">
+          {say('withOrder', { amount: formatMoney(orderAmount, currency) })}
+        </span>
       )}
       {pointsPrice > 0 && (
         <span>
-          <b className="gift-figure">{wholeNumber(pointsPrice)}</b>
-          <span className="gift-unit">{say('pointsOf')}</span>
+          <b className="gift-figure text-h3">{wholeNumber(pointsPrice)}</b>
+          <span className="gift-unit text-meta ink-3">{say('pointsOf')}</span>
         </span>
       )}
       {cashPrice !== undefined && (
         <span>
-          <span className="gift-unit">{say('plus')}</span>
-          <b className="gift-figure">{formatMoney(cashPrice, currency)}</b>
+          <span className="gift-unit text-meta ink-3">{say('plus')}</span>
+          <b className="gift-figure text-h3">{formatMoney(cashPrice, currency)}</b>
         </span>
       )}
       {priceHidden && (
-        <span className="gift-hidden">
+        <span className="inline-row gap-4 text-meta ink-3">
           <Icon name="lock" size={12} />
           {say('cashHidden')}
         </span>

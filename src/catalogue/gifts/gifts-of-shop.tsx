@@ -15,9 +15,9 @@ export function GiftsOfShop({ gifts, shopId }: { gifts: readonly ShopGift[] | un
       <ShopGifts
         gifts={own}
         waiting={
-          <span className="gifts-earned">
+          <span className="gifts-earned stack shrink text-meta">
             {own.map(({ id, missing }) => (
-              <span key={`${id} ${missing}`} className="gift-earned" />
+              <span key={`${id} ${missing}`} className="gift-earned row wrap gap-8 row-gap-4" />
             ))}
           </span>
         }

@@ -17,24 +17,26 @@ export default function ShopGifts({ gifts }: { gifts: readonly ShopGift[] }) {
   const any = gifts.some(({ missing }) => missing === undefined)
   const money = (amount: Minor) => ({ amount: formatMoney(amount, currency) })
   return (
-    <ul className="gifts-earned" aria-label={say('gifts')}>
+    <ul className="gifts-earned stack shrink text-meta" aria-label={say('gifts')}>
       {gifts.map(({ id, name, image, unitName, orderAmount, missing }) => (
-        <li key={missing === undefined ? id : `next ${id}`} className="gift-earned">
+        <li key={missing === undefined ? id : `next ${id}`} className="gift-earned row wrap gap-8 row-gap-4">
           <Tag tone={missing === undefined ? 'brand' : 'neutral'}>{say('gift')}</Tag>
           {missing === undefined ? (
             <Picture src={pictureAddress(scope, image)} alt="" size={28} />
           ) : (
-            <span className="gift-earned-missing">
-              {say(any ? 'missingToNext' : 'missing', money(missing))}
-            </span>
+            <span className="ink-2">{say(any ? 'missingToNext' : 'missing', money(missing))}</span>
           )}
-          <a className="gift-earned-name" href={href('gift', { giftId: id })} title={name}>
+          <a
+            className="gift-earned-name shrink anywhere brand-hover"
+            href={href('gift', { giftId: id })}
+            title={name}
+          >
             {name}
           </a>
           {missing === undefined && (
             <>
               <span className="meta">{say('from', money(orderAmount))}</span>
-              <span className="gift-earned-quantity">{say('one', { unit: unitName })}</span>
+              <span className="push ink-2">{say('one', { unit: unitName })}</span>
               <Price amount={0} size="sm" />
             </>
           )}

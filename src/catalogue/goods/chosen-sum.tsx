@@ -17,7 +17,7 @@ export function ChosenSum({ total: { amount, hidden, failed, pending }, onRetry 
   const say = useSay(chosenMessages)
   return (
     <span
-      className={classNames('goods-chosen-sum', pending && 'goods-chosen-sum-pending')}
+      className={classNames('goods-chosen-sum row gap-8 baseline', pending && 'goods-chosen-sum-pending')}
       aria-busy={pending || undefined}
     >
       <span className="note">{say('total')}</span>

@@ -46,7 +46,7 @@ export function GoodsPrice({ prices, size, unit, ratio = 1, retail = false }: Go
   const amount = prices.salePrice ?? prices.goodsPrice
   if (amount === undefined)
     return (
-      <span className="goods-unpriced" part="price">
+      <span className="goods-unpriced bold brand" part="price">
         {say('enquire')}
       </span>
     )
@@ -68,7 +68,7 @@ export function RetailPrice({
   const currency = useCurrency()
   if (prices.oldPrice === undefined) return null
   return (
-    <s className="goods-retail">
+    <s className="goods-retail text-meta ink-3 nowrap">
       {label && `${label} `}
       {formatMoney(prices.oldPrice * ratio, currency)}
     </s>

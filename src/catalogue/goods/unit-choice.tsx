@@ -24,7 +24,7 @@ export function UnitChoice({ name, units, chosen, onChoose }: UnitChoiceProps) {
     if (unit) onChoose(unit)
   }
   return (
-    <span className="goods-unit">
+    <span className="goods-unit inline-row gap-2 ink-2 brand-hover">
       <span aria-hidden="true">{chosen?.unitName ?? piece}</span>
       <Icon name="chevronDown" size={12} />
       <select

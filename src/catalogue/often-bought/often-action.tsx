@@ -21,7 +21,7 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   const { goodsName: name, goodsId, pinned } = goods
   const of = `${name} ${goods.skuCode}`
   return (
-    <span className="often-bought-actions">
+    <span className="often-bought-actions inline-row gap-4">
       <IconButton
         icon="toTop"
         size="small"

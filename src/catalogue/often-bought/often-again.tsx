@@ -28,10 +28,10 @@ export function OftenAgain({ answer: { added, skipped } }: { answer: AgainAnswer
       >
         {words}
         {skipped.length > 0 && (
-          <ul className="often-bought-left">
+          <ul className="often-bought-left stack gap-4 above-8">
             {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
-              <li key={skuId}>
-                <span className="often-bought-left-name">{goodsName}</span>
+              <li key={skuId} className="row wrap gap-12 row-gap-0 stretch">
+                <span className="shrink">{goodsName}</span>
                 <span className="note">{skuCode}</span>
                 <span className="often-bought-left-reason">{reason}</span>
               </li>

@@ -25,7 +25,7 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: title }]} />
-      <div className="page-frame often-bought">
+      <div className="page-frame">
         <header className="page-frame-head">
           <h1 className="page-frame-title" part="title">
             {title}
@@ -36,7 +36,7 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
             <a
               key={link.key}
               href={link.href}
-              className={classNames('tab', 'often-bought-tab', link.key === at && 'tab-current')}
+              className={classNames('tab row', link.key === at && 'tab-current')}
               aria-current={link.key === at ? 'page' : undefined}
             >
               {link.label}

@@ -46,7 +46,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       width: 132,
       head: say('bought'),
       cell: ({ times, lastAt }) => (
-        <span className="often-bought">
+        <span className="stack">
           {say('times', { n: times })}
           <span className="note">{say('lastAt', { day: lastAt })}</span>
         </span>

@@ -14,9 +14,9 @@ export function OftenName({
   const href = useHref()
   const { goodsId, goodsName, image } = goods
   return (
-    <a className="often-bought-name" href={href('goods', { goodsId })}>
+    <a className="often-bought-name row gap-12" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-      <span className="often-bought-words">
+      <span className="often-bought-words stack shrink">
         <span className="often-bought-title" part="title" title={goodsName}>
           {goodsName}
         </span>

@@ -22,22 +22,22 @@ export function OftenOrderCard({ order, often }: { order: OftenOrder; often: Oft
   const { lines, times, createdAt, orderNo, payAmount, shop } = order
   const shown = all ? lines : lines.slice(0, few)
   return (
-    <section className="card often-bought-order" aria-label={say('orderNo', { no: orderNo })}>
-      <header className="often-bought-order-head">
-        <b>{say('orderTimes', { n: times })}</b>
+    <section className="card often-bought-order text-dense" aria-label={say('orderNo', { no: orderNo })}>
+      <header className="often-bought-order-head row wrap gap-20 row-gap-4 ink-2">
+        <b className="ink">{say('orderTimes', { n: times })}</b>
         <span>{say('orderLast', { day: createdAt.slice(0, 10) })}</span>
         <span>{say('orderNo', { no: orderNo })}</span>
-        <span className="often-bought-order-shop">{shop.name}</span>
+        <span className="push">{shop.name}</span>
       </header>
       <div className="often-bought-order-body">
         <ul className="often-bought-order-lines">
           {shown.map((line) => (
             <li key={line.id} className="often-bought-order-line" part="row">
               <OftenName goods={line} />
-              <span className="often-bought-order-price">
+              <span className="often-bought-order-price text-right">
                 <Price amount={line.price} size="sm" unit={line.unitName} />
               </span>
-              <span className="often-bought-order-quantity">× {inUnits(line.quantity, line)}</span>
+              <span className="ink-2">× {inUnits(line.quantity, line)}</span>
             </li>
           ))}
           {lines.length > few && (

@@ -8,14 +8,14 @@ type CodeChoiceProps = { label: string; codes: readonly Candidate[]; onChoose: (
 
 /** Alternative codes for a row, each with name, price and stock. */
 export const CodeChoice = ({ label, codes, onChoose }: CodeChoiceProps) => (
-  <span className="quick-order-candidates" role="group" aria-label={label}>
+  <span className="quick-order-candidates stack gap-4 start" role="group" aria-label={label}>
     <span className="note">{label}</span>
     {codes.map(({ skuCode, goodsName, offer }) => (
-      <span key={skuCode} className="quick-order-candidate">
+      <span key={skuCode} className="quick-order-candidate row wrap gap-8 row-gap-4">
         <Button size="small" onClick={() => onChoose(skuCode)}>
           {skuCode}
         </Button>
-        <span className="quick-order-name" title={goodsName}>
+        <span className="quick-order-name truncate" title={goodsName}>
           {goodsName}
         </span>
         {offer && (

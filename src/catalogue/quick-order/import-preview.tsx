@@ -26,7 +26,7 @@ type ColumnChoiceProps = {
 function ColumnChoice({ label, onChoose, ...choice }: ColumnChoiceProps) {
   const id = useId()
   return (
-    <span className="quick-order-import-choice">
+    <span className="row gap-8 ink-2">
       <label htmlFor={id}>{label}</label>
       <Select id={id} size="small" width={160} onChoose={(at) => onChoose(Number(at))} {...choice} />
     </span>
@@ -63,8 +63,8 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
   }
 
   return (
-    <div className="quick-order-import-preview">
-      <div className="quick-order-import-choices">
+    <div className="quick-order-import-preview stack gap-12">
+      <div className="quick-order-import-choices row wrap gap-20 row-gap-8 text-dense">
         {name && <FileChip name={name} size={size} />}
         {sheet && <span>{say('sheet', { name: sheet })}</span>}
         <b>{say('found', { n: rows.length })}</b>
@@ -92,7 +92,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
         >
           {say('headRow')}
         </Checkbox>
-        <span className="quick-order-import-actions">
+        <span className="quick-order-import-actions row gap-8 stretch push">
           <Button onClick={onDiscard}>{say('discard')}</Button>
           <Button variant="primary" disabled={rows.length === 0 || columns.code < 0} onClick={onAccept}>
             {say('takeRows', { n: rows.length })}

@@ -22,13 +22,13 @@ export function OrderBar({ order }: { order: QuickOrder }) {
   const pieces = wanted.reduce((sum, each) => sum + piecesOf(each), 0)
 
   return (
-    <div className="quick-order-bar">
+    <div className="quick-order-bar row wrap gap-20 row-gap-4 text-dense">
       {counts.all > 0 && (
         <Button variant="text" onClick={() => setClearing(true)}>
           {say('clear')}
         </Button>
       )}
-      <span className="quick-order-bar-counts" role="status">
+      <span className="quick-order-bar-counts row wrap gap-16 row-gap-0" role="status">
         <span>{say('ready', { rows: counts.good, pieces })}</span>
         {counts.waits > 0 && <ToneWord tone="moves">{say('waiting', { n: counts.waits })}</ToneWord>}
         {counts.bad > 0 && (

@@ -28,10 +28,10 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
   }
   return (
     <div className="quick-order-way">
-      <span className="quick-order-way-title">{say('upload')}</span>
+      <span className="bold">{say('upload')}</span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same */}
       <div
-        className={classNames('quick-order-drop', over && 'quick-order-drop-over')}
+        className={classNames('quick-order-drop grow ink-2', over && 'quick-order-drop-over')}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -40,19 +40,19 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
         onDrop={drop}
       >
         <Icon name="upload" size={24} />
-        <span className="quick-order-drop-line">
+        <span className="quick-order-drop-line row gap-8 text-dense ink">
           {say('drop')}
           <Button size="small" onClick={() => file.current?.click()}>
             {say('choose')}
           </Button>
         </span>
-        <span className="quick-order-hint" id={hintId}>
+        <span className="text-meta ink-3 text-center" id={hintId}>
           {say('uploadHint', { n: mostCartLines })}
         </span>
-        <span className="quick-order-hint">{say('uploadPrivate')}</span>
+        <span className="text-meta ink-3 text-center">{say('uploadPrivate')}</span>
         <button
           type="button"
-          className="link quick-order-template"
+          className="link inline-row gap-4 above-4 text-meta"
           part="action"
           onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity'), say('unit')])}
         >

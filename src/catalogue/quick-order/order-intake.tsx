@@ -52,7 +52,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
     <section className="card quick-order-intake">
       <div className="quick-order-ways">
         <div className="quick-order-way">
-          <label className="quick-order-way-title" htmlFor={fieldId}>
+          <label className="bold" htmlFor={fieldId}>
             {say('paste')}
           </label>
           <textarea
@@ -73,13 +73,13 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
       </div>
       <div role="status">
         {reading && (
-          <span className="quick-order-reading">
+          <span className="quick-order-reading row gap-8 text-dense ink-2">
             <Spinner />
             {say('reading')}
           </span>
         )}
         {fault && (
-          <div className="quick-order-fault">
+          <div className="quick-order-fault row gap-8 text-dense ink-2">
             <FieldError id={errorId}>{say(unsure ? 'encodingAsked' : fault, limits)}</FieldError>
             {unsure?.encodings.map(({ encoding, name, word }) => (
               <Button key={encoding} size="small" onClick={() => void intake.takeFile(unsure.file, encoding)}>

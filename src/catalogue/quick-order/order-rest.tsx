@@ -39,8 +39,8 @@ export function OrderRest({ order }: { order: QuickOrder }) {
   }
   if (bad + asked + accepted === 0) return null
   return (
-    <div className="quick-order-rest" role="group" aria-label={say('bad')}>
-      <span className="quick-order-rest-words" role="status">
+    <div className="quick-order-rest row wrap gap-8" role="group" aria-label={say('bad')}>
+      <span className="row wrap gap-12 row-gap-4 stretch grow" role="status">
         {accepted > 0 && <span>{say('accepted', { n: accepted })}</span>}
         {clear > 0 && <span>{say('suggested', { n: clear })}</span>}
         {several > 0 && <span className="note">{say('several', { n: several })}</span>}

@@ -23,10 +23,10 @@ export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: Ord
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
       <>
-        <a className="quick-order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
+        <a className="quick-order-ware row gap-12 shrink" href={href('goods', { goodsId })} tabIndex={-1}>
           <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-          <span className="quick-order-words">
-            <span className="quick-order-name" part="title" title={goodsName}>
+          <span className="stack shrink">
+            <span className="quick-order-name truncate" part="title" title={goodsName}>
               {goodsName}
             </span>
             <span className="note">
@@ -60,9 +60,9 @@ export function OrderRowGoods({ line: { at, verdict, twinRows }, onChoose }: Ord
   }
   if (state !== 'waits') return null
   return (
-    <span className="quick-order-ware" aria-label={say('checking')} role="img">
+    <span className="quick-order-ware row gap-12 shrink" aria-label={say('checking')} role="img">
       <Skeleton width={40} height={40} />
-      <span className="quick-order-words">
+      <span className="stack shrink">
         <Skeleton width={180} />
       </span>
     </span>

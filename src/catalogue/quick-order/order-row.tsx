@@ -107,7 +107,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           maxLength={40}
           aria-label={say('quantityOf', { n: row })}
           trailing={
-            <span className="quick-order-unit">
+            <span className="quick-order-unit text-meta ink-3">
               <OrderRowUnit line={line} onChoose={repair} />
             </span>
           }
@@ -122,7 +122,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           </span>
         )}
         {offers.length > 0 && (
-          <span className="quick-order-offers">
+          <span className="quick-order-offers row wrap gap-4 row-gap-0 stretch">
             {offers.map(({ quantity: offer, unit: offered, unitName }) => (
               <Button
                 key={offer}

@@ -24,7 +24,7 @@ export default function QuickOrderPage() {
       <div className="page-frame quick-order">
         <header className="page-frame-head">
           <h1 className="page-frame-title" part="title">
-            {say('title')} <span className="quick-order-lead">{say('lead')}</span>
+            {say('title')} <span className="quick-order-lead text-dense regular ink-2">{say('lead')}</span>
           </h1>
         </header>
         <OrderIntake order={order} />

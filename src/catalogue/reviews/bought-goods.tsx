@@ -11,11 +11,11 @@ export function BoughtGoods({ goodsId, goodsName, image, skuCode, spec }: Bought
   const href = useHref()
   const scope = useScope()
   return (
-    <a className="review-goods" href={href('goods', { goodsId })}>
+    <a className="row gap-12 shrink anywhere brand-hover" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={48} />
       <span>
         {goodsName}
-        <span className="review-bought-spec">
+        <span className="block text-meta ink-3">
           <SkuLine of={{ skuCode, spec }} />
         </span>
       </span>

@@ -17,7 +17,7 @@ function Head({ reviews, tab, onTab }: HeadProps) {
   const say = useSay(ownReviewsMessages)
   const { value } = useStore(reviews[tab].page.$state)
   return (
-    <section className="card review-own-head">
+    <section className="card review-own-head stack gap-4">
       <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>

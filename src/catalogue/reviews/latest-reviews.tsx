@@ -14,8 +14,8 @@ export function LatestReviews({ reviews, onAll }: { reviews: Reviews; onAll: () 
   const total = useStore(reviews.$total)
   if (latest.length === 0) return null
   return (
-    <section className="review-latest" aria-label={say('title')}>
-      <h2 className="review-latest-title">{say('title')}</h2>
+    <section className="review-latest stack gap-12" aria-label={say('title')}>
+      <h2 className="text-h3">{say('title')}</h2>
       <ul className="review-list">
         {latest.map((review) => (
           <ReviewRow key={review.id} review={review} />

@@ -22,7 +22,7 @@ export function ReviewPictures({ images, name, label }: ReviewPicturesProps) {
   if (pictures.length === 0) return null
   return (
     <>
-      <div className="review-pictures">
+      <div className="review-pictures row wrap gap-8 stretch">
         {pictures.map((picture, at) => (
           <button
             key={picture}

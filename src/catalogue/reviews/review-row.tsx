@@ -10,16 +10,16 @@ export function ReviewRow({ review }: { review: Review }) {
   const say = useSay(reviewsMessages)
   const { author, text, spec, writtenOn, appendText, appendOn = '', reply } = review
   return (
-    <li className="review">
-      <div className="review-author">
+    <li className="review ruled">
+      <div className="stack gap-4 top start shrink anywhere">
         <span>{author}</span>
         {review.enterprise === 10 && <Tag>{say('enterprise')}</Tag>}
       </div>
-      <div className="review-words">
+      <div className="stack gap-4 anywhere">
         <Stars stars={review.stars} />
         <p>{text}</p>
         <ReviewPictures images={review.images} name={author} label={() => say('picture', { author })} />
-        {appendText && <p className="review-added">{say('append', { day: appendOn, text: appendText })}</p>}
+        {appendText && <p className="ink-2">{say('append', { day: appendOn, text: appendText })}</p>}
         {reply && <p className="review-reply">{say('reply', { text: reply })}</p>}
         <p className="meta">{spec}</p>
       </div>

@@ -30,7 +30,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
             <button
               key={label}
               type="button"
-              className={classNames('review-filter', chosen && 'review-filter-chosen')}
+              className={classNames('review-filter text-meta ink-2', chosen && 'review-filter-chosen')}
               aria-pressed={chosen}
               onClick={() => reviews.filter(to)}
             >
@@ -40,8 +40,12 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
         }
         return (
           <div className="reviews">
-            <p className="reviews-summary">{say('summary', { n: counts.total, percent })}</p>
-            <div className="review-filters" role="group" aria-label={say('filter')}>
+            <p className="reviews-summary bold">{say('summary', { n: counts.total, percent })}</p>
+            <div
+              className="review-filters row wrap gap-8 stretch above-12"
+              role="group"
+              aria-label={say('filter')}
+            >
               {choice(say('all', { n: counts.total }), {})}
               {[5, 4, 3, 2, 1].map((stars) =>
                 choice(say('stars', { stars, n: counts.byStars[stars - 1] ?? 0 }), { stars }),

@@ -9,7 +9,7 @@ export function StarChoice({ drawn: { id, value, change } }: { drawn: DrawnContr
   const say = useSay(ownReviewsMessages)
   const chosen = Number(value)
   return (
-    <span className="review-star-choice">
+    <span className="review-star-choice inline-row gap-4">
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars} className="review-star-choice-one">
           <input

@@ -6,7 +6,7 @@ import { reviewsMessages } from './reviews.messages'
 export function Stars({ stars }: { stars: number }) {
   const say = useSay(reviewsMessages)
   return (
-    <span className="review-stars" role="img" aria-label={say('score', { stars })}>
+    <span className="review-stars inline-row gap-2 stretch" role="img" aria-label={say('score', { stars })}>
       {[1, 2, 3, 4, 5].map((each) => (
         <Icon
           key={each}

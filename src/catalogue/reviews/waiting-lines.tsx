@@ -33,7 +33,7 @@ export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; 
                 <a className="link" href={href('order', { orderNo })}>
                   {orderNo}
                 </a>
-                <p className="review-bought-spec">{say('completedOn', { day: completedOn })}</p>
+                <p className="block text-meta ink-3">{say('completedOn', { day: completedOn })}</p>
               </>
             ),
           },

@@ -20,14 +20,14 @@ function Words({ review }: { review: OwnReview }) {
   const say = useSay(ownReviewsMessages)
   const { stars, text, images, anonymous, appendText, appendOn = '', reply, goodsName } = review
   return (
-    <div className="review-words">
-      <span className="review-score">
+    <div className="stack gap-4 anywhere">
+      <span className="inline-row gap-8">
         <Stars stars={stars} />
         {anonymous === 10 && <Tag>{say('unnamed')}</Tag>}
       </span>
       <p>{text}</p>
       <ReviewPictures images={images} name={goodsName} label={(at) => say('picture', { n: at + 1 })} />
-      {appendText && <p className="review-added">{say('appendedOn', { day: appendOn, text: appendText })}</p>}
+      {appendText && <p className="ink-2">{say('appendedOn', { day: appendOn, text: appendText })}</p>}
       {reply && <p className="review-reply">{say('reply', { text: reply })}</p>}
     </div>
   )

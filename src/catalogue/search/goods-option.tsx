@@ -15,17 +15,17 @@ export function GoodsOption({ goods }: { goods: Goods }) {
   const { skuCode, priceHidden, salePrice, goodsPrice } = goods.skuItemDefault
   const amount = salePrice ?? goodsPrice
   return (
-    <span className="search-goods">
+    <span className="search-goods row gap-12 grow shrink">
       <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" size={40} lazy={false} />
-      <span className="search-goods-words">
-        <span className="search-word">{goods.goodsName}</span>
-        <span className="search-goods-facts">
+      <span className="stack grow shrink">
+        <span className="search-word shrink truncate">{goods.goodsName}</span>
+        <span className="row wrap gap-12 row-gap-0 stretch text-meta ink-3">
           {skuCode}
           <StockLabel state={stockOf(goods)} />
         </span>
       </span>
       {priceHidden || amount === undefined ? (
-        <span className="search-count">{say(priceHidden ? 'priceHidden' : 'enquire')}</span>
+        <span className="rigid text-meta ink-3">{say(priceHidden ? 'priceHidden' : 'enquire')}</span>
       ) : (
         <Price amount={amount} size="sm" unit={unitOf(goods)} />
       )}

@@ -6,7 +6,7 @@ import { searchMessages } from './search.messages'
 export function HotList({ hot }: { hot: ReturnType<typeof hotOptions> }) {
   const say = useSay(searchMessages)
   return (
-    <ul className="search-hot" aria-label={say('hot')}>
+    <ul className="search-hot row wrap gap-16 row-gap-8 stretch text-meta ink-2" aria-label={say('hot')}>
       {hot.map(({ word, href }) => (
         <li key={word}>
           <a href={href}>{word}</a>

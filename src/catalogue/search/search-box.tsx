@@ -108,11 +108,11 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
 
   return (
     <search className="search-box" aria-label={say('label')} onBlur={blur}>
-      <form className="search-frame" action={href('search')} onSubmit={submit}>
+      <form className="search-frame row" action={href('search')} onSubmit={submit}>
         <Icon name="search" size={18} />
         <input
           ref={field}
-          className="search-field"
+          className="search-field grow shrink"
           type="text"
           name="goodsKeyWord"
           enterKeyHint="search"

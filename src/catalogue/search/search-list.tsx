@@ -43,7 +43,7 @@ export default function SearchList(props: SearchListProps) {
             aria-labelledby={`${id}${key}`}
             className={`search-group search-group-${key}`}
           >
-            <span id={`${id}${key}`} className="search-group-name">
+            <span id={`${id}${key}`} className="search-group-name text-meta ink-3">
               {say(key)}
             </span>
             <div className="search-options">
@@ -57,16 +57,19 @@ export default function SearchList(props: SearchListProps) {
                     role="option"
                     aria-selected={number === at}
                     tabIndex={-1}
-                    className={classNames('search-option', number === at && 'search-option-at')}
+                    className={classNames(
+                      'search-option row gap-16 stretch between text-dense',
+                      number === at && 'search-option-at',
+                    )}
                     onClick={() => onChoose(option)}
                   >
                     {option.goods ? (
                       <GoodsOption goods={option.goods} />
                     ) : (
-                      <span className="search-word">{option.word}</span>
+                      <span className="search-word shrink truncate">{option.word}</span>
                     )}
                     {option.count !== undefined && (
-                      <span className="search-count">{say('hits', { n: option.count })}</span>
+                      <span className="rigid text-meta ink-3">{say('hits', { n: option.count })}</span>
                     )}
                   </div>
                 )

@@ -10,7 +10,7 @@ export function ShopFacts({ shop }: { shop: Shop }) {
   const say = useSay(shopsMessages)
   const typeLabel = useLabel(shopType)
   return (
-    <span className="shop-facts">
+    <span className="shop-facts row wrap gap-16 row-gap-4 text-meta ink-3">
       <Tag>{typeLabel(shop.shopType)}</Tag>
       {shop.score && <span>{say('score', { score: shop.score })}</span>}
       <span>{say('goods', { n: shop.goodsCount })}</span>

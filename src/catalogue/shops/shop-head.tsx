@@ -15,20 +15,23 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
   const { id, name, intro, categories } = shop
   return (
     <header className="card shop-head">
-      <div className="shop-title">
+      <div className="shop-title row gap-16 top">
         <ShopMark shop={shop} size={72} />
-        <div className="shop-words">
-          <h1 className="shop-heading" part="title">
+        <div className="shop-words stack gap-4 grow shrink">
+          <h1 className="text-h1 bold" part="title">
             {name}
           </h1>
-          <p className="shop-intro">{intro}</p>
+          <p className="text-dense ink-2">{intro}</p>
           <ShopFacts shop={shop} />
         </div>
         <FavouriteButton kind="shop" id={id} name={name} />
       </div>
       {categories.length > 0 && (
-        <nav className="shop-departments" aria-label={say('departments')}>
-          <span className="shop-label">{say('departments')}</span>
+        <nav
+          className="shop-departments row wrap gap-24 row-gap-0 stretch above-16"
+          aria-label={say('departments')}
+        >
+          <span className="ink-3">{say('departments')}</span>
           {categories.map((department) => (
             <a
               key={department.id}
@@ -36,7 +39,7 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
               href={href('shop', { shopId: id }, { category: department.id })}
               aria-current={department.id === category || undefined}
             >
-              {department.name} <span className="shop-count">{wholeNumber(department.count)}</span>
+              {department.name} <span className="ink-3">{wholeNumber(department.count)}</span>
             </a>
           ))}
         </nav>

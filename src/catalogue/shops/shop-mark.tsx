@@ -15,7 +15,7 @@ export function ShopMark({ shop, size }: ShopMarkProps) {
   const address = pictureAddress(useScope(), shop.logo)
   if (address) return <Picture src={address} alt="" size={size} />
   return (
-    <span className="shop-mark" style={{ width: size, height: size }}>
+    <span className="shop-mark stack middle rigid brand" style={{ width: size, height: size }}>
       <Icon name="store" size={24} />
     </span>
   )

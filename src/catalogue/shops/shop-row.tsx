@@ -9,11 +9,11 @@ export function ShopRow({ shop }: { shop: Shop }) {
   const href = useHref()
   return (
     <li>
-      <a className="shop-row" part="row" href={href('shop', { shopId: shop.id })}>
+      <a className="shop-row row gap-16 focus-inside" part="row" href={href('shop', { shopId: shop.id })}>
         <ShopMark shop={shop} size={56} />
-        <span className="shop-words">
-          <b className="shop-name">{shop.name}</b>
-          <span className="shop-intro">{shop.intro}</span>
+        <span className="shop-words stack gap-4 grow shrink">
+          <b className="shop-name text-h3">{shop.name}</b>
+          <span className="text-dense ink-2">{shop.intro}</span>
         </span>
         <ShopFacts shop={shop} />
         <Icon name="chevronRight" size={16} />

@@ -5,19 +5,16 @@ import { useColumns } from '../../ui/tables/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
-import { useSheet } from '../../ui/sheet'
 import { Table } from '../../ui/tables/table'
 import { useLabel } from '../../ui/use-label'
 import { bondKind, bondState } from './bond'
 import { BondRefund } from './bond-refund'
 import type { Bond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
-import sheet from './bonds.css?sheet'
 import type { Bonds } from './bonds.store'
 
 /** Table of bonds with their actions. */
 export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds }) {
-  useSheet(sheet)
   const say = useSay(bondMessages)
   const column = useColumns<Bond>()
   const kindLabel = useLabel(bondKind)
@@ -57,7 +54,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
             key: 'due',
             head: say('due'),
             width: 120,
-            cell: ({ dueDate }) => <span className="bond-day">{dueDate}</span>,
+            cell: ({ dueDate }) => <span className="nowrap">{dueDate}</span>,
           },
           column.state(bondState, 96),
           column.actions(120, (bond) => (

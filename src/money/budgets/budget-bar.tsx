@@ -38,7 +38,7 @@ export function BudgetBar({ budget }: { budget: Budget }) {
 export function BudgetKeys() {
   const say = useSay(budgetMessages)
   return (
-    <p className="budget-keys">
+    <p className="budget-keys row wrap gap-16 row-gap-4 stretch text-dense ink-2">
       <span className="budget-key-used">{say('used')}</span>
       <span className="budget-key-reserved">{say('reserved')}</span>
     </p>

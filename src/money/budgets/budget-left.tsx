@@ -53,7 +53,7 @@ function LeftOf({ costCentre }: { costCentre: string }) {
 function Figures({ of: { costCentre, budget } }: { of: Left }) {
   const say = useSay(budgetMessages)
   return (
-    <p className="budget-left" part="row">
+    <p className="budget-left inline-row wrap gap-8 row-gap-0 baseline" part="row">
       <b>{costCentre.name || costCentre.code}</b>
       {budget ? (
         <>

@@ -37,7 +37,7 @@ export function BudgetTable({ rows, mayManage, onWish }: BudgetTableProps) {
           key: 'centre',
           head: say('centre'),
           cell: ({ costCentre: { code, name } }) => (
-            <span className="budget-centre">
+            <span className="stack gap-2 anywhere">
               <b>{code}</b>
               {name}
             </span>
@@ -48,7 +48,7 @@ export function BudgetTable({ rows, mayManage, onWish }: BudgetTableProps) {
           head: say('period'),
           width: 168,
           cell: ({ period, fromDay, untilDay }) => (
-            <span className="budget-period">
+            <span className="stack gap-2">
               {periodLabel(period)}
               <span className="note">{say('days', { from: fromDay, until: untilDay })}</span>
             </span>
@@ -59,7 +59,7 @@ export function BudgetTable({ rows, mayManage, onWish }: BudgetTableProps) {
           head: say('chart'),
           width: 232,
           cell: (budget) => (
-            <span className="budget-period">
+            <span className="stack gap-2">
               <BudgetBar budget={budget} />
               <span className="note">
                 {say('use', { used: money(budget.used), reserved: money(budget.reserved) })}

@@ -75,7 +75,7 @@ function Sheet({ of }: { of: Budget }) {
   const figure = (amount: number) => <Price amount={amount} size="md" />
   return (
     <Card>
-      <div className="budget-sheet">
+      <div className="budget-sheet stack gap-16">
         <Figures
           main
           of={[
@@ -135,7 +135,7 @@ function OneBudget({ budgetId }: { budgetId: string }) {
       missing={<MissingDocument title={say('missing')} heading="h2" list="budgets" />}
     >
       {(of) => (
-        <div className="budget-sheet">
+        <div className="budget-sheet stack gap-16">
           <h2 className="card-title">
             {of.costCentre.code} {of.costCentre.name}
           </h2>

@@ -47,7 +47,7 @@ function Budgets() {
           </span>
         }
         filters={
-          <div className="budget-filters">
+          <div className="row wrap gap-12">
             <Segmented
               label={say('when')}
               value={when}

@@ -21,7 +21,7 @@ export function BuyingRules({ store }: { store: CostCentresStore }) {
   const { value } = useStore(store.choices.$state)
   if (!value) return <PartFailed of={store.choices} what={say('rules')} />
   return (
-    <Card title={say('rules')} className="budget-rules">
+    <Card title={say('rules')} className="above-16">
       <Rules key={JSON.stringify(value)} of={value} store={store} />
     </Card>
   )

@@ -87,7 +87,7 @@ function Outcome({ of: { imported, rows } }: { of: Result }) {
       {faults.length > 0 && (
         <>
           <p className="budget-over">{say('faulty', { n: faults.length })}</p>
-          <ul className="budget-import-faults">
+          <ul className="stack gap-4 above-8 text-dense">
             {faults.map(({ row, reason }) => (
               <li key={row}>
                 {say('faultAt', { row: String(row + 1), code: rows[row]?.code ?? '', reason: say(reason) })}

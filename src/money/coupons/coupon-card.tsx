@@ -29,31 +29,31 @@ export function CouponCard({ of, over = false, note, action }: CouponCardProps) 
   const title = couponTitle(say, currency, of)
   return (
     <li className={classNames('coupon', over && 'coupon-over')} part="cell">
-      <div className="coupon-face" aria-hidden="true">
+      <div className="coupon-face text-meta brand text-center" aria-hidden="true">
         {kind === couponKind.code.fullCut ? (
-          <b className="coupon-value">
-            <span className="coupon-symbol">{currency.symbol}</span>
+          <b className="text-h1 anywhere">
+            <span className="text-dense">{currency.symbol}</span>
             {shortAmount(value, currency)}
           </b>
         ) : (
-          <b className="coupon-value">{say('percentOff', { n: 100 - rate })}</b>
+          <b className="text-h1 anywhere">{say('percentOff', { n: 100 - rate })}</b>
         )}
         <span>{say('from', { amount: shortAmount(threshold, currency) })}</span>
       </div>
-      <div className="coupon-words">
-        <p className="coupon-head">
+      <div className="coupon-words stack gap-4 top">
+        <p className="row wrap gap-8 row-gap-4">
           <Tag>{typeLabel(type)}</Tag>
-          <b className="coupon-title">{title}</b>
+          <b className="coupon-title text-body">{title}</b>
         </p>
-        <p className="coupon-fact">
+        <p className="row wrap gap-8 row-gap-4 text-meta ink-2">
           <Scope of={of} />
           {most !== undefined && <span>{say('most', { amount: shortAmount(most, currency) })}</span>}
         </p>
-        <p className="coupon-fact">
+        <p className="row wrap gap-8 row-gap-4 text-meta ink-2">
           {say('period', { from: of.useFrom.slice(0, 10), to: of.useTo.slice(0, 10) })}
         </p>
-        <div className="coupon-foot">
-          <span className="coupon-note">{note}</span>
+        <div className="coupon-foot row wrap gap-8 row-gap-4">
+          <span className="text-meta ink-2">{note}</span>
           {action}
         </div>
       </div>

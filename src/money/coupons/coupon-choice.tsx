@@ -1,6 +1,4 @@
 import { useHref, useSay } from '../../ui/host'
-import { useSheet } from '../../ui/sheet'
-import sheet from './coupon-choice.css?sheet'
 import { CouponSelect } from './coupon-select'
 import { chosenWith, slotOf } from './coupon-slots'
 import type { CouponOffer } from './coupon-shapes'
@@ -14,7 +12,6 @@ type CouponChoiceProps = {
 
 /** Selects for one platform coupon and one coupon per shop. Unusable coupons show the reason. */
 export function CouponChoice({ offers, onChoose }: CouponChoiceProps) {
-  useSheet(sheet)
   const say = useSay(couponsMessages)
   const href = useHref()
   const usable = offers.filter(({ cut }) => cut > 0).length
@@ -24,9 +21,9 @@ export function CouponChoice({ offers, onChoose }: CouponChoiceProps) {
   const shown = [...slots].filter(([slot, list]) => slot === '' || list.some(({ cut }) => cut > 0))
 
   return (
-    <section className="coupon-choice">
-      <div className="coupon-choice-head">
-        <h3 className="coupon-choice-title">{say('coupon')}</h3>
+    <section className="coupon-choice stack gap-8">
+      <div className="row wrap gap-12 row-gap-4 baseline between text-meta ink-2">
+        <h3 className="text-body bold ink">{say('coupon')}</h3>
         {usable > 0 ? (
           <span>{say('usable', { n: usable })}</span>
         ) : (

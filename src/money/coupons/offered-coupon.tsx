@@ -37,7 +37,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
         note={note()}
         action={
           enough || left === 0 ? (
-            <span className="coupon-note">{say(enough ? 'received' : 'gone')}</span>
+            <span className="text-meta ink-2">{say(enough ? 'received' : 'gone')}</span>
           ) : (
             <Button
               size="small"

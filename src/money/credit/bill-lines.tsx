@@ -39,7 +39,7 @@ export function BillLines({ bill, credit, onClose }: BillLinesProps) {
       <Page of={store.detail} what={say('lines')}>
         {(detail) => (
           <>
-            <div className="credit-lines-head">
+            <div className="row gap-16 below-12">
               <span className="note credit-lines-checked">
                 {isUnderReview(detail.state) &&
                   say('checkedOf', {

@@ -46,13 +46,13 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             align: 'right',
             total: sum('left'),
             cell: ({ left }) =>
-              left > 0 ? <b>{figure(left)}</b> : <span className="credit-none">{figure(left)}</span>,
+              left > 0 ? <b>{figure(left)}</b> : <span className="ink-3">{figure(left)}</span>,
           },
           {
             key: 'due',
             head: say('dueDate'),
             width: 112,
-            cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
+            cell: ({ dueDate }) => <span className="nowrap">{dueDate}</span>,
           },
           column.state(billState, 108),
           column.actions(132, (bill) => (

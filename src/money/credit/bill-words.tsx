@@ -9,7 +9,7 @@ export function BillWords({ words }: { words: readonly BillWord[] }) {
   const say = useSay(creditMessages)
   const word = useLogWords(creditMessages)
   return (
-    <section className="credit-words">
+    <section className="credit-words stack gap-12">
       <h3 className="card-title">{say('words')}</h3>
       <Table
         framed

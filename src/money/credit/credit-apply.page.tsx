@@ -54,7 +54,7 @@ function ApplicationFacts({ of, onAgain }: { of: CreditApplication; onAgain: () 
   const currency = useCurrency()
   const { approved, rejected } = reviewState.code
   return (
-    <div className="credit-facts">
+    <div className="stack gap-12">
       <dl className="credit-fact">
         <dt>{say('applyState')}</dt>
         <dd>

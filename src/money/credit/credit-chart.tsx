@@ -32,11 +32,11 @@ export function CreditChart({ index: { months, due } }: { index: CreditIndex }) 
     <Card
       title={
         <>
-          {say('chart')} <span className="note credit-unit">{say('thousands')}</span>
+          {say('chart')} <span className="note regular">{say('thousands')}</span>
         </>
       }
       actions={
-        <span className="credit-legend">
+        <span className="credit-legend row gap-16 stretch">
           {series.map((key) => (
             <span key={key} className={`credit-part-${key}`}>
               {say(key)}

@@ -32,7 +32,7 @@ function CreditConfirmPage() {
       empty={{ drawing: 'list', title: say('noneToConfirm'), text: say('noneToConfirmText') }}
     >
       {({ content }) => (
-        <div className="credit">
+        <div className="credit stack columns-1 gap-16">
           {content.map((bill) => (
             <BillToConfirm key={bill.id} bill={bill} credit={credit} />
           ))}
@@ -51,27 +51,27 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
   return (
     <Card>
       <div className="credit-due">
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('month')}</dt>
           <dd>
             <b>{month}</b> <StateTag of={billState} code={state} />
           </dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('amount')}</dt>
           <dd>
             <Price amount={amount} size="md" />
           </dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('repaid')}</dt>
           <dd>{formatMoney(repaid, currency)}</dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('dueDate')}</dt>
           <dd>{dueDate}</dd>
         </dl>
-        <div className="credit-buttons">
+        <div className="row wrap gap-12 push">
           <Button variant="text" onClick={() => setOpen('lines')}>
             {say('lines')}
           </Button>

@@ -25,21 +25,21 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
   return (
     <Card>
       <div className="credit-due">
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('dueOf', { month })}</dt>
           <dd>
             <Price amount={left} size="xl" />
           </dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('amount')}</dt>
           <dd>{formatMoney(amount, currency)}</dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('repaid')}</dt>
           <dd>{formatMoney(repaid, currency)}</dd>
         </dl>
-        <dl className="credit-due-fact">
+        <dl className="credit-due-fact stack gap-4">
           <dt>{say('dueDate')}</dt>
           <dd>
             {dueDate}{' '}
@@ -48,7 +48,7 @@ export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
             </Tag>
           </dd>
         </dl>
-        <div className="credit-buttons">
+        <div className="row wrap gap-12 push">
           {actionsOf(bill).includes('dispute') && (
             <>
               <Button variant="text" onClick={() => setOpen('lines')}>

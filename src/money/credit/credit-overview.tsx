@@ -36,7 +36,7 @@ export function CreditOverview({ credit, title }: { credit: Credit; title: strin
             <EmptyState drawing="list" title={say('noLine')} text={say('noLineText')} actions={apply} />
           </Card>
         ) : (
-          <div className="credit">
+          <div className="credit stack columns-1 gap-16">
             {index.state === 'overdue' && (
               <p className="credit-overdue" role="alert">
                 {say('overdue')}

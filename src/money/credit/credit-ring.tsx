@@ -63,8 +63,8 @@ export function CreditRing({ index }: { index: CreditIndex }) {
             />
           ))}
         </svg>
-        <p className="credit-ring-share">
-          <b>{share}</b>
+        <p className="credit-ring-share stack center text-meta ink-2">
+          <b className="text-h1 ink">{share}</b>
           <span>{say('usedShare')}</span>
         </p>
         <dl className="credit-parts">
@@ -76,7 +76,7 @@ export function CreditRing({ index }: { index: CreditIndex }) {
           ))}
         </dl>
       </div>
-      <p className="credit-left">
+      <p className="credit-left row gap-12 baseline between">
         <span>{say('available')}</span>
         <span>
           <Price amount={available} size="lg" /> {say('ofLimit', { limit: formatMoney(limit, currency) })}

@@ -31,7 +31,7 @@ export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
             key: 'due',
             head: say('dueDate'),
             width: 112,
-            cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
+            cell: ({ dueDate }) => <span className="nowrap">{dueDate}</span>,
           },
           column.state(thirdBillState, 96),
           column.actions(72, (bill) => (

@@ -53,7 +53,7 @@ function TransferTo({ bank: { holder, bank, accountNo } }: { bank: NonNullable<D
   useSheet(sheet)
   const say = useSay(depositMessages)
   return (
-    <section className="deposit-bank">
+    <section className="deposit-bank stack gap-8">
       <h2 className="card-title">{say('transferTo')}</h2>
       <Facts
         of={[

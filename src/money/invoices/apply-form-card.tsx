@@ -30,7 +30,7 @@ function Sum({ of }: { of: InvoiceApply }) {
   const { value } = useStore(of.trial.$state)
   const chosen = useStore(of.$chosen)
   return (
-    <span className="invoice-foot-total" aria-live="polite">
+    <span className="inline-row gap-8 baseline" aria-live="polite">
       {say('chosen', { n: chosen.length })}
       {value && (
         <>
@@ -129,7 +129,7 @@ export function ApplyFormCard({ of, titles, addresses, contact }: ApplyFormCardP
           }
         />
         <FormField of={filling} name="email" width={360} />
-        <div className="invoice-foot">
+        <div className="invoice-foot row wrap gap-20 row-gap-8 end text-dense ink-2">
           <Sum of={of} />
           <SubmitButton of={filling} size="large">
             {say('submit')}

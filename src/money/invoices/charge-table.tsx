@@ -63,7 +63,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
             cell: ({ kind, remark }) => (
               <>
                 {kindLabel(kind)}
-                {remark && <p className="invoice-meta">{remark}</p>}
+                {remark && <p className="text-meta ink-3 anywhere">{remark}</p>}
               </>
             ),
           },
@@ -74,7 +74,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
             cell: ({ applyNo, orderNo }) => (
               <>
                 {applyNo}
-                <p className="invoice-meta">
+                <p className="text-meta ink-3 anywhere">
                   <a className="link" href={href('orderInvoice', { orderNo })}>
                     {orderNo}
                   </a>
@@ -90,7 +90,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
             cell: ({ state, paidAt }) => (
               <>
                 <StateTag of={chargeState} code={state} />
-                {paidAt && <p className="invoice-meta">{paidAt.slice(0, 10)}</p>}
+                {paidAt && <p className="text-meta ink-3 anywhere">{paidAt.slice(0, 10)}</p>}
               </>
             ),
           },
@@ -113,7 +113,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
         ]}
       />
       {chosen.size > 0 && (
-        <div className="invoice-foot" role="status">
+        <div className="invoice-foot row wrap gap-20 row-gap-8 end text-dense ink-2" role="status">
           {say('chosenCharges', { n: chosen.size })}
           <Button
             variant="primary"

@@ -17,13 +17,13 @@ export function InvoicableFilters({ of }: { of: InvoiceApply }) {
   const { filters } = useStore(of.orders.$query)
   const word = filters.keyword || filters.orderNo
   return (
-    <section className="card invoices-head">
-      <header className="invoices-title-row">
+    <section className="card stack">
+      <header className="invoices-title-row row wrap gap-12 row-gap-8 between">
         <h1 className="page-frame-title" part="title">
           {say('apply')}
         </h1>
       </header>
-      <div className="invoices-filters">
+      <div className="invoices-filters row wrap gap-12 row-gap-8">
         <SearchForm
           label={say('findOrders')}
           word={word}
@@ -79,7 +79,7 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
                 <a className="link" href={href('order', { orderNo })}>
                   {orderNo}
                 </a>
-                <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
+                <p className="text-meta ink-3 anywhere">{createdAt.slice(0, 16)}</p>
               </>
             ),
           },

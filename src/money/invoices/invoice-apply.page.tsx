@@ -16,7 +16,7 @@ export default function InvoiceApplyPage() {
   const say = useSay(invoiceMessages)
   const apply = useOpened(() => openInvoiceApply(scope, urlState))
   return (
-    <div className="invoice-stack">
+    <div className="stack columns-1 gap-16">
       <ListPage
         of={apply.orders}
         what={say('chooseOrders')}

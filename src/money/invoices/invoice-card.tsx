@@ -44,29 +44,29 @@ export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
   ]
   return (
     <section className="card button-wakes" aria-label={`${say('application')} ${applyNo}`} part="row">
-      <header className="invoice-head">
+      <header className="invoice-head row wrap gap-16 row-gap-8 text-dense">
         <span>
-          {say('application')} <b className="invoice-no">{applyNo}</b>
+          {say('application')} <b>{applyNo}</b>
         </span>
         <InvoiceStateTag of={invoice} />
         <Price amount={amount} size="sm" />
-        <span className="invoice-head-actions">
+        <span className="inline-row gap-8 stretch push">
           <InvoiceActions invoice={invoice} steps={steps} />
         </span>
       </header>
-      <dl className="invoice-facts">
+      <dl className="invoice-facts stack columns-2 gap-24 row-gap-8 text-dense">
         {rows.map(
           ([name, value], at) =>
             value && (
               <div key={`${name}${at}`} className="invoice-fact">
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dt className="ink-3">{name}</dt>
+                <dd className="anywhere">{value}</dd>
               </div>
             ),
         )}
         <div className="invoice-fact">
-          <dt>{say('orders')}</dt>
-          <dd>
+          <dt className="ink-3">{say('orders')}</dt>
+          <dd className="anywhere">
             {orders.map(({ orderNo, amount: part, purchaseNos }) => (
               <p key={orderNo}>
                 <a className="link" href={href('orderInvoice', { orderNo })}>

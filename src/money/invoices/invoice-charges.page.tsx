@@ -26,7 +26,7 @@ export default function InvoiceChargesPage() {
       states={chargeState}
       counted={counted}
       say={(word) => say(words[word])}
-      filters={<p className="invoice-meta">{say('chargesAbout')}</p>}
+      filters={<p className="text-meta ink-3 anywhere">{say('chargesAbout')}</p>}
     >
       {({ content }) => <ChargeTable rows={content} charges={charges} />}
     </StateList>

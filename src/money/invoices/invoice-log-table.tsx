@@ -35,7 +35,7 @@ export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
                 cell: ({ applyNo, orderNos }: InvoiceLogEntry) => (
                   <>
                     {applyNo}
-                    <p className="invoice-meta">{listed(orderNos, locale)}</p>
+                    <p className="text-meta ink-3 anywhere">{listed(orderNos, locale)}</p>
                   </>
                 ),
               },

@@ -28,7 +28,7 @@ function Notes({ invoice }: { invoice: InvoiceRow }) {
     `${company} ${trackingNo}`.trim(),
   ].filter((note) => note)
   return notes.map((note) => (
-    <p key={String(note)} className="invoice-meta">
+    <p key={String(note)} className="text-meta ink-3 anywhere">
       {note}
     </p>
   ))
@@ -56,10 +56,12 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
             width: 184,
             cell: ({ applyNo, createdAt, number, placedBy, site }) => (
               <>
-                <span className="invoice-no">{applyNo}</span> <SiteMark site={site} />
-                <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
-                {number && <p className="invoice-meta">{say('numberOf', { no: number })}</p>}
-                {placedBy && <p className="invoice-meta">{say('placedBy', { name: placedBy.name })}</p>}
+                <span>{applyNo}</span> <SiteMark site={site} />
+                <p className="text-meta ink-3 anywhere">{createdAt.slice(0, 16)}</p>
+                {number && <p className="text-meta ink-3 anywhere">{say('numberOf', { no: number })}</p>}
+                {placedBy && (
+                  <p className="text-meta ink-3 anywhere">{say('placedBy', { name: placedBy.name })}</p>
+                )}
               </>
             ),
           },
@@ -69,7 +71,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
             cell: ({ title, type, medium }) => (
               <>
                 {title}
-                <p className="invoice-meta">
+                <p className="text-meta ink-3 anywhere">
                   {typeLabel(type)} · {mediumLabel(medium)}
                 </p>
               </>
@@ -89,7 +91,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
                     </a>
                   )}
                   {orders.length > 1 && (
-                    <p className="invoice-meta">{say('moreOrders', { n: orders.length })}</p>
+                    <p className="text-meta ink-3 anywhere">{say('moreOrders', { n: orders.length })}</p>
                   )}
                 </>
               )

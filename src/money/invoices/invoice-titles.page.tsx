@@ -46,7 +46,7 @@ export default function InvoiceTitlesPage() {
           cell: (row) => (
             <>
               {row.title} <DefaultTag of={row} />
-              {row.taxNo && <p className="invoice-meta">{row.taxNo}</p>}
+              {row.taxNo && <p className="text-meta ink-3 anywhere">{row.taxNo}</p>}
             </>
           ),
         },
@@ -61,7 +61,7 @@ export default function InvoiceTitlesPage() {
           head: say('bankFacts'),
           cell: (row) =>
             facts(row).map((fact) => (
-              <p key={fact} className="invoice-meta">
+              <p key={fact} className="text-meta ink-3 anywhere">
                 {fact}
               </p>
             )),
@@ -74,7 +74,7 @@ export default function InvoiceTitlesPage() {
             kind === titleKind.code.special && (
               <>
                 <StateTag of={reviewState} code={state} />
-                {reason && <p className="invoice-meta">{say('rejected', { reason })}</p>}
+                {reason && <p className="text-meta ink-3 anywhere">{say('rejected', { reason })}</p>}
               </>
             ),
         },

@@ -26,10 +26,10 @@ function Sums({ orderNo, site, paid, refunded, left }: Data<typeof invoicesOfOrd
   ]
   return (
     <Card>
-      <div className="invoice-sums">
+      <div className="row wrap gap-12 between">
         <dl className="invoice-sum-list">
-          <div className="invoice-sum">
-            <dt>{say('orderNo')}</dt>
+          <div>
+            <dt className="text-meta ink-3">{say('orderNo')}</dt>
             <dd>
               <a className="link" href={href('order', { orderNo })}>
                 {orderNo}
@@ -37,8 +37,8 @@ function Sums({ orderNo, site, paid, refunded, left }: Data<typeof invoicesOfOrd
             </dd>
           </div>
           {sums.map(({ name, amount }) => (
-            <div key={name} className="invoice-sum">
-              <dt>{name}</dt>
+            <div key={name}>
+              <dt className="text-meta ink-3">{name}</dt>
               <dd>
                 <Price amount={amount} size="md" />
               </dd>
@@ -70,7 +70,7 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
     >
       {(found) => (
         <DocumentMoney of={found}>
-          <div className="invoice-stack">
+          <div className="stack columns-1 gap-16">
             <Sums {...found} />
             {found.invoices.map((invoice) => (
               <InvoiceCard key={invoice.id} invoice={invoice} steps={steps} />

@@ -59,7 +59,7 @@ export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
       action={say('save')}
     >
       {title?.reviewState === reviewState.code.rejected && (
-        <p className="invoices-about">{say('rejected', { reason: title.reason })}</p>
+        <p className="invoices-about text-meta ink-2">{say('rejected', { reason: title.reason })}</p>
       )}
       <Form of={filling} className="invoice-form">
         <FormField of={filling} name="kind" after={refusal && <Refused refusal={refusal} />}>

@@ -57,9 +57,9 @@ export function PointsChoice({
     onChange(next ? most : 0)
   }
   return (
-    <section className="points-choice">
-      <div className="points-choice-head">
-        <h3 className="points-choice-title">{say('deduct')}</h3>
+    <section className="stack gap-8">
+      <div className="row wrap gap-8 row-gap-4 text-meta ink-2">
+        <h3 className="text-body bold ink">{say('deduct')}</h3>
         <span className="points-choice-available">
           {availableWorth === undefined
             ? say('available', { n: available })
@@ -70,7 +70,7 @@ export function PointsChoice({
         </span>
         <Switch
           aria-label={say('deduct')}
-          className="points-choice-switch"
+          className="push"
           checked={on}
           disabled={most === 0}
           onChange={({ currentTarget }) => turn(currentTarget.checked)}
@@ -81,7 +81,7 @@ export function PointsChoice({
         <p className="note">{say('mostWorth', { n: most, amount: formatMoney(mostWorth, currency) })}</p>
       )}
       {on && (
-        <div className="points-choice-amount">
+        <div className="points-choice-amount row wrap gap-8 row-gap-4 text-dense ink-2">
           <Input
             {...(fault ? { error: fault } : { width: 112 })}
             inputMode="numeric"
@@ -93,12 +93,7 @@ export function PointsChoice({
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
           <span>{say('worth', { amount: formatMoney(worth, currency) })}</span>
-          <button
-            type="button"
-            className="points-choice-all link"
-            part="action"
-            onClick={() => onChange(most)}
-          >
+          <button type="button" className="link push text-dense" part="action" onClick={() => onChange(most)}>
             {say('all')}
           </button>
         </div>

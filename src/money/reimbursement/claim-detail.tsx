@@ -63,7 +63,7 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
         </>
       )}
       <h3 className="card-title">{say('history')}</h3>
-      <ol className="reimbursement-history">
+      <ol className="stack gap-8">
         {history.map(({ at, toState, actor, reason }) => (
           <li key={at + String(toState)}>
             <time className="note">{at.slice(0, 16)}</time> <StateTag of={claimState} code={toState} />{' '}
@@ -82,7 +82,7 @@ function ExpenseFacts({ of }: { of: readonly Expense[] }) {
   const kindLabel = useLabel(claimKind)
   const currency = useCurrency()
   return (
-    <ol className="reimbursement-expense-facts">
+    <ol className="stack gap-8 start">
       {of.map(({ kind, amount, spentOn, orderNo, note, files }, at) => (
         // Two expenses may be alike in all that is shown.
         // oxlint-disable-next-line react/no-array-index-key

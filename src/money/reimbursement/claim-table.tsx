@@ -54,7 +54,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             key: 'day',
             head: say('spentOn'),
             width: 108,
-            cell: ({ spentOn }) => <span className="reimbursement-day">{spentOn}</span>,
+            cell: ({ spentOn }) => <span className="nowrap">{spentOn}</span>,
           },
           column.money('amount', say('amount'), 116),
           column.state(claimState, 88),

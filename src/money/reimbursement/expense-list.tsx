@@ -23,12 +23,12 @@ export function ExpenseList({ expenses, first, onChange }: ExpenseListProps) {
   const [open, setOpen] = useState<number>()
   const total = expenses.reduce((sum, { amount }) => sum + toMinor(amount), first)
   return (
-    <section className="reimbursement-expenses">
-      <ul className="reimbursement-expense-rows">
+    <section className="stack gap-8 start">
+      <ul className="stack gap-8 start">
         {expenses.map(({ kind, amount, spentOn }, at) => (
           // Two expenses may be alike in all that is shown.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>
+          <li key={at} className="row wrap gap-8">
             {kindLabel(kind)} {formatMoney(toMinor(amount), currency)} <span className="note">{spentOn}</span>
             <span className="actions">
               <Button size="small" onClick={() => setOpen(at)}>

@@ -34,7 +34,7 @@ export function AgreementLink({ of }: AgreementLinkProps) {
             </Button>
           }
         >
-          <div className="agreement-text">
+          <div className="agreement-text stack gap-12">
             {say(words[of].text)
               .split('\n\n')
               .map((paragraph) => (

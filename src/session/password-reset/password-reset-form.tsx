@@ -30,7 +30,7 @@ export function PasswordResetForm({ leave, onDone }: PasswordResetFormProps) {
   })
   return (
     <Form of={reset}>
-      <p className="password-reset-text">{say('text')}</p>
+      <p className="text-dense ink-2">{say('text')}</p>
       <FormField of={reset} name="phone" size="large" icon="mobile" />
       <CodeField of={reset} to="phone" name="smsCode" scene="forget" size="large" />
       <FormField of={reset} name="password" size="large" icon="lock" />

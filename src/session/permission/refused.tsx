@@ -68,7 +68,7 @@ export function Refused({
     )
   }
   return (
-    <p className="permission-refused">
+    <p className="permission-refused row wrap gap-8 text-dense ink-2">
       <Icon name="lock" size={14} />
       <span>{[why, text, words].filter(Boolean).join(' ')}</span>
       {way}

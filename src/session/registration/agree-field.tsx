@@ -12,7 +12,7 @@ export function AgreeField<F extends Fields & { agree: Field }>({ of }: { of: Fi
   return (
     <FormField of={of} name="agree">
       {({ id, name, value, change, error, describedBy }) => (
-        <span className="registration-agree">
+        <span className="registration-agree row wrap gap-4 row-gap-0">
           <Checkbox
             id={id}
             name={name}

@@ -15,7 +15,7 @@ export const isOpen = (application: Application | undefined) =>
 
 /** State of an application in one line, with the reason. */
 export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: Application }) => (
-  <span className="registration-application-line">
+  <span className="registration-application-line row wrap gap-8 row-gap-0 stretch anywhere">
     <StateTag of={reviewState} code={code} />
     {reason}
   </span>
@@ -28,16 +28,16 @@ export function ApplicationState({ of }: { of: Application }) {
   const { reviewState: code, company, reason, appliedAt } = of
   if (code === rejected) return <InlineBar tone="danger">{say('rejected', { reason })}</InlineBar>
   return (
-    <div className="registration-application-state">
+    <div className="registration-application-state stack gap-12">
       <dl className="registration-application-facts">
-        <dt>{say('company')}</dt>
+        <dt className="ink-2">{say('company')}</dt>
         <dd>{company}</dd>
-        <dt>{say('state')}</dt>
+        <dt className="ink-2">{say('state')}</dt>
         <dd>
           <StateTag of={reviewState} code={code} large />
         </dd>
       </dl>
-      <p className="registration-text">{say('appliedAt', { time: appliedAt })}</p>
+      <p className="above-4 ink-2">{say('appliedAt', { time: appliedAt })}</p>
       <p>{say(code === approved ? 'approved' : 'waiting')}</p>
     </div>
   )

@@ -20,10 +20,10 @@ type NextStepProps = {
 }
 
 const NextStep = ({ icon, title, text, action, link, first = false, application }: NextStepProps) => (
-  <li className="registration-next-step">
+  <li className="registration-next-step row gap-16 ruled">
     <Icon name={icon} size={24} />
-    <span className="registration-next-step-words">
-      <b>{title}</b>
+    <span className="stack grow text-dense ink-2">
+      <b className="text-body ink">{title}</b>
       {text}
       {application && <ApplicationLine of={application} />}
     </span>

@@ -24,7 +24,7 @@ export function Papers<F extends Fields>({ of, name }: PapersProps<F>) {
   return (
     <FormField of={of} name={name}>
       {(drawn) => (
-        <div className="registration-papers">
+        <div className="grow">
           <Attachments drawn={drawn} max={max} families={families} mayUpload={() => true} />
           <p className="form-hint">{say('files')}</p>
         </div>

@@ -27,17 +27,17 @@ function RegisterAside({ reader }: { reader: Reader }) {
   const visitor = useStore(sessionOf(scope).$session).state === 'visitor'
   return (
     <aside className="registration-aside">
-      <p className="registration-claim">{say(claims[reader].claim)}</p>
-      <ul className="registration-reasons">
+      <p className="text-h1 bold">{say(claims[reader].claim)}</p>
+      <ul className="registration-reasons stack gap-12 text-dense">
         {claims[reader].reasons.map((reason) => (
-          <li key={reason}>
+          <li key={reason} className="row gap-8">
             <Icon name="check" />
             {say(reason)}
           </li>
         ))}
       </ul>
       {visitor && (
-        <p className="registration-way">
+        <p className="registration-way row stretch between above-12 text-dense">
           {say('hasAccount')}
           <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
             {say('logIn')}
@@ -45,7 +45,7 @@ function RegisterAside({ reader }: { reader: Reader }) {
         </p>
       )}
       {reader === 'buyer' && (
-        <p className="registration-way">
+        <p className="registration-way row stretch between above-12 text-dense">
           {say('forSuppliers')}
           <a className="link" {...link('supplier')}>
             {say('supplierLink')}
@@ -72,10 +72,10 @@ export function RegisterFrame({ title, text, reader = 'buyer', children }: Regis
     <div className="registration">
       <div className="registration-frame">
         <section className="registration-main">
-          <h1 className="registration-title" part="title">
+          <h1 className="text-h1 bold" part="title">
             {title}
           </h1>
-          {text && <p className="registration-text">{text}</p>}
+          {text && <p className="above-4 ink-2">{text}</p>}
           {children}
         </section>
         <RegisterAside reader={reader} />

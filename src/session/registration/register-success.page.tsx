@@ -14,10 +14,10 @@ function Welcome() {
   const user = session.state === 'member' ? session.user : undefined
   return (
     <>
-      <p className="registration-welcome">
+      <p className="registration-welcome row gap-12">
         <Icon name="success" size={28} />
-        <span>
-          <b>{say('welcome', { name: user?.legalName || user?.loginAccount || '' })}</b>
+        <span className="stack ink-2">
+          <b className="ink">{say('welcome', { name: user?.legalName || user?.loginAccount || '' })}</b>
           {say('welcomeText')}
         </span>
       </p>

@@ -28,7 +28,7 @@ export function RegisterWays({ current, children }: RegisterWaysProps) {
     return (
       <RegisterFrame title={say('title')}>
         <p>{say('loggedInAs', { name })}</p>
-        <p className="registration-actions">
+        <p className="registration-actions row gap-12 stretch">
           <LinkButton variant="primary" {...link('success')}>
             {say('next')}
           </LinkButton>

@@ -24,7 +24,7 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   if (forgotten) {
     return (
       <>
-        <Heading className="sign-in-title" part="title">
+        <Heading className="sign-in-title text-h3 bold" part="title">
           {reset('title')}
         </Heading>
         <PasswordResetForm
@@ -65,14 +65,14 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
       >
         {way === 'account' ? <LoginForm aside={forgot} account={renewed} /> : <PhoneLoginForm />}
       </Tabs>
-      <p className="sign-in-register">
+      <p className="row gap-4 stretch center above-16 ink-2">
         {say('noAccount')}
         <a className="link" href={href('register')}>
           {say('register')}
         </a>
       </p>
       <ThirdPartyIcons />
-      <p className="sign-in-agree">
+      <p className="sign-in-agree text-meta ink-3 text-center">
         {say('agreeBefore')} <AgreementLink of="terms" /> {say('agreeAnd')} <AgreementLink of="privacy" />
       </p>
     </>

@@ -66,7 +66,7 @@ export default function LoginPage() {
         </section>
         <section className="sign-in-side">
           {member ? (
-            <div className="sign-in-done">
+            <div className="sign-in-done stack gap-20 start">
               <p>{say('loggedInAs', { name })}</p>
               <Button onClick={() => void store.logout()}>{say('logOut')}</Button>
             </div>

@@ -35,9 +35,13 @@ export default function AuthCallbackPage() {
   return (
     <Card padding="none" className="third-party-callback">
       {callback.step === 'working' && (
-        <div className="third-party-callback-working" role="status" ref={elementIs('loading')}>
+        <div
+          className="third-party-callback-working stack gap-12 center ink-2"
+          role="status"
+          ref={elementIs('loading')}
+        >
           <Spinner />
-          <h1 className="third-party-callback-title">{say('title', { name })}</h1>
+          <h1 className="text-h1 bold">{say('title', { name })}</h1>
           {say('working')}
         </div>
       )}

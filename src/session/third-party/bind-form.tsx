@@ -21,7 +21,7 @@ export function BindForm({ name, nick, store }: BindFormProps) {
   const [way, setWay] = useState<'account' | 'code'>('account')
   return (
     <div className="third-party-bind">
-      <h1 className="third-party-callback-title" part="title">
+      <h1 className="text-h1 bold" part="title">
         {say('bindTitle')}
       </h1>
       <p className="third-party-bind-text">{say('bindText', { name, nick })}</p>
@@ -40,7 +40,7 @@ export function BindForm({ name, nick, store }: BindFormProps) {
           <BindPhoneForm bind={store.bindByCode} />
         )}
       </Tabs>
-      <p className="third-party-bind-register">
+      <p className="third-party-bind-register above-16 text-dense ink-2">
         {say('noAccount')}{' '}
         <a className="link" href={href('register')}>
           {say('register')}

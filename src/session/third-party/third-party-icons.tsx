@@ -51,19 +51,19 @@ export function ThirdPartyIcons({ back }: { back?: string }) {
   return (
     // Reserves the space until the offered logins are known.
     <div
-      className="third-party-icons"
+      className="third-party-icons row wrap gap-12 stretch"
       role="group"
       aria-label={say('others')}
       aria-busy={(offered.status === 'loading' && !offered.value) || undefined}
     >
-      <span className="third-party-icons-title">{say('others')}</span>
+      <span className="third-party-icons-title row gap-12 text-meta ink-3">{say('others')}</span>
       {channels.map((channel) => {
         const name = pick(thirdChannels[channel], locale)
         return (
           <button
             key={channel}
             type="button"
-            className="third-party-icon"
+            className="third-party-icon stack gap-4 center text-meta ink-2"
             aria-label={say('logInWith', { name })}
             aria-busy={leaving === channel || undefined}
             onClick={() => void leave(channel)}

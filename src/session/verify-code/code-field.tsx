@@ -98,7 +98,7 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
         autoComplete="one-time-code"
         after={
           <Button
-            className="verify-code-get"
+            className="verify-code-get rigid text-dense regular"
             size={size}
             loading={sending}
             loadingLabel={say('sending')}

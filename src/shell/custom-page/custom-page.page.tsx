@@ -16,8 +16,12 @@ function Composed({ title = '', blocks }: ThemePage) {
   usePageName(title)
   return (
     <div className="custom-page">
-      {title && <h1 className="custom-page-title">{title}</h1>}
-      {blocks.length ? <ThemeBlocks of={blocks} /> : <p className="custom-page-empty">{say('empty')}</p>}
+      {title && <h1 className="below-16 text-h1 bold">{title}</h1>}
+      {blocks.length ? (
+        <ThemeBlocks of={blocks} />
+      ) : (
+        <p className="custom-page-empty ink-3 text-center">{say('empty')}</p>
+      )}
     </div>
   )
 }

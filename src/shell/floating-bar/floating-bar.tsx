@@ -38,7 +38,7 @@ function CartItem() {
   const say = useSay(cartMessages)
   const count = useCartCount()
   return (
-    <a className="floating-bar-item floating-bar-cart" href={href('cart')}>
+    <a className="floating-bar-item floating-bar-cart brand-hover focus-inside" href={href('cart')}>
       <Icon name="cart" size={18} />
       {say('title')}
       <Badge of="cart" count={count} label={say('count', { n: count })} />
@@ -67,7 +67,7 @@ export default function FloatingBar() {
           <CartItem />
           <button
             type="button"
-            className="floating-bar-item"
+            className="floating-bar-item brand-hover focus-inside"
             title={say('serviceLabel')}
             onClick={() => contactService(scope)}
           >
@@ -78,14 +78,19 @@ export default function FloatingBar() {
         </>
       )}
       {!folded && far && (
-        <button type="button" className="floating-bar-item" title={say('toTop')} onClick={toTop}>
+        <button
+          type="button"
+          className="floating-bar-item brand-hover focus-inside"
+          title={say('toTop')}
+          onClick={toTop}
+        >
           <Icon name="toTop" size={18} />
           {say('top')}
         </button>
       )}
       <button
         type="button"
-        className="floating-bar-item floating-bar-fold"
+        className="floating-bar-item floating-bar-fold brand-hover focus-inside"
         aria-expanded={!folded}
         aria-label={say(folded ? 'unfold' : 'fold')}
         title={say(folded ? 'unfold' : 'fold')}

@@ -9,9 +9,15 @@ import { themeOf } from '../../site/theme/theme.store'
 export function FloatingLinks() {
   const links = useStore(themeOf(useScope()).page.$state).value?.shell.floatingLinks ?? []
   return links.map(({ icon, label, url }) => (
-    <ThemeLink key={label} className="floating-bar-item" url={url} title={label} mark={false}>
+    <ThemeLink
+      key={label}
+      className="floating-bar-item brand-hover focus-inside"
+      url={url}
+      title={label}
+      mark={false}
+    >
       <Icon name={iconNamed(icon, 'link')} size={18} />
-      <span className="floating-bar-word">{label}</span>
+      <span className="floating-bar-word clamp-2 text-center">{label}</span>
     </ThemeLink>
   ))
 }

@@ -11,7 +11,7 @@ function Code({ src, label }: { src: string; label: string }) {
   const { failed, watch } = usePictureFault(src)
   if (!src || failed) return null
   return (
-    <figure className="footer-code">
+    <figure className="footer-code stack gap-8 top center rigid text-center">
       <img src={src} width="88" height="88" alt={label} loading="lazy" {...watch} />
       <figcaption>{label}</figcaption>
     </figure>
@@ -25,7 +25,7 @@ export function FooterCodes({ of: { qrCode, followImages = [] } }: { of: ThemePa
   const codes = [...(qrCode ? [{ image: qrCode, label: say('follow') }] : []), ...followImages.slice(0, most)]
   if (codes.length === 0) return null
   return (
-    <div className="footer-codes">
+    <div className="footer-codes row gap-16 stretch rigid">
       {codes.map(({ image, label }) => (
         <Code key={label} src={pictureAddress(scope, image)} label={label} />
       ))}

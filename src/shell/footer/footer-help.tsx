@@ -19,11 +19,11 @@ export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
     .map(({ title, links }) => ({ title, links: links.filter(({ url }) => targetOf(url, href)) }))
     .filter(({ links }) => links.length > 0)
   return (
-    <div className="footer-inner footer-help">
+    <div className="footer-inner footer-help row stretch">
       <nav className="footer-columns" aria-label={say('help')}>
         {columns.slice(0, most).map(({ title, links }) => (
           <section key={title} className="footer-column">
-            <h2 className="footer-title">{title}</h2>
+            <h2 className="footer-title text-dense bold ink">{title}</h2>
             <ul>
               {links.map(({ label, url }) => (
                 <li key={label} className="footer-link">
@@ -36,17 +36,12 @@ export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
       </nav>
       {shell.phone && (
         <section className="footer-hotline">
-          <h2 className="footer-title">{say('hotline')}</h2>
-          <a className="footer-phone" href={telephone(shell.phone)}>
+          <h2 className="footer-title text-dense bold ink">{say('hotline')}</h2>
+          <a className="footer-phone block text-h1 bold ink" href={telephone(shell.phone)}>
             {shell.phone}
           </a>
           <p>{shell.workTime}</p>
-          <Button
-            size="small"
-            icon="headset"
-            className="footer-consult"
-            onClick={() => consultOf(scope).open()}
-          >
+          <Button size="small" icon="headset" className="above-8" onClick={() => consultOf(scope).open()}>
             {say('consult')}
           </Button>
         </section>

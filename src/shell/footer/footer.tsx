@@ -27,7 +27,7 @@ export default function Footer() {
     <footer
       ref={shell ? undefined : elementIs(failed ? 'failed' : 'loading')}
       className={classNames(
-        'footer',
+        'footer text-meta ink-2',
         plain ? 'footer-plain' : 'footer-whole',
         !shell && !failed && 'footer-waiting',
       )}
@@ -39,7 +39,7 @@ export default function Footer() {
         </>
       )}
       {failed && (
-        <p className="footer-inner footer-licence">
+        <p className="footer-inner footer-licence row wrap gap-24 row-gap-0 stretch between ink-3">
           {failed.code === siteShut ? failed.title : say('failed', { what: say('failedContent') })}
           <Button size="small" icon="refresh" onClick={() => void page.reload()}>
             {say('retry')}

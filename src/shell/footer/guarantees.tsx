@@ -11,12 +11,12 @@ export function Guarantees({ of }: { of: ThemePage['shell']['guarantees'] }) {
   const say = useSay(footerMessages)
   if (of.length === 0) return null
   return (
-    <ul className="footer-guarantees" aria-label={say('guarantees')}>
+    <ul className="footer-guarantees row stretch" aria-label={say('guarantees')}>
       {of.slice(0, most).map(({ icon, title, text }) => (
-        <li key={title} className="footer-guarantee">
+        <li key={title} className="footer-guarantee row gap-12 shrink">
           <Icon name={iconNamed(icon, 'shield')} size={28} />
           <div>
-            <b className="footer-guarantee-title">{title}</b>
+            <b className="block text-body ink">{title}</b>
             <p className="footer-guarantee-text">{text}</p>
           </div>
         </li>

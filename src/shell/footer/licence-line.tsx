@@ -8,7 +8,7 @@ export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: st
   const say = useSay(footerMessages)
   const year = useReadOnce(() => new Date().getFullYear())
   return (
-    <div className="footer-inner footer-licence">
+    <div className="footer-inner footer-licence row wrap gap-24 row-gap-0 stretch between ink-3">
       <p>{say('copyright', { year: String(year), company })}</p>
       <div className="footer-licence-numbers">
         <RichText html={icpHtml} />

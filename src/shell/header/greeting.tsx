@@ -20,7 +20,7 @@ function MemberName({ user }: { user: User }) {
   const several = (user.companies ?? 1) > 1
   return (
     <>
-      <span className="header-name">
+      <span className="header-name shrink truncate">
         {say('hello')}
         <b>{user.legalName || user.loginAccount}</b>
         {!several && typeof company === 'string' && say('company', { company })}
@@ -40,15 +40,21 @@ export function Greeting() {
   const session = useStore(member.$session)
   const { value } = useStore(themeOf(scope).page.$state)
   if (session.state === 'member') {
-    return <div className="header-greeting">{session.user && <MemberName user={session.user} />}</div>
+    return (
+      <div className="header-greeting row gap-12 shrink">
+        {session.user && <MemberName user={session.user} />}
+      </div>
+    )
   }
   return (
-    <div className="header-greeting">
-      {value && <span className="header-name">{say('welcome', { site: value.shell.siteName })}</span>}
+    <div className="header-greeting row gap-12 shrink">
+      {value && (
+        <span className="header-name shrink truncate">{say('welcome', { site: value.shell.siteName })}</span>
+      )}
       <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
         {say('logIn')}
       </button>
-      <a className="header-register" href={href('register')}>
+      <a className="header-register brand-hover" href={href('register')}>
         {say('register')}
       </a>
     </div>

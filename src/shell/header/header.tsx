@@ -39,7 +39,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
   const settled = value !== undefined || status === 'failed'
 
   return (
-    <section className="header" part="row" aria-label={say('bar')}>
+    <section className="header text-meta ink-2" part="row" aria-label={say('bar')}>
       {route !== '' && (
         <button type="button" className="header-skip" onClick={() => contentOf(scope).focus()}>
           {say('skip')}
@@ -47,18 +47,18 @@ export default function Header({ hide }: { hide?: string | undefined }) {
       )}
       {/* Rendered only when everything is known, so that nothing moves. */}
       <div
-        className={classNames('header-inner', !settled && 'header-waiting')}
+        className={classNames('header-inner row gap-24', !settled && 'header-waiting')}
         ref={settled ? undefined : elementIs('loading')}
       >
         <slot name="header-start" />
         <Greeting />
-        <nav className="header-items" aria-label={say('label')}>
+        <nav className="header-items row stretch rigid push" aria-label={say('label')}>
           {shortcuts
             .filter(([name]) => !hidden.has(name))
             .map(([name, page]) => (
               <a
                 key={name}
-                className="header-item"
+                className="header-item row gap-4 brand-hover"
                 href={href(page)}
                 aria-current={page === route ? 'page' : undefined}
               >

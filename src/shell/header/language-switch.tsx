@@ -12,7 +12,12 @@ export function LanguageSwitch() {
   const other = languages.find(([language]) => language !== locale)
   return (
     other && (
-      <button type="button" className="header-item" lang={other[0]} onClick={() => choose(other[0])}>
+      <button
+        type="button"
+        className="header-item row gap-4 brand-hover"
+        lang={other[0]}
+        onClick={() => choose(other[0])}
+      >
         <Icon name="globe" size={14} />
         {other[1]}
       </button>

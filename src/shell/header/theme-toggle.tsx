@@ -11,7 +11,12 @@ export function ThemeToggle() {
   const dark = useAsDrawn($dark)
   if (!useStore($allowed)) return null
   return (
-    <button type="button" className="header-item" title={say(dark ? 'toLight' : 'toDark')} onClick={toggle}>
+    <button
+      type="button"
+      className="header-item row gap-4 brand-hover"
+      title={say(dark ? 'toLight' : 'toDark')}
+      onClick={toggle}
+    >
       <Icon name={dark ? 'moon' : 'sun'} size={14} />
       {say(dark ? 'dark' : 'light')}
     </button>

@@ -14,11 +14,11 @@ const longestKind = 4
 
 function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
   const href = useHref()
-  const look = { className: 'home-announcement-title', title }
+  const look = { className: 'home-announcement-title truncate', title }
   return (
-    <li className="home-announcement">
+    <li className="home-announcement row gap-8 text-meta">
       {[...categoryName].length <= longestKind && (
-        <span className="home-announcement-kind">{categoryName}</span>
+        <span className="rigid ink-3 truncate">{categoryName}</span>
       )}
       {link && targetOf(link, href) ? (
         <ThemeLink {...look} url={link} mark={false}>
@@ -41,22 +41,24 @@ export function Announcements() {
   const { status, value } = useStore($state)
   return (
     <section className="home-announcements">
-      <header className="home-announcements-head">
+      <header className="row between">
         <h2 className="home-announcements-title">{say('announcements')}</h2>
-        <a className="home-more" href={href('notices')}>
+        <a className="home-more inline-row gap-2 rigid text-meta ink-2 brand-hover" href={href('notices')}>
           {say('more')}
           <Icon name="chevronRight" size={12} />
         </a>
       </header>
       {value === undefined && status === 'failed' && (
-        <p className="home-announcement" role="alert" ref={elementIs('failed')}>
+        <p className="home-announcement row gap-8 text-meta" role="alert" ref={elementIs('failed')}>
           {say('failed')}
           <button type="button" className="link" onClick={() => void reload()}>
             {say('retry')}
           </button>
         </p>
       )}
-      {value?.length === 0 && <p className="home-announcement note">{say('noAnnouncements')}</p>}
+      {value?.length === 0 && (
+        <p className="home-announcement note row gap-8 text-meta">{say('noAnnouncements')}</p>
+      )}
       <ul>
         {value?.map((article) => (
           <Line key={article.id} article={article} />
@@ -64,7 +66,7 @@ export function Announcements() {
         {!value &&
           status === 'loading' &&
           [160, 184, 144].map((width) => (
-            <li key={width} className="home-announcement">
+            <li key={width} className="home-announcement row gap-8 text-meta">
               <Skeleton width={width} />
             </li>
           ))}

@@ -47,7 +47,11 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
 export function GoodsFailed({ retry }: { retry: () => void }) {
   const say = useSay(homeMessages)
   return (
-    <div className="home-block-failed" role="alert" ref={elementIs('failed')}>
+    <div
+      className="home-block-failed row gap-12 center text-dense ink-2"
+      role="alert"
+      ref={elementIs('failed')}
+    >
       {say('failed')}
       <Button size="small" icon="refresh" onClick={retry}>
         {say('retry')}

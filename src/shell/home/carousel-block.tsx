@@ -20,10 +20,10 @@ function Pictured({
       <LinkedBox className="home-slide-cover" url={link}>
         {/* The caption already contains the text. */}
         <Cover picture={picture} alt={captioned ? '' : title} />
-        {captioned && <span className="home-slide-caption">{title}</span>}
+        {captioned && <span className="home-slide-caption text-h1 bold">{title}</span>}
       </LinkedBox>
       {extended === 'richText' && html && (
-        <div className="home-slide-caption home-slide-caption-rich">
+        <div className="home-slide-caption home-slide-caption-rich text-h1 bold">
           <RichText html={html} />
         </div>
       )}

@@ -18,13 +18,16 @@ type CarouselDashesProps = {
 export function CarouselDashes({ count, at, show, hidden, playing, toggle }: CarouselDashesProps) {
   const say = useSay(homeMessages)
   return (
-    <div className="home-carousel-dashes">
+    <div className="home-carousel-dashes row">
       {!hidden &&
         Array.from({ length: count }, (_, number) => (
           <button
             key={number}
             type="button"
-            className={classNames('home-carousel-dash', number === at && 'home-carousel-dash-at')}
+            className={classNames(
+              'home-carousel-dash focus-inside',
+              number === at && 'home-carousel-dash-at',
+            )}
             aria-label={say('toSlide', { n: number + 1 })}
             aria-current={number === at}
             onClick={() => show(number)}

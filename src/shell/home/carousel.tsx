@@ -76,7 +76,7 @@ export function Carousel({
           {slides.map((inside, number) => (
             <div
               key={number}
-              className={classNames('home-slide', number === at && 'home-slide-shown')}
+              className={classNames('home-slide row shrink', number === at && 'home-slide-shown')}
               role="group"
               aria-roledescription="slide"
               aria-label={say('slide', { n: number + 1, of: slides.length })}

@@ -16,12 +16,12 @@ function FloorBanner({ title, text, ways, picture }: Pick<Floor, 'title' | 'text
   const address = pictureAddress(useScope(), picture)
   return (
     <header className="home-floor-banner">
-      <h2 className="home-floor-title">{title}</h2>
+      <h2 className="text-h1 bold">{title}</h2>
       {text && <p className="note">{text}</p>}
-      <ul className="home-floor-ways">
+      <ul className="stack columns-2 gap-8 row-gap-4 above-16">
         {ways.map(({ label, link }, at) => (
           <li key={at}>
-            <ThemeLink className="home-floor-way" url={link}>
+            <ThemeLink className="home-floor-way brand-hover" url={link}>
               {label}
             </ThemeLink>
           </li>

@@ -19,14 +19,14 @@ export function FloorGoods({ goods }: { goods: Goods }) {
       <a className="home-floor-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" />
       </a>
-      <div className="home-floor-price">
+      <div className="home-floor-price row above-12">
         <GoodsPrice prices={sku} size="md" unit={unitOf(goods)} />
       </div>
-      <a className="home-floor-name" href={address} title={goodsName}>
+      <a className="home-floor-name above-4 clamp-2" href={address} title={goodsName}>
         {goodsName}
       </a>
-      <p className="home-floor-meta">
-        <span className="home-floor-make">{brandAndCode(goods)}</span>
+      <p className="home-floor-meta row wrap gap-8 row-gap-0 between above-8 text-meta ink-3">
+        <span className="home-floor-make shrink truncate">{brandAndCode(goods)}</span>
         <StockLabel state={stockOf(goods)} />
       </p>
     </li>
@@ -37,13 +37,13 @@ export function FloorGoods({ goods }: { goods: Goods }) {
 export const FloorGoodsSkeleton = () => (
   <li className="home-floor-goods">
     <Skeleton height={160} />
-    <div className="home-floor-price">
+    <div className="home-floor-price row above-12">
       <Skeleton width="45%" height={16} />
     </div>
-    <span className="home-floor-name">
+    <span className="home-floor-name above-4 clamp-2">
       <Skeleton height={14} />
     </span>
-    <p className="home-floor-meta">
+    <p className="home-floor-meta row wrap gap-8 row-gap-0 between above-8 text-meta ink-3">
       <Skeleton width="60%" />
     </p>
   </li>

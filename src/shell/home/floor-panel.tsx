@@ -29,14 +29,19 @@ export function FloorPanel({ title, link, columns, tabs }: FloorPanelProps) {
         label={title}
       >
         {failed && <GoodsFailed retry={retry} />}
-        {!waiting && !failed && goods.length === 0 && <p className="home-block-failed">{say('noGoods')}</p>}
+        {!waiting && !failed && goods.length === 0 && (
+          <p className="home-block-failed row gap-12 center text-dense ink-2">{say('noGoods')}</p>
+        )}
         <ul className="home-floor-grid" style={grid} aria-busy={waiting}>
           {waiting && ids.map((id) => <FloorGoodsSkeleton key={id} />)}
           {!waiting && goods.map((each) => <FloorGoods key={each.id} goods={each} />)}
         </ul>
       </Tabs>
       {link !== undefined && (
-        <ThemeLink className="home-more home-floor-more" url={link}>
+        <ThemeLink
+          className="home-more home-floor-more inline-row gap-2 rigid text-meta ink-2 brand-hover"
+          url={link}
+        >
           {say('toFloor')}
           <Icon name="chevronRight" size={12} />
         </ThemeLink>

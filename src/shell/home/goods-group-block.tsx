@@ -12,7 +12,7 @@ const GoodsCard = later(async () => ({
 }))
 
 const CardSkeleton = () => (
-  <div className="home-goods-group-waiting">
+  <div className="home-goods-group-waiting stack gap-12 top">
     <Skeleton height={168} />
     <Skeleton width="45%" height={16} />
     <Skeleton height={14} />
@@ -33,7 +33,7 @@ export function GoodsGroupBlock({ props: { title, link, data } }: { props: Block
           const goods = found.get(id)
           if (!goods && !waiting) return null
           return (
-            <li key={id} className="home-goods-group-cell">
+            <li key={id} className="home-goods-group-cell stack columns-1">
               {goods ? <GoodsCard goods={goods} waiting={<CardSkeleton />} /> : <CardSkeleton />}
             </li>
           )

@@ -5,7 +5,7 @@ import { Ranking } from './ranking'
 /** Best sellers, up to four lists side by side. */
 export const HotGoodsBlock = ({ props: { topList } }: { props: BlockProps<'hotGoods'> }) => (
   <div
-    className="home-block home-rankings"
+    className="home-block home-rankings stack"
     style={{ gap, gridTemplateColumns: equalColumns(topList.length, 240) }}
   >
     {topList.map((list, at) => (

@@ -17,11 +17,11 @@ function Inside({ title, text, button, picture }: Image) {
   if (!title) return <Cover picture={picture} alt={text} />
   return (
     <>
-      <span className="home-image-words">
-        <b className="home-image-title">{title}</b>
-        {text && <span className="home-image-text">{text}</span>}
+      <span className="home-image-words stack shrink">
+        <b className="home-image-title text-h1">{title}</b>
+        {text && <span className="text-dense ink-2 clamp-2">{text}</span>}
         {button && (
-          <span className="home-image-button">
+          <span className="inline-row gap-4 above-16 text-dense brand">
             {button}
             <Icon name="arrowRight" size={14} />
           </span>
@@ -43,12 +43,12 @@ export function ImagesGroupBlock({
   useSheet(sheet)
   return (
     <ul
-      className="home-block home-images"
+      className="home-block stack"
       style={{ gap, gridTemplateColumns: equalColumns(columns, 220), gridAutoRows: height }}
     >
       {items.map((item, at) => (
-        <li key={at} className="home-image">
-          <LinkedBox className="home-image-box" url={item.link}>
+        <li key={at} className="home-image shrink">
+          <LinkedBox className="home-image-box row between" url={item.link}>
             <Inside {...item} />
           </LinkedBox>
         </li>

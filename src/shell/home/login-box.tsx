@@ -24,10 +24,10 @@ function MemberBox({ user }: { user: User | undefined }) {
   const name = user?.legalName || user?.loginAccount || ''
   return (
     <>
-      <span className="home-login-face home-login-face-member" aria-hidden="true">
+      <span className="home-login-face home-login-face-member stack middle" aria-hidden="true">
         {Array.from(name)[0]}
       </span>
-      <p className="home-login-words">
+      <p className="home-login-words shrink text-meta ink-2 truncate">
         {name && (
           <a className="home-login-name" href={href('userHome')} title={name}>
             <b>{name}</b>
@@ -42,7 +42,7 @@ function MemberBox({ user }: { user: User | undefined }) {
           href={href('orders', {}, { state: String(code) })}
         >
           <span>{orderState.label(code, locale)}</span>
-          {(counts[code] ?? 0) > 0 && <b className="home-login-count">{countShown(counts[code] ?? 0)}</b>}
+          {(counts[code] ?? 0) > 0 && <b className="brand">{countShown(counts[code] ?? 0)}</b>}
         </LinkButton>
       ))}
     </>
@@ -55,10 +55,10 @@ function VisitorBox() {
   const href = useHref()
   return (
     <>
-      <span className="home-login-face">
+      <span className="home-login-face stack middle">
         <Icon name="user" size={24} />
       </span>
-      <p className="home-login-words">
+      <p className="home-login-words shrink text-meta ink-2 truncate">
         <b className="home-login-name">{say('hello')}</b>
         {say('logInFor')}
       </p>

@@ -14,17 +14,17 @@ function NewsCard({ title, categoryName, date, pictures, link }: News) {
   const scope = useScope()
   const shown = pictures.length ? pictures : [undefined]
   return (
-    <li className="home-news-card">
+    <li className="home-news-card shrink">
       <LinkedBox className="home-news-box" url={link}>
         <span className="home-news-pictures">
           {shown.map((picture, at) => (
             <Picture key={at} src={pictureAddress(scope, picture)} alt="" />
           ))}
         </span>
-        <span className="home-news-title" title={title}>
+        <span className="home-news-title clamp-2" title={title}>
           {title}
         </span>
-        <span className="home-news-meta">
+        <span className="home-news-meta row gap-8 stretch between text-meta ink-3">
           <span>{categoryName}</span>
           <time>{date}</time>
         </span>

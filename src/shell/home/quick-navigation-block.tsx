@@ -13,11 +13,11 @@ export function QuickNavigationBlock({ props: { items } }: { props: BlockProps<'
     <ul className="home-block home-quick">
       {there.map(({ icon, title, text, link }, at) => (
         <li key={at} className="home-quick-cell">
-          <ThemeLink className="home-quick-link" url={link} mark={false}>
+          <ThemeLink className="home-quick-link row gap-12" url={link} mark={false}>
             <Icon name={iconNamed(icon, 'grid')} size={24} />
             <span>
-              <b className="home-quick-title">{title}</b>
-              <span className="home-quick-text">{text}</span>
+              <b className="home-quick-title block">{title}</b>
+              <span className="block text-meta ink-2">{text}</span>
             </span>
           </ThemeLink>
         </li>

@@ -22,7 +22,7 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
   const say = useSay(homeMessages)
   const address = href('goods', { goodsId: goods.id })
   return (
-    <li className="home-ranked">
+    <li className="home-ranked row gap-12 stretch ruled">
       <span className={classNames('home-ranked-place', rank === 1 && 'home-ranked-first')}>
         <span className="visually-hidden">{say('rank', { n: rank })}</span>
         <span aria-hidden="true">{rank}</span>
@@ -30,8 +30,8 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
       <a href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" size={72} />
       </a>
-      <div className="home-ranked-words">
-        <a className="home-ranked-name" href={address} title={goods.goodsName}>
+      <div className="home-ranked-words grow shrink">
+        <a className="home-ranked-name text-dense clamp-2 brand-hover" href={address} title={goods.goodsName}>
           {goods.goodsName}
         </a>
         <GoodsPrice prices={goods.skuItemDefault} unit={unitOf(goods)} />
@@ -41,9 +41,9 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
 }
 
 const RankedSkeleton = () => (
-  <li className="home-ranked">
+  <li className="home-ranked row gap-12 stretch ruled">
     <Skeleton width={72} height={72} />
-    <div className="home-ranked-words">
+    <div className="home-ranked-words grow shrink">
       <Skeleton width={150} height={14} />
       <Skeleton width={64} height={16} />
     </div>
@@ -59,10 +59,10 @@ export function Ranking({ list }: { list: BlockProps<'hotGoods'>['topList'][numb
   const goods = ids.flatMap((id) => found.get(id) ?? [])
   return (
     <section className="home-ranking">
-      <header className="home-ranking-head">
-        <h3 className="home-ranking-title">{list.label}</h3>
+      <header className="home-ranking-head row gap-12 between">
+        <h3 className="bold">{list.label}</h3>
         {list.link !== undefined && (
-          <ThemeLink className="home-more" url={list.link}>
+          <ThemeLink className="home-more inline-row gap-2 rigid text-meta ink-2 brand-hover" url={list.link}>
             {say('more')}
             <Icon name="chevronRight" size={12} />
           </ThemeLink>

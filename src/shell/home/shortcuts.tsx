@@ -17,7 +17,7 @@ export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
         <ThemeLink key={at} className="home-shortcut" url={link}>
           {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
           <span className="home-shortcut-label">{label}</span>
-          <span className="home-shortcut-hint">{hint}</span>
+          <span className="home-shortcut-hint text-meta ink-3 text-right">{hint}</span>
         </ThemeLink>
       ))}
     </nav>

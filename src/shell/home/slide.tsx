@@ -10,7 +10,7 @@ import { Cover } from './cover'
 /** Drawing at the right: a built-in line drawing or a picture of the shop. */
 function SlideDrawing({ name }: { name: string }) {
   const scope = useScope()
-  if (name === 'bearing') return <BearingDrawing className="home-slide-bearing" />
+  if (name === 'bearing') return <BearingDrawing className="block" />
   const address = pictureAddress(scope, `/img/drawings/${encodeURIComponent(name)}.svg`)
   return (
     <PlainPicture

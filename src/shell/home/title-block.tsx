@@ -7,10 +7,10 @@ type HomeTitleProps = { text: string; more?: { label: string; link: Link } | und
 
 /** Heading of a section with a link to all of it. */
 export const HomeTitle = ({ text, more }: HomeTitleProps) => (
-  <header className="home-title">
-    <h2 className="home-title-text">{text}</h2>
+  <header className="home-title row gap-16 baseline between">
+    <h2 className="home-title-text shrink text-h1 bold">{text}</h2>
     {more && (
-      <ThemeLink className="home-more" url={more.link}>
+      <ThemeLink className="home-more inline-row gap-2 rigid text-meta ink-2 brand-hover" url={more.link}>
         {more.label}
         <Icon name="chevronRight" size={12} />
       </ThemeLink>

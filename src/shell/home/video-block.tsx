@@ -45,7 +45,7 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
           onError={() => setFailed(true)}
         />
       )}
-      <figcaption className="home-video-title">{title}</figcaption>
+      <figcaption className="above-8 text-dense ink-2">{title}</figcaption>
     </figure>
   )
 }

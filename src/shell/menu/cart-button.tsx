@@ -59,7 +59,7 @@ export function CartButton() {
     >
       <a
         ref={link}
-        className="menu-cart-button"
+        className="menu-cart-button row gap-8 rigid push ink"
         href={href('cart')}
         part="action"
         aria-expanded={opens ? open : undefined}

@@ -54,7 +54,7 @@ export function CategoryButton() {
   const words = (
     <>
       <Icon name="menu" size={18} />
-      <span className="menu-category-button-words">{say('all')}</span>
+      <span className="grow">{say('all')}</span>
     </>
   )
   if (panelStands) return <div className="menu-category-button">{words}</div>

@@ -33,9 +33,9 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const words = (
     <>
       <Mark />
-      <span className="menu-logo-words">
-        <b className="menu-logo-name">{siteName}</b>
-        <span className="menu-logo-slogan">{slogan}</span>
+      <span className="shrink ink">
+        <b className="menu-logo-name block truncate">{siteName}</b>
+        <span className="menu-logo-slogan block truncate">{slogan}</span>
       </span>
     </>
   )

@@ -30,10 +30,10 @@ function EnterpriseLine() {
   const refusal = refusalIn(session, actionPermissions.openMembership)
   if (!known || (refusal && refusal !== 'logIn')) return null
   return (
-    <p className="menu-enterprise">
+    <p className="menu-enterprise text-dense ink-2">
       <Icon name="verified" size={16} />
       <span className="menu-enterprise-words">{say('enterprise')}</span>
-      <a className="menu-activate" href={href('registerSettlement')}>
+      <a className="menu-activate rigid bold brand" href={href('registerSettlement')}>
         {say('activate')}
       </a>
     </p>
@@ -54,7 +54,10 @@ export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
             <ThemeLink
               key={label}
               url={url}
-              className={classNames('menu-tab', here && 'menu-tab-here')}
+              className={classNames(
+                'menu-tab row rigid ink anywhere brand-hover focus-inside',
+                here && 'menu-tab-here',
+              )}
               aria-current={here ? 'page' : undefined}
             >
               {label}

@@ -11,7 +11,7 @@ export function OfferButton() {
   const count = useAsDrawn(offerDraftOf(useScope()).$count)
   return (
     <a
-      className="menu-cart-button menu-offer-button"
+      className="menu-cart-button menu-offer-button row gap-8 rigid push ink"
       href={href(count > 0 ? 'askOffer' : 'offers')}
       part="action"
     >

@@ -19,10 +19,12 @@ export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) 
     <header className="menu menu-plain-head">
       <div className="menu-inner menu-plain-head-inner">
         <Logo shell={shell} />
-        <span className="menu-plain-head-title">{stepped?.title ?? pick(title, locale)}</span>
+        <span className="menu-plain-head-title rigid text-h3 ink-2">
+          {stepped?.title ?? pick(title, locale)}
+        </span>
         {stepped?.steps}
         {kind === 'empty' && shell?.phone && (
-          <span className="menu-plain-head-phone">
+          <span className="menu-plain-head-phone row gap-8 shrink push ink-2 anywhere">
             <Icon name="headset" size={16} label={say('hotline')} />
             {shell.phone}
           </span>

@@ -13,16 +13,16 @@ export function NewShopHead({ of: { name, title, phone, workTime, intro }, view 
   const say = useSay(newShopMessages)
   const href = useHref()
   return (
-    <header className="card new-shop-head">
-      <span className="new-shop-mark">
+    <header className="card new-shop-head row gap-16 top">
+      <span className="new-shop-mark stack middle rigid brand">
         <Icon name="user" size={28} />
       </span>
-      <div className="new-shop-words">
-        <h1 className="new-shop-name" part="title">
-          {name} <span className="new-shop-title">{title}</span>
+      <div className="stack gap-4 grow shrink">
+        <h1 className="text-h1 bold" part="title">
+          {name} <span className="new-shop-title text-dense regular ink-2">{title}</span>
         </h1>
-        <p className="new-shop-intro">{intro}</p>
-        <p className="new-shop-facts">
+        <p className="text-dense ink-2">{intro}</p>
+        <p className="new-shop-facts row wrap gap-16 row-gap-4 stretch text-meta ink-3">
           <a href={telephone(phone)}>
             {say('phone')} {phone}
           </a>

@@ -14,9 +14,9 @@ function AnnouncementRow({ article: { id, title, categoryName, publishedAt } }: 
   const href = useHref()
   const date = publishedAt.slice(0, 10)
   return (
-    <a className="article-announcement-row" href={href('notice', { articleId: id })}>
+    <a className="article-announcement-row focus-inside" href={href('notice', { articleId: id })}>
       <Tag>{categoryName}</Tag>
-      <span className="article-announcement-row-title" title={title}>
+      <span className="article-announcement-row-title grow shrink truncate" title={title}>
         {title}
       </span>
       <time className="meta" dateTime={date}>

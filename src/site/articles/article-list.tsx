@@ -44,7 +44,7 @@ export function ArticleList({ of, title, pictures = false, children }: ArticleLi
         <Card padding="none" className="article-list">
           <ul>
             {content.map((article) => (
-              <li key={article.id} className="article-row">
+              <li key={article.id} className="ruled">
                 {children(article)}
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { ArticleList } from './article-list.store'
 import { articlesMessages } from './articles.messages'
 
 const Waiting = () => (
-  <div className="page-frame-skeleton article-tabs-waiting">
+  <div className="page-frame-skeleton article-tabs-waiting row gap-24">
     {[28, 56, 56, 56].map((width, at) => (
       <Skeleton key={at} width={width} />
     ))}

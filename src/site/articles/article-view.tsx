@@ -25,7 +25,7 @@ type ArticleViewProps = {
 function Waiting() {
   return (
     <Card padding="form" className="article">
-      <div className="article-waiting">
+      <div className="stack gap-16 top grow">
         <Skeleton width="48%" height={24} />
         <Skeleton width={160} />
         <Skeleton width="96%" />
@@ -76,11 +76,11 @@ export function ArticleView({ of, listHref, articleHref, dated = true }: Article
       {(article) => (
         <Card padding="none">
           <article className="article">
-            <header className="article-head">
+            <header className="article-head stack gap-8">
               <h1 className="article-title" part="title">
                 {article.title}
               </h1>
-              <p className="article-meta">
+              <p className="article-meta row gap-16 text-meta ink-3">
                 <span>{article.categoryName}</span>
                 {dated && (
                   <time dateTime={article.publishedAt.slice(0, 10)}>
@@ -92,14 +92,17 @@ export function ArticleView({ of, listHref, articleHref, dated = true }: Article
             <div className="article-text">
               <RichText html={article.contentHtml} />
               {article.link && (
-                <ThemeLink className="article-link" url={article.link}>
+                <ThemeLink className="article-link inline-row gap-4" url={article.link}>
                   {say('related')}
                   <Icon name="arrowRight" size={14} />
                 </ThemeLink>
               )}
             </div>
             {(article.previous || article.next) && (
-              <nav className="article-neighbours" aria-label={say('neighbours')}>
+              <nav
+                className="article-neighbours stack columns-2 gap-24 text-dense"
+                aria-label={say('neighbours')}
+              >
                 <Neighbour
                   className="article-previous"
                   to={article.previous}

@@ -17,13 +17,13 @@ export function HelpContents({ articleId }: { articleId: string }) {
   return (
     <nav className="article-help-contents" aria-label={say('helpTree')}>
       {value?.map(({ id, name, articles }) => (
-        <section key={id} className="article-help-group">
+        <section key={id} className="article-help-group ruled">
           <h2 className="article-help-group-name">{name}</h2>
           <ul>
             {articles.map((article) => (
               <li key={article.id}>
                 <a
-                  className="article-help-entry"
+                  className="article-help-entry text-dense ink-2 focus-inside"
                   href={href('helpArticle', { articleId: article.id })}
                   aria-current={article.id === articleId ? 'page' : undefined}
                 >
@@ -35,14 +35,14 @@ export function HelpContents({ articleId }: { articleId: string }) {
         </section>
       ))}
       {!value && status === 'loading' && (
-        <div className="article-help-contents-waiting">
+        <div className="article-help-contents-waiting stack gap-20">
           {waiting.map((width, at) => (
             <Skeleton key={at} width={width} />
           ))}
         </div>
       )}
       {!value && status === 'failed' && (
-        <p className="article-help-group" role="alert" ref={elementIs('failed')}>
+        <p className="article-help-group ruled" role="alert" ref={elementIs('failed')}>
           {say('failed')}{' '}
           <Button size="small" onClick={() => void tree.reload()}>
             {say('retry')}

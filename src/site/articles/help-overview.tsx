@@ -12,7 +12,7 @@ const Waiting = () => (
   <div className="article-help-overview">
     {[0, 1, 2, 3, 4, 5].map((at) => (
       <Card key={at} padding="panel">
-        <div className="article-waiting">
+        <div className="stack gap-16 top grow">
           <Skeleton width={96} height={16} />
           <Skeleton width="48%" />
           <Skeleton width="56%" />
@@ -44,7 +44,10 @@ export function HelpOverview() {
               <ul className="article-help-links">
                 {articles.map((article) => (
                   <li key={article.id}>
-                    <a className="article-help-link" href={href('helpArticle', { articleId: article.id })}>
+                    <a
+                      className="article-help-link brand-hover"
+                      href={href('helpArticle', { articleId: article.id })}
+                    >
                       {article.title}
                     </a>
                   </li>
@@ -54,7 +57,7 @@ export function HelpOverview() {
           ))}
           <Card title={say('contactTitle')}>
             <p className="article-help-contact">{say('contactText')}</p>
-            <div className="article-help-contact-ways">
+            <div className="row wrap gap-12 stretch">
               <Button variant="primary" icon="headset" onClick={() => consultOf(scope).open()}>
                 {say('consult')}
               </Button>

@@ -19,16 +19,19 @@ function NewsRow({
   const scope = useScope()
   const date = publishedAt.slice(0, 10)
   return (
-    <a className="article-news-row" href={href('newsArticle', { articleId: id })}>
+    <a
+      className="article-news-row row gap-20 stretch focus-inside"
+      href={href('newsArticle', { articleId: id })}
+    >
       <span className="article-news-row-cover">
         <Picture src={pictureAddress(scope, cover)} alt="" />
       </span>
       <span className="article-news-row-words">
-        <b className="article-news-row-title" title={title}>
+        <b className="article-news-row-title text-h3 truncate" title={title}>
           {title}
         </b>
-        <span className="article-news-row-summary">{summary}</span>
-        <span className="article-meta">
+        <span className="text-dense ink-2">{summary}</span>
+        <span className="article-meta row gap-16 text-meta ink-3">
           <span>{categoryName}</span>
           <time dateTime={date}>{date}</time>
         </span>

@@ -17,14 +17,14 @@ export function ConsultWays({ of }: { of: CustomerService }) {
   const chat = serviceAddress(of, siteId, scope.settings.api) !== ''
   const code = pictureAddress(scope, qrCode)
   return (
-    <div className="customer-service-consult-ways">
-      <dl className="customer-service-consult-facts">
+    <div className="row gap-24 top between">
+      <dl className="stack gap-16 grow shrink">
         {phone && (
           <div className="customer-service-consult-fact">
             <Icon name="phone" size={20} />
             <dt className="meta">{say('hotline')}</dt>
             <dd>
-              <a className="customer-service-consult-phone" href={telephone(phone)}>
+              <a className="customer-service-consult-phone text-h1 bold brand-hover" href={telephone(phone)}>
                 {phone}
               </a>
             </dd>
@@ -50,7 +50,7 @@ export function ConsultWays({ of }: { of: CustomerService }) {
         )}
       </dl>
       {code && (
-        <figure className="customer-service-consult-code">
+        <figure className="customer-service-consult-code stack gap-8 center rigid text-meta ink-2">
           <PlainPicture src={code} width="112" height="112" alt={say('scan')} />
           <figcaption>{say('scan')}</figcaption>
         </figure>

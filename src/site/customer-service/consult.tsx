@@ -15,8 +15,8 @@ import { serviceOf } from './customer-service.store'
 import { MessageBox } from './message-box'
 
 const Waiting = () => (
-  <div className="customer-service-consult-ways">
-    <div className="customer-service-consult-waiting">
+  <div className="row gap-24 top between">
+    <div className="stack gap-16 grow shrink">
       <Skeleton width={220} height={28} />
       <Skeleton width={160} height={20} />
       <Skeleton width={120} height={36} />
@@ -32,7 +32,7 @@ export function ConsultPanel({ onDirty }: { onDirty?: (dirty: boolean) => void }
   return (
     <Page of={serviceOf(useScope()).info} what={say('what')} skeleton={<Waiting />}>
       {(service) => (
-        <div className="customer-service-consult">
+        <div className="customer-service-consult stack gap-20">
           <ConsultWays of={service} />
           {service.messageForm === yes && <MessageBox onDirty={onDirty} />}
         </div>

@@ -40,9 +40,9 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   }
   if (sent) {
     return (
-      <div className="customer-service-consult-sent" role="status" tabIndex={-1} ref={focus}>
+      <div className="customer-service-consult-sent row gap-12" role="status" tabIndex={-1} ref={focus}>
         <Icon name="success" size={24} />
-        <p>
+        <p className="grow">
           <b>{say('sent')}</b>
           <br />
           {say('sentText')}
@@ -54,8 +54,8 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
     )
   }
   return (
-    <section className="customer-service-consult-message">
-      <h3 className="customer-service-consult-head">{say('leave')}</h3>
+    <section className="customer-service-consult-message stack gap-4">
+      <h3 className="text-h3 bold">{say('leave')}</h3>
       <p className="meta">{say('leaveHint')}</p>
       <Form of={filling}>
         <FormFields of={filling} />

@@ -18,13 +18,16 @@ function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }
   const say = useSay(serviceMessages)
   return (
     <Card className="customer-service-topic" padding="panel">
-      <h2 className="customer-service-head">
+      <h2 className="customer-service-head row gap-12 text-h3 bold">
         <Icon name={iconNamed(icon, 'info')} size={24} />
         {title}
       </h2>
       <RichText html={contentHtml} />
       {links.length > 0 && (
-        <nav className="customer-service-links" aria-label={`${title} ${say('readOn')}`}>
+        <nav
+          className="customer-service-links row wrap gap-20 row-gap-4 stretch text-dense"
+          aria-label={`${title} ${say('readOn')}`}
+        >
           {links.map(({ label, url }) => (
             <ThemeLink key={url} className="link" url={url}>
               {label}
@@ -41,7 +44,7 @@ function Waiting() {
     <div className="customer-service-topics">
       {[0, 1, 2].map((at) => (
         <Card key={at} padding="panel">
-          <div className="customer-service-waiting">
+          <div className="customer-service-waiting stack gap-16 top">
             <Skeleton width={120} height={24} />
             <Skeleton width="92%" />
             <Skeleton width="84%" />
@@ -81,7 +84,7 @@ export default function ServicePage() {
           </div>
         )}
       </Page>
-      <Card className="customer-service-contact" title={say('contact')}>
+      <Card className="customer-service-contact above-16" title={say('contact')}>
         <ConsultPanel />
       </Card>
     </div>

@@ -34,11 +34,14 @@ export function Attachments({ drawn, max, families, mayUpload }: AttachmentsProp
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <div className="file-attachments">
+    <div className="file-attachments row wrap gap-8 grow shrink">
       {files.map(({ key, name, size, state, address }) => (
         <span
           key={key}
-          className={classNames('file-attachment', state === 'failed' && 'file-attachment-failed')}
+          className={classNames(
+            'file-attachment inline-row gap-8',
+            state === 'failed' && 'file-attachment-failed',
+          )}
         >
           {state === 'sending' && (
             <span role="status" aria-label={say('sending', { name })}>

@@ -38,9 +38,12 @@ export function MessageThread<M extends Sent>({
   return (
     <Card title={say('thread')} className="thread">
       {of.length === 0 && <p className="note">{say('threadEmpty')}</p>}
-      <ol className="thread-messages">
+      <ol className="stack gap-12">
         {of.map((message) => (
-          <li key={message.id} className={classNames('thread-message', `thread-message-${message.by}`)}>
+          <li
+            key={message.id}
+            className={classNames('thread-message stack gap-4 text-dense', `thread-message-${message.by}`)}
+          >
             <span className="note">
               <b>{whose(message)}</b> {message.createdAt.slice(0, 16)}
             </span>
@@ -49,7 +52,7 @@ export function MessageThread<M extends Sent>({
           </li>
         ))}
       </ol>
-      {children && <div className="thread-reply">{children}</div>}
+      {children && <div className="stack gap-12 above-16">{children}</div>}
     </Card>
   )
 }

@@ -42,7 +42,7 @@ export function Pictures({ drawn, max = mostFiles, purpose }: PicturesProps) {
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <div className="file-pictures">
+    <div className="file-pictures row wrap gap-12 stretch grow shrink">
       {files.map(({ key, name, state, file, address }) => {
         const onRemove = () => uploads.remove(key)
         if (state === 'sending')

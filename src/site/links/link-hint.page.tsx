@@ -39,28 +39,28 @@ export default function LinkHintPage({ target }: LinkHintPageProps) {
   }
   return (
     <Card padding="none" className="link-hint">
-      <div className="link-hint-box">
+      <div className="link-hint-box stack gap-8 center text-center">
         <Icon name="external" size={28} />
-        <h1 className="link-hint-title" part="title">
+        <h1 className="above-8 text-h1 bold" part="title">
           {say('title', { site })}
         </h1>
         <p className="link-hint-text">{say('text')}</p>
-        <p className="link-hint-target">
+        <p className="link-hint-target stack gap-4 above-16 anywhere">
           <span className="meta">{say('to')}</span>
-          <b className="link-hint-host" dir="ltr">
+          <b className="link-hint-host text-h3" dir="ltr">
             {url.host}
           </b>
-          <span className="link-hint-address" dir="ltr">
+          <span className="link-hint-address text-meta ink-2" dir="ltr">
             {url.href}
           </span>
         </p>
         {url.href.startsWith('http:') && (
-          <p className="link-hint-plain">
+          <p className="link-hint-plain row gap-4">
             <Icon name="warning" size={14} />
             {say('plain')}
           </p>
         )}
-        <div className="link-hint-ways">
+        <div className="row gap-12 stretch above-16">
           <LinkButton variant="primary" href={url.href} rel="noopener noreferrer nofollow">
             {say('go')}
           </LinkButton>

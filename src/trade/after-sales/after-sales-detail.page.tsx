@@ -28,7 +28,7 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
           <AfterSalesPieces afterSale={afterSale} />
           <div className="after-sales-cards">
             <AfterSalesFacts afterSale={afterSale} />
-            <div className="after-sales-cards-column">
+            <div className="stack gap-16">
               <ParcelFacts afterSale={afterSale} />
               <RefundFacts afterSale={afterSale} />
             </div>

@@ -13,10 +13,10 @@ export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
   const scope = useScope()
   const { goodsId, goodsName, image } = goods
   return (
-    <span className="after-sales-goods">
+    <span className="after-sales-goods row gap-12 stretch shrink">
       <Picture src={pictureAddress(scope, image)} alt="" size={48} />
-      <span className="after-sales-words">
-        <a className="after-sales-name" href={href('goods', { goodsId })}>
+      <span className="after-sales-words shrink anywhere">
+        <a className="after-sales-name clamp-2 anywhere brand-hover" href={href('goods', { goodsId })}>
           {goodsName}
         </a>
         <SkuLine of={goods} />

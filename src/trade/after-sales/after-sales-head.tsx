@@ -88,7 +88,7 @@ export function AfterSalesHead({
         }
         state={<StateTag of={afterSalesState} code={rightState} large />}
       />
-      <div className="after-sales-sheet-way">
+      <div className="after-sales-sheet-way stack gap-16">
         {!off.includes(state) && (
           <Steps layout="track" items={track.steps.map((step) => say(step))} current={track.at} />
         )}
@@ -96,7 +96,7 @@ export function AfterSalesHead({
           {sentence}
         </InlineBar>
       </div>
-      <div className="after-sales-sheet-actions">
+      <div className="after-sales-sheet-actions row wrap gap-12">
         <AfterSalesActions afterSale={afterSale} steps={steps} />
         {!isReadOnly(afterSale.site) && (
           <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>

@@ -62,7 +62,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
         <RequestAddress request={request} info={info} />
       </SaidFields>
       {unknown && <InlineBar tone="danger">{say('unknown')}</InlineBar>}
-      <div className="after-sales-form-foot">
+      <div className="after-sales-form-foot row gap-16">
         <span ref={button}>
           <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
             {say('submit')}

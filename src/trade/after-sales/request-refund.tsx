@@ -24,7 +24,10 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   return (
     <div className="form-field" data-field="refundAmount">
       <span className="form-label">{say('refundAmount')}</span>
-      <output className="form-body after-sales-trial" aria-busy={status === 'loading'}>
+      <output
+        className="form-body after-sales-trial row wrap gap-12 row-gap-4 baseline"
+        aria-busy={status === 'loading'}
+      >
         <Price amount={value?.amount ?? 0} size="lg" />
         {ways && ways.length > 0 && (
           <span className="meta">{say('backTo', { ways: listed([...new Set(ways)], locale) })}</span>

@@ -44,7 +44,7 @@ export function RequestTypes({ of, info, onType }: RequestTypesProps) {
                   onType(code)
                 }}
               >
-                <b className="after-sales-type">{typeLabel(code)}</b>
+                <b className="block">{typeLabel(code)}</b>
                 <span className="meta">{row?.because ?? say(about[code])}</span>
               </ChoiceCard>
             )

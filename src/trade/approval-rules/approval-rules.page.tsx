@@ -42,7 +42,7 @@ function Rules() {
         }
       >
         {({ rules, settings, deputies, names, currency, currencies }) => (
-          <div className="rule-page">
+          <div className="stack gap-16">
             {rules.length > 0 ? (
               <RuleTable
                 rules={rules}

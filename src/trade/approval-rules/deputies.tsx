@@ -29,9 +29,9 @@ export function Deputies({ store, deputies }: DeputiesProps) {
       }
     >
       {deputies.length === 0 && <p className="meta">{say('noDeputies')}</p>}
-      <ul className="rule-deputies">
+      <ul className="stack gap-8">
         {deputies.map(({ id, member, deputy, from, until }) => (
-          <li key={id}>
+          <li key={id} className="row wrap gap-16 row-gap-4">
             <span>{say('deputyFor', { deputy: deputy.name, member: member.name })}</span>
             <span className="meta">{say('fromTo', { from, until })}</span>
             <Button

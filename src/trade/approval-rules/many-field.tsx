@@ -38,9 +38,9 @@ export function ManyField<F extends Fields>({ of, name, source, known }: ManyFie
       {({ id, value, change, label, describedBy }) => {
         const chosen = chosenIn(value)
         return (
-          <div className="rule-many">
+          <div className="rule-many stack gap-8 shrink">
             {chosen.length > 0 && (
-              <span className="rule-chips">
+              <span className="row wrap gap-4 stretch">
                 {chosen.map((one) => (
                   <Chip
                     key={one}

@@ -39,7 +39,7 @@ export function RuleTable({ rules, names, currency, onChange, onRemove }: RuleTa
             rowHead: true,
             width: 200,
             cell: ({ name, effect }) => (
-              <span className="rule-cell">
+              <span className="rule-cell stack gap-4 start">
                 {name}
                 <span className="meta">{effectOf(effect)}</span>
               </span>
@@ -49,7 +49,7 @@ export function RuleTable({ rules, names, currency, onChange, onRemove }: RuleTa
             key: 'rule',
             head: say('rule'),
             cell: (rule) => (
-              <span className="rule-cell">
+              <span className="rule-cell stack gap-4 start">
                 {sentence(rule)}
                 {rule.unsatisfied === 10 && <Tag tone="warn">{say('unsatisfied')}</Tag>}
               </span>
@@ -60,7 +60,7 @@ export function RuleTable({ rules, names, currency, onChange, onRemove }: RuleTa
             head: say('action'),
             width: 152,
             cell: (rule) => (
-              <span className="rule-actions">
+              <span className="row gap-8 stretch">
                 <Button
                   size="small"
                   aria-label={say('changeOf', { name: rule.name })}

@@ -33,7 +33,7 @@ export function CartCard({ rows, partly, lines, nameId, heading, draw }: CartCar
       )}
       <tbody className="cart-card" aria-labelledby={nameId}>
         <tr className="cart-shop" data-at={head.at} aria-rowindex={position(head.at).number}>
-          <td className="cart-shop-cell" colSpan={7}>
+          <td className="cart-shop-cell row wrap gap-12 row-gap-4" colSpan={7}>
             {heading}
           </td>
         </tr>

@@ -16,7 +16,7 @@ export default function CartCoupon({ cart, slot, label }: CartCouponProps) {
   const offers = coupons.filter((offer) => slotOf(offer) === slot)
   if (offers.length === 0) return null
   return (
-    <span className="cart-coupon">
+    <span className="cart-coupon inline-row wrap gap-8 row-gap-4 shrink ink-2">
       <span aria-hidden="true">{label}</span>
       <CouponSelect
         small={slot !== ''}

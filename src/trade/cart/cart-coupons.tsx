@@ -14,7 +14,7 @@ const useAny = (cart: CartPageStore) => (useStore(cart.lines.$summary)?.coupons.
 export function CartCoupons({ cart }: { cart: CartPageStore }) {
   const say = useSay(cartPageMessages)
   return (
-    <span className="cart-coupons">
+    <span className="cart-coupons push">
       {useAny(cart) && <CartCoupon cart={cart} slot="" label={say('coupon')} />}
     </span>
   )
@@ -25,9 +25,9 @@ export function CartShopCoupons({ cart, shopId }: { cart: CartPageStore; shopId:
   const say = useSay(cartPageMessages)
   const href = useHref()
   return (
-    <span className="cart-shop-coupons">
+    <span className="cart-shop-coupons inline-row wrap gap-12 row-gap-4 end shrink push text-meta">
       {useAny(cart) && <CartCoupon cart={cart} slot={`shop ${shopId}`} label={say('shopCoupon')} />}
-      <a className="link cart-get-coupons" href={href('couponCentre')}>
+      <a className="link inline-row gap-4" href={href('couponCentre')}>
         <Icon name="ticket" size={14} />
         {say('getCoupons')}
       </a>

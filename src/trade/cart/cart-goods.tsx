@@ -21,11 +21,12 @@ export function CartGoods({ goodsId, name, image, tags }: CartGoodsProps) {
       <a className="cart-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, image)} alt="" size={64} />
       </a>
-      <span className="cart-words">
-        <a className="cart-name" href={address} title={name} part="title">
+      <span className="grow shrink">
+        <a className="cart-name clamp-2" href={address} title={name} part="title">
           {name}
         </a>
-        <span className="cart-tags">{tags}</span>
+        {/* A long arrival date takes a second line, which must not move the labels. */}
+        <span className="cart-tags row wrap gap-8 row-gap-4 top above-4">{tags}</span>
       </span>
     </>
   )

@@ -14,7 +14,7 @@ export function CartHead({ check, numbered }: CartHeadProps) {
   const say = useSay(cartPageMessages)
   return (
     <thead>
-      <tr className="cart-row cart-head" aria-rowindex={numbered ? 1 : undefined}>
+      <tr className="cart-row cart-head text-meta ink-2" aria-rowindex={numbered ? 1 : undefined}>
         {check && <td className="cart-check">{check}</td>}
         <th scope="col" className="cart-goods">
           {say('goods')}

@@ -104,7 +104,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         {canKeep && (
           <button
             type="button"
-            className="cart-action"
+            className="cart-action brand-hover"
             aria-label={say('keepOf', { name: of })}
             part="action"
             onClick={() => onRemove({ of: 'keepOne', ids: [store.id] })}
@@ -114,7 +114,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         )}
         <button
           type="button"
-          className="cart-action cart-remove"
+          className="cart-action cart-remove brand-hover"
           aria-label={say('removeOf', { name: of })}
           part="action"
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}

@@ -13,7 +13,7 @@ export default function CartPromotion({ activityId, from, by, chosen, cut }: Pro
   const href = useHref()
   const amount = (minor: number) => formatMoney(minor, currency)
   return (
-    <span className="cart-promotion">
+    <span className="cart-promotion inline-row wrap gap-8 row-gap-4 shrink text-meta ink-2">
       <Tag tone="coupon">
         {say('promotion', { from: shortAmount(from, currency), by: shortAmount(by, currency) })}
       </Tag>

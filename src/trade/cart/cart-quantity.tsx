@@ -43,7 +43,7 @@ export function CartQuantity({ shown, cart, name }: CartQuantityProps) {
       ? say('holds', { n: quantity, unit })
       : !orderUnits && say('unit', { unit })
   const note = word && !fault && !(tooMany && quantity > stockQuantity) && (
-    <span className="cart-note">{word}</span>
+    <span className="cart-note text-meta ink-3">{word}</span>
   )
   return (
     <>

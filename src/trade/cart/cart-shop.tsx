@@ -71,7 +71,9 @@ function CartShopOffers({ cart, shopId }: { cart: CartPageStore; shopId: string 
             <CartPromotion
               key={promotion.activityId}
               {...promotion}
-              waiting={<span className="cart-promotion" />}
+              waiting={
+                <span className="cart-promotion inline-row wrap gap-8 row-gap-4 shrink text-meta ink-2" />
+              }
             />
           ),
       )}

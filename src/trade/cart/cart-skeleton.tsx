@@ -12,9 +12,9 @@ const unknown = 10
 export const CartSkeleton = ({ lines }: { lines: number }) => (
   <>
     <div className="cart-card" aria-hidden="true">
-      <div className="cart-row cart-head" />
+      <div className="cart-row cart-head text-meta ink-2" />
       <div className="cart-shop">
-        <span className="cart-shop-cell">
+        <span className="cart-shop-cell row wrap gap-12 row-gap-4">
           <Skeleton width={16} height={16} />
           <Skeleton width={96} />
         </span>
@@ -24,7 +24,7 @@ export const CartSkeleton = ({ lines }: { lines: number }) => (
           <span className="cart-check" />
           <span className="cart-goods">
             <Skeleton width={64} height={64} />
-            <span className="cart-words">
+            <span className="grow shrink">
               <Skeleton width={`${60 + ((at * 7) % 20)}%`} height={13} />
             </span>
           </span>
@@ -44,6 +44,6 @@ export const CartSkeleton = ({ lines }: { lines: number }) => (
         </div>
       ))}
     </div>
-    <div className="cart-bar" aria-hidden="true" />
+    <div className="cart-bar row wrap gap-20 row-gap-4 text-dense" aria-hidden="true" />
   </>
 )

@@ -32,21 +32,31 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
   }
 
   return (
-    <div className="cart-bar cart-totals">
+    <div className="cart-bar cart-totals row wrap gap-20 row-gap-4 text-dense">
       <SelectMany cart={cart} label={say('all')} />
-      <span className="cart-bar-actions">
-        <button type="button" className="cart-action" part="action" onClick={() => askFor('chosen')}>
+      <span className="cart-bar-actions row wrap gap-20 row-gap-0 stretch">
+        <button
+          type="button"
+          className="cart-action brand-hover"
+          part="action"
+          onClick={() => askFor('chosen')}
+        >
           {say('removeChosen')}
         </button>
         {has('favourites') && (
-          <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
+          <button
+            type="button"
+            className="cart-action brand-hover"
+            part="action"
+            onClick={() => askFor('keepChosen')}
+          >
             {say('keep')}
           </button>
         )}
         {gone.length > 0 && (
           <button
             type="button"
-            className="cart-action"
+            className="cart-action brand-hover"
             part="action"
             onClick={() => onRemove({ of: 'gone', ids: gone.map(({ id }) => id) })}
           >
@@ -119,8 +129,11 @@ function CartSum({ cart }: { cart: CartPageStore }) {
   if (!summary) return null
   const { checkedKinds, checkedCount, amount, discount, payAmount } = summary
   return (
-    <output className={classNames('cart-sum', waiting && 'cart-sum-waiting')} aria-busy={waiting}>
-      <span className="cart-sum-line">
+    <output
+      className={classNames('cart-sum stack end push', waiting && 'cart-sum-waiting')}
+      aria-busy={waiting}
+    >
+      <span className="cart-sum-line row wrap gap-12 row-gap-0 baseline end ink-2">
         <span>
           <BoldFigures>{say('chosen', { kinds: checkedKinds, count: checkedCount })}</BoldFigures>
         </span>
@@ -128,7 +141,7 @@ function CartSum({ cart }: { cart: CartPageStore }) {
         <Price className="cart-total" amount={payAmount} size="lg" provisional />
       </span>
       {discount > 0 && (
-        <span className="cart-sum-parts">
+        <span className="row wrap gap-12 row-gap-0 stretch end text-meta ink-2">
           <span>{say('goodsAmount', { amount: formatMoney(amount, currency) })}</span>
           <span>{say('discount', { amount: formatMoney(discount, currency) })}</span>
         </span>

@@ -27,7 +27,7 @@ export const GoneLine = memo(function GoneLine(props: GoneLineProps) {
   const reason = goneReason(line)
   const of = useLineName(cart, line)
   return (
-    <tr className="cart-row cart-line cart-line-gone" part="row" data-at={at} aria-rowindex={number}>
+    <tr className="cart-row cart-line cart-line-gone ink-3" part="row" data-at={at} aria-rowindex={number}>
       <td className="cart-check">
         <Checkbox checked={false} disabled readOnly aria-label={say('choose', { name: of })} />
       </td>
@@ -46,13 +46,13 @@ export const GoneLine = memo(function GoneLine(props: GoneLineProps) {
         {formatMoney(line.price, currency)}/{line.unitName}
       </td>
       <td className="cart-quantity">
-        <span className="cart-not-now">{say('notNow')}</span>
+        <span className="text-meta">{say('notNow')}</span>
       </td>
       <td className="cart-amount">—</td>
       <td className="cart-actions">
         <button
           type="button"
-          className="cart-action cart-remove"
+          className="cart-action cart-remove brand-hover"
           aria-label={say('removeOf', { name: of })}
           part="action"
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}

@@ -81,7 +81,7 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
       <td className="cart-actions">
         <button
           type="button"
-          className="cart-action cart-remove"
+          className="cart-action cart-remove brand-hover"
           aria-label={say('removeOf', { name })}
           part="action"
           onClick={() => onRemove(line.skuId)}

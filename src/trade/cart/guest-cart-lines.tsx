@@ -124,8 +124,8 @@ export default function GuestCartLines() {
               <RowGap height={rest} />
             </tbody>
           </table>
-          <div className="cart-bar cart-totals">
-            <span className="cart-guest-text">{say('guestText')}</span>
+          <div className="cart-bar cart-totals row wrap gap-20 row-gap-4 text-dense">
+            <span className="cart-guest-text grow ink-2">{say('guestText')}</span>
             <Button variant="primary" size="large" onClick={() => actions.openLogin?.(scope)}>
               {say('logIn')}
             </Button>

@@ -36,7 +36,9 @@ export function GuestQuantity({ line, name, sku, short, onChange }: GuestQuantit
   const { min, step } = unitRule(sku ?? anyNumber, ratio)
   const several = units.length > 1
   const unitNote = chosen ? say('holds', { n: quantity, unit }) : !several && unit && say('unit', { unit })
-  const note = (short || unitNote) && <span className="cart-note">{short ? word('short') : unitNote}</span>
+  const note = (short || unitNote) && (
+    <span className="cart-note text-meta ink-3">{short ? word('short') : unitNote}</span>
+  )
 
   /** Limits the quantity to the largest whole number of units, because no server validates guest lines. */
   function change(wanted: number, of: OrderUnit | undefined) {

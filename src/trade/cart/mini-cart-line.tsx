@@ -28,17 +28,17 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
   const gone = goneReason(line)
   const of = useLineName(cart, line)
   return (
-    <li className="cart-mini-line" part="row" aria-busy={saving || undefined}>
+    <li className="cart-mini-line ruled" part="row" aria-busy={saving || undefined}>
       <Picture src={pictureAddress(scope, line.image)} alt="" size={48} />
-      <div className="cart-mini-words">
-        <a className="cart-mini-name" href={href('goods', { goodsId })} title={name}>
+      <div className="stack gap-2 top shrink">
+        <a className="cart-mini-name truncate brand-hover" href={href('goods', { goodsId })} title={name}>
           {name}
         </a>
         <SkuLine of={line} />
         {gone ? (
           <ToneWord tone="ended">{say(gone)}</ToneWord>
         ) : (
-          <span className="cart-mini-figures">
+          <span className="cart-mini-figures row wrap gap-8 row-gap-4 above-4">
             <CartQuantity shown={shown} cart={cart} name={of} />
           </span>
         )}

@@ -63,9 +63,9 @@ function MiniCartHead({ cart }: { cart: CartPageStore }) {
   const say = useSay(miniCartMessages)
   const summary = useStore(cart.lines.$sum)
   return (
-    <header className="cart-mini-head">
+    <header className="cart-mini-head row gap-8 baseline">
       {/* Focus target after the last line is removed. */}
-      <h2 className="cart-mini-title" tabIndex={-1} part="title">
+      <h2 className="cart-mini-title text-body bold" tabIndex={-1} part="title">
         {say('title')}
       </h2>
       {summary && (
@@ -93,13 +93,16 @@ function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
     if (settled) goTo(href('checkout'), { from })
   }
   return (
-    <footer className="cart-mini-foot">
+    <footer className="cart-mini-foot stack gap-8">
       {more > 0 && (
-        <a className="cart-mini-more" href={href('cart')}>
+        <a className="cart-mini-more text-meta brand" href={href('cart')}>
           {say('more', { n: more })}
         </a>
       )}
-      <output className={classNames('cart-mini-sum', waiting && 'cart-mini-waiting')} aria-busy={waiting}>
+      <output
+        className={classNames('cart-mini-sum row gap-12 baseline between', waiting && 'cart-mini-waiting')}
+        aria-busy={waiting}
+      >
         <span className="meta">
           <BoldFigures>
             {word('chosen', { kinds: summary.checkedKinds, count: summary.checkedCount })}
@@ -107,7 +110,7 @@ function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
         </span>
         <Price amount={summary.payAmount} size="lg" />
       </output>
-      <div className="cart-mini-ways">
+      <div className="cart-mini-ways stack columns-2 gap-12">
         <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
         <Button
           variant="primary"

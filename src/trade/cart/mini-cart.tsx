@@ -19,7 +19,7 @@ export default function MiniCart() {
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
   return (
-    <section className="cart-mini" aria-label={say('title')}>
+    <section className="cart-mini shrink text-dense" aria-label={say('title')}>
       {session.state === 'member' ? (
         // The key remounts the lines for another buyer.
         <MiniCartLines key={token} />
@@ -38,9 +38,9 @@ function Waiting() {
   const href = useHref()
   const n = useStore(cartOf(scope).$count)
   return (
-    <div className="cart-mini-waits">
+    <div className="cart-mini-waits stack gap-16 ink-2 text-center">
       <p>{n > 0 ? say('waits', { n }) : say('none')}</p>
-      <div className="cart-mini-ways">
+      <div className="cart-mini-ways stack columns-2 gap-12">
         <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
         <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
           {word('logIn')}

@@ -46,7 +46,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
       title={say('address')}
       field="address"
       note={
-        <span className="checkout-address-links">
+        <span className="inline-row gap-12 stretch">
           <button type="button" className="link" part="action" onClick={() => setAdding(true)}>
             {sayOf('add')}
           </button>
@@ -74,7 +74,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
       ) : state.value === undefined ? (
         <Skeleton height={draft.addressId ? 90 : 28} />
       ) : list.length === 0 ? (
-        <p className="checkout-hint">
+        <p className="text-dense ink-3">
           {say('noAddress')}{' '}
           <Button size="small" onClick={() => setAdding(true)}>
             {sayOf('add')}
@@ -132,12 +132,12 @@ function AddressCards({ list, chosen, onChoose }: AddressCardsProps) {
               onChoose(id)
             }}
           >
-            <span className="checkout-address-head">
+            <span className="row wrap gap-8 row-gap-0">
               <b>{consignee}</b>
-              <span className="checkout-address-phone">{maskPhone(phone)}</span>
+              <span className="ink-2">{maskPhone(phone)}</span>
               <DefaultTag of={address} />
             </span>
-            <span className="checkout-address-place">
+            <span className="above-4 block text-dense ink-2 anywhere">
               {regionName} {detail}
             </span>
           </ChoiceCard>

@@ -35,7 +35,7 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
   }
 
   return (
-    <section className="checkout-section checkout-details">
+    <section className="checkout-section checkout-details stack columns-2 gap-16">
       <Detail id={ids.way} label={say('delivery')}>
         <Select
           id={ids.way}
@@ -120,8 +120,8 @@ type DetailProps = {
 }
 
 const Detail = ({ id, label, field, children }: DetailProps) => (
-  <div className="checkout-detail" data-field={field}>
-    <label className="form-label" htmlFor={id}>
+  <div className="stack gap-4 top" data-field={field}>
+    <label className="form-label text-dense" htmlFor={id}>
       {label}
     </label>
     {children}

@@ -31,7 +31,7 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
     <CheckoutSection title={say('title')} note={payNow > 0 ? say('later') : undefined}>
       {gift && <GiftPoints gift={gift} />}
       {payNow > 0 && payNow < amounts.pay && (
-        <p className="checkout-hint">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
+        <p className="text-dense ink-3">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
       )}
       {payNow > 0 && (
         <FundingPlanner
@@ -43,7 +43,7 @@ export function CheckoutFunding({ draft, funding, deducted, onSubmit }: Checkout
         />
       )}
       {gift && !asked && <FundingPassword store={funding} onSubmit={onSubmit} />}
-      {payNow === 0 && amounts.pay > 0 && <p className="checkout-hint">{say('afterReview')}</p>}
+      {payNow === 0 && amounts.pay > 0 && <p className="text-dense ink-3">{say('afterReview')}</p>}
     </CheckoutSection>
   )
 }
@@ -53,5 +53,5 @@ function GiftPoints({ gift: { points, available } }: { gift: NonNullable<Draft['
   const say = useSay(fundingMessages)
   const values = { points, available }
   if (points > available) return <InlineBar tone="warn">{say('pointsShort', values)}</InlineBar>
-  return <p className="checkout-hint">{say('points', values)}</p>
+  return <p className="text-dense ink-3">{say('points', values)}</p>
 }

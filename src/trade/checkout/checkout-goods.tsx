@@ -106,7 +106,7 @@ function ShopHead({ group: { shop, freight, freeFrom }, quoted }: { group: Group
   const free = freeFrom !== undefined && say('freeFrom', { amount: formatMoney(freeFrom, currency) })
   return (
     <>
-      <b>{shop.name}</b>
+      <b className="ink">{shop.name}</b>
       {!quoted && (
         <span>{freight === 0 ? say('shopFree') : [charged, free].filter(Boolean).join(' · ')}</span>
       )}

@@ -73,18 +73,18 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
           ]}
         />
         {shown ? (
-          <dl className="checkout-invoice-facts">
+          <dl className="checkout-invoice-facts stack columns-2 gap-16 row-gap-4 grow text-dense">
             {facts.map((fact) =>
               shown[fact] ? (
-                <div key={fact} className="checkout-invoice-fact">
-                  <dt>{pick(invoiceForm.fields[fact].label, locale)}</dt>
-                  <dd>{shown[fact]}</dd>
+                <div key={fact} className="row gap-8 stretch">
+                  <dt className="rigid ink-2">{pick(invoiceForm.fields[fact].label, locale)}</dt>
+                  <dd className="shrink anywhere">{shown[fact]}</dd>
                 </div>
               ) : null,
             )}
           </dl>
         ) : (
-          <p className="checkout-hint">{say('noInvoiceText')}</p>
+          <p className="text-dense ink-3">{say('noInvoiceText')}</p>
         )}
         {certified !== 10 && <Refused refusal={refusal ?? 'certify'} reason={say('certifyFirst')} />}
       </div>

@@ -45,8 +45,8 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
       <a className="checkout-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
       </a>
-      <div className="checkout-words">
-        <a className="checkout-name" href={address} title={goodsName}>
+      <div className="checkout-words stack gap-2 start text-dense">
+        <a className="checkout-name anywhere brand-hover" href={address} title={goodsName}>
           {goodsName}
         </a>
         <SkuLine of={line} />
@@ -67,9 +67,9 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
       ) : (
         <span />
       )}
-      <span className="checkout-quantity">{say('times', { n: inUnits(quantity, line) })}</span>
+      <span className="checkout-quantity ink-2">{say('times', { n: inUnits(quantity, line) })}</span>
       {invalidReason ? (
-        <span className="checkout-reason">{say(invalidReason)}</span>
+        <span className="checkout-reason text-dense">{say(invalidReason)}</span>
       ) : (
         <span className="checkout-amount">
           {points !== undefined && <b>{say('pointsOf', { n: points })}</b>}

@@ -32,7 +32,10 @@ export function CheckoutLines(props: CheckoutLinesProps) {
     <>
       <RowGap as="div" height={heading.gap} />
       <div className={classNames('checkout-shop', className)}>
-        <p className="checkout-shop-head" data-at={heading.at}>
+        <p
+          className="checkout-shop-head row wrap gap-12 row-gap-0 stretch text-dense ink-2"
+          data-at={heading.at}
+        >
           {head}
         </p>
         <ul className="checkout-lines">

@@ -37,7 +37,7 @@ export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
   const words = say(written.length > 0 ? 'edit' : 'addNote')
   return (
     <>
-      <span className="checkout-note">
+      <span className="checkout-note row wrap gap-8 row-gap-4 anywhere">
         {written.length > 0 && <span>{written.join(' · ')}</span>}
         <button
           type="button"

@@ -38,7 +38,7 @@ export default function CheckoutNumbers({
   }
   return (
     <div
-      className="checkout-numbers"
+      className="checkout-numbers row wrap gap-8"
       role="group"
       aria-label={say('numbers')}
       // Typed numbers apply on blur, even without the button.
@@ -65,7 +65,7 @@ export default function CheckoutNumbers({
       <button type="button" className="link" part="action" onClick={() => file.current?.click()}>
         {say('numbersFile')}
       </button>
-      <p className="checkout-hint">{say('numbersHint')}</p>
+      <p className="text-dense ink-3">{say('numbersHint')}</p>
     </div>
   )
 }

@@ -71,18 +71,18 @@ function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
   return (
     <Card padding="none" className="checkout-placed">
       <div className="checkout-placed-head" role="status">
-        <span className="checkout-placed-mark">
+        <span className="checkout-placed-mark stack middle rigid">
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="checkout-placed-title" ref={title} tabIndex={-1}>
+          <h2 className="checkout-placed-title text-h1 bold" ref={title} tabIndex={-1}>
             {say(first ? 'waitsForPay' : reviewed ? 'waitsForReview' : over ? 'endedAlready' : 'paidAlready')}
           </h2>
           {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
           {reviewed && <p>{say('placedReview')}</p>}
         </div>
-        <dl className="checkout-placed-total">
-          <dt>{say('total')}</dt>
+        <dl className="row gap-12 baseline push">
+          <dt className="ink-2">{say('total')}</dt>
           <dd>
             <Price amount={payAmount} size="xl" />
           </dd>
@@ -122,26 +122,26 @@ function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
         </tbody>
       </table>
       {(payments.length > 0 || pointsUsed > 0) && (
-        <dl className="checkout-placed-split" aria-label={word('paidBy')}>
+        <dl className="checkout-placed-split stack gap-4 text-dense" aria-label={word('paidBy')}>
           {payments.map(({ payCode, amount }) => (
-            <div key={payCode}>
-              <dt>{word('paidWith', { name: methodLabel(payCode) })}</dt>
+            <div key={payCode} className="row gap-12 stretch between">
+              <dt className="ink-2">{word('paidWith', { name: methodLabel(payCode) })}</dt>
               <dd>
                 <Price amount={amount} size="sm" />
               </dd>
             </div>
           ))}
           {pointsUsed > 0 && (
-            <div>
-              <dt>{word('paidPoints')}</dt>
+            <div className="row gap-12 stretch between">
+              <dt className="ink-2">{word('paidPoints')}</dt>
               <dd>{say('pointsOf', { n: pointsUsed })}</dd>
             </div>
           )}
         </dl>
       )}
       {paid && (
-        <section className="checkout-placed-next">
-          <h3 className="checkout-placed-next-title">{word('next')}</h3>
+        <section className="checkout-placed-next stack gap-4 text-dense">
+          <h3 className="bold">{word('next')}</h3>
           <ol>
             <li>{word('nextShip')}</li>
             <li>{word('nextCheck')}</li>
@@ -149,7 +149,7 @@ function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
           </ol>
         </section>
       )}
-      <div className="checkout-placed-foot">
+      <div className="checkout-placed-foot row gap-12 stretch end">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
         <LinkButton variant={pays ? 'secondary' : 'primary'} href={toOrders}>
           {say(others.length === 0 ? 'toOrder' : 'toOrders')}

@@ -14,10 +14,10 @@ type CheckoutSectionProps = {
 /** Titled section of the checkout card. */
 export const CheckoutSection = ({ title, field, note, actions, children }: CheckoutSectionProps) => (
   <section className="checkout-section" data-field={field}>
-    <header className="checkout-section-head">
-      <h2 className="checkout-section-title">{title}</h2>
-      {note && <span className="checkout-section-note">{note}</span>}
-      {actions && <span className="checkout-section-actions">{actions}</span>}
+    <header className="row wrap gap-12 row-gap-4 baseline below-12">
+      <h2 className="text-h3 bold">{title}</h2>
+      {note && <span className="text-dense ink-2">{note}</span>}
+      {actions && <span className="row wrap gap-16 row-gap-0 stretch push text-dense ink-2">{actions}</span>}
     </header>
     {children}
   </section>

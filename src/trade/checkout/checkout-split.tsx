@@ -23,10 +23,10 @@ export function CheckoutSplit({ draft, funding }: { draft: Draft; funding: Fundi
   return (
     <>
       {parts.length > 0 && (
-        <dl className="checkout-split" aria-label={say('split')}>
+        <dl className="checkout-split stack gap-4" aria-label={say('split')}>
           {parts.map(({ payCode, amount }) => (
-            <div key={payCode} className="checkout-sum">
-              <dt>{nameOf(payCode)}</dt>
+            <div key={payCode} className="checkout-sum row gap-12 baseline between text-dense">
+              <dt className="ink-2">{nameOf(payCode)}</dt>
               <dd>{formatMoney(amount, currency)}</dd>
             </div>
           ))}

@@ -46,26 +46,29 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
   ]
 
   return (
-    <aside className="checkout-side" aria-label={say('summary')}>
+    <aside className="checkout-side stack gap-16" aria-label={say('summary')}>
       <Card>
         {!draft.offer && !draft.gift && <Reductions draft={draft} checkout={checkout} />}
-        <dl className={classNames('checkout-sums', waiting && 'checkout-waiting')} aria-busy={waiting}>
+        <dl
+          className={classNames('checkout-sums stack gap-8', waiting && 'checkout-waiting')}
+          aria-busy={waiting}
+        >
           {rows.map(({ name, amount }) => (
-            <div key={name} className="checkout-sum">
-              <dt>{name}</dt>
+            <div key={name} className="checkout-sum row gap-12 baseline between text-dense">
+              <dt className="ink-2">{name}</dt>
               <dd>
                 <Price amount={amount} size="sm" />
               </dd>
             </div>
           ))}
           {gift && (
-            <div className="checkout-sum">
-              <dt>{say('giftPoints')}</dt>
+            <div className="checkout-sum row gap-12 baseline between text-dense">
+              <dt className="ink-2">{say('giftPoints')}</dt>
               <dd>{say('pointsOf', { n: gift.points })}</dd>
             </div>
           )}
-          <div className="checkout-sum checkout-pay">
-            <dt>{say('pay')}</dt>
+          <div className="checkout-sum checkout-pay row gap-12 baseline between text-dense">
+            <dt className="bold">{say('pay')}</dt>
             <dd>
               <output>
                 <Price amount={amounts.pay} size="xl" />
@@ -83,7 +86,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
         >
           {say('submit')}
         </Button>
-        <div className="checkout-consequence">
+        <div className="above-12 text-meta ink-2">
           <CheckoutSplit draft={draft} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
           {draft.needReview === 10 && <ApprovalNote key={draft.stamp} draftId={draft.draftId} />}
@@ -102,7 +105,7 @@ function Reductions({
   const offered = useStore(takesPoints(useScope()))
   const fault = useStore(checkout.$pointsFault)
   return (
-    <div className="checkout-reductions">
+    <div className="checkout-reductions stack gap-16">
       <CouponChoice offers={coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
       {points && offered && (
         <PointsChoice points={points} worth={amounts.points} fault={fault} onChange={checkout.usePoints} />
@@ -118,12 +121,12 @@ function SendTo({ addresses, addressId }: { addresses: AddressesStore; addressId
   if (!chosen) return null
   const { regionName, detail, consignee, phone } = chosen
   return (
-    <Card className="checkout-to">
+    <Card className="text-meta">
       <p>
-        <span>{say('sendTo')}</span> {regionName} {detail}
+        <span className="ink-2">{say('sendTo')}</span> {regionName} {detail}
       </p>
       <p>
-        <span>{say('receiver')}</span> {consignee} {maskPhone(phone)}
+        <span className="ink-2">{say('receiver')}</span> {consignee} {maskPhone(phone)}
       </p>
     </Card>
   )

@@ -24,7 +24,7 @@ export function KeptTitles({ type, titles, onChoose }: KeptTitlesProps) {
   }, [titles, type])
   if (usable.length === 0) return null
   return (
-    <p className="checkout-kept-title">
+    <p className="below-16">
       <Select
         aria-label={say('keptTitle')}
         placeholder={say('chooseTitle')}

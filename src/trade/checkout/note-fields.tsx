@@ -18,7 +18,7 @@ export default function NoteFields({ line, checkout, onDone }: NoteFieldsProps) 
     return { purchaseNo, costCentre }
   })
   return (
-    <span className="checkout-note" ref={fields}>
+    <span className="checkout-note row wrap gap-8 row-gap-4 anywhere" ref={fields}>
       <NumberInputs
         checkout={checkout}
         value={note}

@@ -8,7 +8,7 @@ export function ComplaintAbout({ of: { orderNo, afterSale } }: { of: ComplaintRo
   const href = useHref()
   if (!orderNo && !afterSale) return '—'
   return (
-    <span className="complaint-subject">
+    <span className="stack start">
       {orderNo && (
         <a className="link" href={href('order', { orderNo })}>
           {say('order', { no: orderNo })}

@@ -87,7 +87,7 @@ function ComplaintText({ complaint }: { complaint: ComplaintDetail }) {
   const say = useSay(complaintMessages)
   const { state, content, phone, files, reply, endedAt, orderNo, afterSale } = complaint
   return (
-    <div className="complaint-sheet">
+    <div className="complaint-sheet stack gap-20">
       {state === waiting && <InlineBar>{say('waiting')}</InlineBar>}
       {reply && (
         <InlineBar tone={state === success ? 'success' : 'info'}>

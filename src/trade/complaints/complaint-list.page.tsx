@@ -35,8 +35,8 @@ export default function ComplaintListPage() {
       key: 'subject',
       head: say('subject'),
       cell: ({ id, complaintNo, title, filedBy, site }) => (
-        <span className="complaint-subject">
-          <a className="complaint-title" href={href('complaint', { complaintId: id })}>
+        <span className="stack start">
+          <a className="complaint-title brand-hover" href={href('complaint', { complaintId: id })}>
             {title}
           </a>
           <span className="meta">
@@ -54,7 +54,7 @@ export default function ComplaintListPage() {
       head: say('state'),
       width: 128,
       cell: ({ state, messages, lastBy }) => (
-        <span className="complaint-subject">
+        <span className="stack start">
           <StateTag of={complaintState} code={state} />
           {messages > 0 && (
             <span className="meta">

@@ -46,9 +46,9 @@ function NewComplaint({ request, orderNo, contact: { phone } }: NewComplaintProp
           </>
         }
       />
-      <div className="complaint-sheet complaint-request">
+      <div className="complaint-sheet complaint-request stack gap-20">
         <ComplaintFields of={filling} />
-        <div className="complaint-foot" ref={foot}>
+        <div className="complaint-foot row gap-16" ref={foot}>
           <Button
             variant="primary"
             size="large"

@@ -47,7 +47,7 @@ export default function ContractListPage() {
             key: 'name',
             head: say('name'),
             cell: ({ id, title, contractNo, placedBy, site }) => (
-              <span className="contract-name">
+              <span className="stack start">
                 <a className="link" href={href('contract', { contractId: id })}>
                   {title}
                 </a>
@@ -76,7 +76,7 @@ export default function ContractListPage() {
             head: say('state'),
             width: 128,
             cell: ({ state }) => (
-              <span className="contract-name">
+              <span className="stack start">
                 <StateTag of={contractState} code={state} />
                 {state === contractState.code.pendingReview && <span className="meta">{say('within')}</span>}
               </span>

@@ -47,12 +47,12 @@ export function ContractSignDialog({ contract, busy, onSign, onClose }: SignDial
         </>
       }
     >
-      <p className="contract-hint">{say('signText', { to: endsOn })}</p>
+      <p className="below-12 text-dense ink-2">{say('signText', { to: endsOn })}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <div className="contract-text contract-text-small" role="region" aria-label={say('text')} tabIndex={0}>
         {text}
       </div>
-      <div className="contract-sign">
+      <div className="stack gap-8 above-16">
         <label className="form-label form-required" htmlFor={id}>
           {say('signName')}
         </label>

@@ -12,10 +12,10 @@ export function ContractText({ contract }: { contract: ContractDetail }) {
       {text ? (
         <div className="contract-text">{text}</div>
       ) : (
-        <p className="contract-hint">{say('notWritten')}</p>
+        <p className="below-12 text-dense ink-2">{say('notWritten')}</p>
       )}
       {hash && (
-        <footer className="contract-foot">
+        <footer className="contract-foot stack gap-4 above-16 text-dense">
           {signedName && signedAt && (
             <b>{say('signedBy', { name: signedName, time: signedAt.slice(0, 16) })}</b>
           )}

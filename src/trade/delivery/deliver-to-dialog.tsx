@@ -26,7 +26,7 @@ export default function DeliverToDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={say('choose')} width={600} onClose={onClose}>
-      <div className="delivery-choice">
+      <div className="stack gap-12">
         {isMember && <OwnAddresses addresses={addresses} to={to} onChoose={choose} />}
         <p id={id}>{say(isMember ? 'otherRegion' : 'region')}</p>
         <div role="group" aria-labelledby={id}>
@@ -57,7 +57,7 @@ function OwnAddresses({ addresses, to, onChoose }: Choosing) {
   const { value = [] } = useStore(addresses.items.$state)
   const chosen = to.regionCode ? undefined : (to.addressId ?? value[0]?.id)
   return (
-    <div className="delivery-choice" role="radiogroup" aria-label={say('addresses')}>
+    <div className="stack gap-12" role="radiogroup" aria-label={say('addresses')}>
       {value.map(({ id, consignee, regionName, detail }) => (
         <ChoiceCard
           key={id}

@@ -15,7 +15,7 @@ export function DeliverTo({ region }: { region: string }) {
       <span className="delivery-label">{say('to')}</span>
       <button
         type="button"
-        className="delivery-region"
+        className="delivery-region inline-row gap-4 ink"
         part="action"
         aria-haspopup="dialog"
         aria-label={`${say('to')} ${region}`}

@@ -30,7 +30,7 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
   const region = useStore(delivery.$region)
   if (form === 'row' && promised === null && region)
     return (
-      <span className="delivery-row">
+      <span className="delivery-row row wrap gap-16 row-gap-0 text-dense ink-2">
         <DeliverTo region={region} />
         <span>{say('none')}</span>
       </span>
@@ -47,7 +47,7 @@ export default function DeliveryLine({ wanted, form, stock = 0 }: DeliveryLinePr
     )
   }
   return (
-    <span className="delivery-row">
+    <span className="delivery-row row wrap gap-16 row-gap-0 text-dense ink-2">
       <DeliverTo region={promised.region} />
       <Source promise={promise} />
       <span>{untilWhen(promise, today)}</span>
@@ -69,7 +69,7 @@ function Arrives({ say, day }: { say: 'arrives' | 'arrivesLater'; day: string })
   return (
     <>
       {before}
-      <span className="delivery-day">{day}</span>
+      <span className="nowrap">{day}</span>
       {after}
     </>
   )

@@ -20,7 +20,7 @@ export default function EnquiryOrdersPage() {
   const orders = useOpened(() => openEnquiryOrders(scope, urlState))
   const { filters } = useStore(orders.$query)
   const head = (
-    <header className="card enquiry-orders-head">
+    <header className="card enquiry-orders-head row gap-12 between">
       <h1 className="page-frame-title" part="title">
         {say('ordersTitle')}
       </h1>

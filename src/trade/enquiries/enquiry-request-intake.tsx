@@ -22,9 +22,9 @@ export function EnquiryRequestIntake({ request }: { request: EnquiryRequest }) {
     setCode('')
   }
   return (
-    <div className="enquiry-intake">
+    <div className="enquiry-intake row wrap gap-12 stretch">
       <form
-        className="enquiry-code"
+        className="enquiry-code row gap-8 stretch"
         onSubmit={(event) => {
           event.preventDefault()
           add()

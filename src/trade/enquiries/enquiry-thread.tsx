@@ -24,7 +24,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
       {actionsOf(enquiry).includes('message') && (
         <>
           {suppliers.length > 0 && (
-            <div className="enquiry-to">
+            <div className="enquiry-to row gap-8 text-dense">
               <label htmlFor={toId}>{say('toWhom')}</label>
               <Select
                 id={toId}

@@ -17,7 +17,7 @@ export function AskAgainDialog({ onAsk, onClose }: AskAgainDialogProps) {
   const filling = useFilling(wish, { labels: 'above', send: onAsk })
   return (
     <Dialog title={say('askAgain')} width={560} onClose={onClose} form={filling} action={say('askAgain')}>
-      <p className="offer-hint">{say('askAgainText')}</p>
+      <p className="below-12 text-dense ink-2">{say('askAgainText')}</p>
       <Form of={filling}>
         <FormField of={filling} name="text" rows={4} />
         <FormField of={filling} name="files">

@@ -31,17 +31,17 @@ export function OfferGoods(props: OfferGoodsProps) {
   const scope = useScope()
   const href = useHref()
   return (
-    <span className="offer-goods">
+    <span className="offer-goods row gap-12 stretch shrink">
       <span className="offer-tile">
         <Picture src={image ? pictureAddress(scope, image) : ''} alt="" size={48} />
       </span>
       <span className="offer-words">
         {goodsId ? (
-          <a className="offer-name" href={href('goods', { goodsId })} title={name}>
+          <a className="offer-name clamp-2 anywhere" href={href('goods', { goodsId })} title={name}>
             {name}
           </a>
         ) : (
-          <span className="offer-name">{name}</span>
+          <span className="offer-name clamp-2 anywhere">{name}</span>
         )}
         <span className="meta">
           {custom && <Tag tone="brand">{say('custom')}</Tag>}

@@ -41,7 +41,7 @@ export function OfferRequestLines({ request }: { request: OfferRequest }) {
   return (
     <TableCard title={say('requestGoods')}>
       <OfferRequestTable rows={rows} faults={faults} request={request} prices />
-      <div className="offer-request-more">{more}</div>
+      <div className="offer-request-more row wrap gap-12 stretch">{more}</div>
     </TableCard>
   )
 }

@@ -12,13 +12,13 @@ export function OfferRequestSent({ sent: { offerId, offerNo } }: { sent: Data<ty
   const href = useHref()
   return (
     <Card padding="none">
-      <div className="offer-request-sent" role="status">
-        <span className="offer-request-sent-mark">
+      <div className="offer-request-sent stack gap-8 center text-center" role="status">
+        <span className="offer-request-sent-mark stack middle">
           <Icon name="check" size={24} />
         </span>
-        <h2 className="offer-request-sent-title">{say('sentTitle')}</h2>
-        <p className="offer-request-sent-text">{say('sentText', { no: offerNo })}</p>
-        <div className="offer-request-sent-actions">
+        <h2 className="text-h3 bold">{say('sentTitle')}</h2>
+        <p className="ink-2">{say('sentText', { no: offerNo })}</p>
+        <div className="row gap-12 stretch above-12">
           <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
           <LinkButton variant="primary" href={href('offer', { offerId })}>
             {say('toOffer')}

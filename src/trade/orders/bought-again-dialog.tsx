@@ -40,10 +40,10 @@ export function BoughtAgainDialog({ steps }: BoughtAgainDialogProps) {
         </>
       }
     >
-      {added > 0 && <p className="order-said">{say('againText', { n: added })}</p>}
-      <ul className="order-left-out">
+      {added > 0 && <p className="order-said below-12 ink-2">{say('againText', { n: added })}</p>}
+      <ul className="stack gap-8">
         {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
-          <li key={skuId}>
+          <li key={skuId} className="row gap-16 stretch between">
             <span>
               {goodsName} <span className="meta">{skuCode}</span>
             </span>

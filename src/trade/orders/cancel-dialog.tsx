@@ -52,7 +52,7 @@ export function CancelDialog({ busy, onCancel, onClose }: CancelDialogProps) {
         ))}
       </fieldset>
       {missing && <FieldError id={errorId}>{say('pickReason')}</FieldError>}
-      <label className="order-field">
+      <label className="order-field above-16 ink-2">
         {say('remark')}
         <Textarea
           maxLength={200}

@@ -36,7 +36,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   if (shipped.length === 0) return <EmptyCard title={say('checkNothing')} text={say('checkNothingText')} />
   return (
     <Card padding="none">
-      <div className="order-check-text">
+      <div className="order-check-text row wrap gap-16 row-gap-8 between ink-2">
         <p>
           {order.poNumber && <b>{say('poNumberOf', { no: order.poNumber })} </b>}
           {say('checkText')}
@@ -57,8 +57,8 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
             key: 'goods',
             head: say('goods'),
             cell: ({ goodsName, skuCode, spec, purchaseNo, costCentre }) => (
-              <span className="order-words">
-                <span className="order-name">{goodsName}</span>
+              <span className="stack top shrink">
+                <span className="order-name clamp-2 anywhere">{goodsName}</span>
                 <SkuLine of={{ skuCode, spec }} />
                 <LineNumbers of={{ purchaseNo, costCentre }} />
               </span>
@@ -119,7 +119,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
         <span>{say('signature')}</span>
         <span>{say('checkDate')}</span>
       </p>
-      <div className="order-sheet-actions">
+      <div className="order-sheet-actions row wrap gap-12 stretch">
         <Button
           variant="primary"
           disabled={changed.size === 0 || wrong || tooLong}

@@ -18,7 +18,7 @@ type CheckNoteProps = {
 export function CheckNote({ line, note, missing, onChange }: CheckNoteProps) {
   const say = useSay(orderMessages)
   return (
-    <span className="order-check-note">
+    <span className="order-check-note stack gap-4">
       {missing > 0 && <span className="order-why">{say('lineDiffers', { n: inUnits(missing, line) })}</span>}
       {onChange && (
         <Input

@@ -160,7 +160,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
           </a>
         ))}
       {withheld.length > 0 && (
-        <ul className="order-withheld">
+        <ul className="order-withheld text-meta ink-2">
           {withheld.map(({ action, reason }) => (
             <li key={action}>
               {say('withheld', { action: say(words[action]), reason: withheldReason.label(reason, locale) })}

@@ -19,19 +19,19 @@ export function OrderGifts({ gifts = [] }: { gifts: readonly GiftOfOrder[] | und
     <li key={orderNo} className="order-line order-gift">
       <a className="order-goods" href={href('order', { orderNo })}>
         <Picture src={pictureAddress(scope, line.image)} alt="" size={56} />
-        <span className="order-words">
-          <span className="order-name">
+        <span className="stack top shrink">
+          <span className="order-name clamp-2 anywhere">
             <Tag tone="brand">{say('gift')}</Tag> {line.goodsName}
           </span>
           <SkuLine of={line} />
-          <span className="order-gift-state">
+          <span className="row wrap gap-8 row-gap-0 stretch">
             <StateTag of={orderState} code={state} />
             <span className="meta">{say('giftNo', { no: orderNo })}</span>
           </span>
         </span>
       </a>
       <Price amount={line.price} size="sm" className="order-price" />
-      <span className="order-quantity">{say('times', { n: inUnits(line.quantity, line) })}</span>
+      <span className="order-quantity ink-2">{say('times', { n: inUnits(line.quantity, line) })}</span>
     </li>
   ))
 }

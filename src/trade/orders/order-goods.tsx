@@ -33,14 +33,14 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
     >
       <a className="order-goods" href={href('goods', { goodsId })}>
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
-        <span className="order-words">
-          <span className="order-name">{goodsName}</span>
+        <span className="stack top shrink">
+          <span className="order-name clamp-2 anywhere">{goodsName}</span>
           <SkuLine of={line} />
           <LineNumbers of={line} />
         </span>
       </a>
       <Price amount={price} size="sm" unit={line.unitName} className="order-price" />
-      <span className="order-quantity">× {inUnits(quantity, line)}</span>
+      <span className="order-quantity ink-2">× {inUnits(quantity, line)}</span>
       {requireInfo && <RequirementFacts info={requireInfo} />}
     </li>
   )

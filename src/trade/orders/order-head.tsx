@@ -82,7 +82,7 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
           <Progress order={order} />
         )}
       </div>
-      <div className="order-sheet-actions">
+      <div className="order-sheet-actions row wrap gap-12 stretch">
         <OrderActions order={order} steps={steps} wide />
         <Button icon="print" variant="text" onClick={() => window.print()}>
           {say('print')}

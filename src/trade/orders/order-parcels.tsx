@@ -26,8 +26,8 @@ function OneParcel({ parcel, at, ordered }: OrderParcel) {
   }
   return (
     <section className="order-parcel">
-      <header className="order-parcel-head">
-        <h3>{say('parcel', { n: at + 1 })}</h3>
+      <header className="row wrap gap-16 row-gap-4 baseline">
+        <h3 className="text-body bold">{say('parcel', { n: at + 1 })}</h3>
         <span>{company}</span>
         {trackingNo && (
           <>
@@ -50,9 +50,15 @@ function OneParcel({ parcel, at, ordered }: OrderParcel) {
           locale,
         )}
       </p>
-      <ol className="order-tracks">
+      <ol className="stack above-12">
         {tracks.map(({ at: time, step, place }, index) => (
-          <li key={step} className={classNames('order-track', index === 0 && 'order-track-latest')}>
+          <li
+            key={step}
+            className={classNames(
+              'order-track row gap-16 stretch ink-2',
+              index === 0 && 'order-track-latest',
+            )}
+          >
             <span>
               {trackStep.label(step, locale)} {place}
             </span>
@@ -70,7 +76,7 @@ export function OrderParcels({ order: { shipments, lines } }: { order: OrderDeta
   return (
     <Card title={<span id="parcels">{say('parcelsTitle')}</span>}>
       {shipments.length === 0 && <p className="meta">{say('noParcels')}</p>}
-      <div className="order-parcels">
+      <div className="stack gap-20">
         {shipments.map((parcel, at) => (
           <OneParcel key={parcel.id} parcel={parcel} at={at} ordered={ordered} />
         ))}

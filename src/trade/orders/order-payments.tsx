@@ -16,7 +16,7 @@ export function OrderPayments({ order: { payments, refunds } }: { order: OrderDe
   return (
     <Card title={say('payments')}>
       {payments.length === 0 && <p className="meta">{say('noPayments')}</p>}
-      <ul className="order-payments">
+      <ul className="order-payments stack gap-12">
         {payments.map(({ payNo, state, payCode, amount, paidAt }) => (
           <li key={payNo} className="order-payment">
             <span>

@@ -54,8 +54,8 @@ export function OrderSummary({ order }: { order: OrderDetail }) {
               <>
                 <a className="order-goods" href={href('goods', { goodsId })}>
                   <Picture src={pictureAddress(scope, image)} alt="" size={48} />
-                  <span className="order-words">
-                    <span className="order-name">{goodsName}</span>
+                  <span className="stack top shrink">
+                    <span className="order-name clamp-2 anywhere">{goodsName}</span>
                     <SkuLine of={{ skuCode, spec }} />
                     <LineNumbers of={line} />
                     <OrderPromise promise={promiseOf.get(id)} />

@@ -11,7 +11,7 @@ export function PayTogether({ orders }: { orders: OrderList }) {
   const busy = useStore(orders.steps.$busy).size > 0
   if (chosen.size === 0) return null
   return (
-    <div className="card orders-together" role="status">
+    <div className="card orders-together row gap-16 end" role="status">
       {say('chosen', { n: chosen.size })}
       <Button
         variant="primary"

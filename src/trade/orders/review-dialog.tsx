@@ -59,7 +59,7 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
         </>
       }
     >
-      <p className="order-said">{say('reviewText')}</p>
+      <p className="order-said below-12 ink-2">{say('reviewText')}</p>
       <Page of={document} what={say('orderNamed', { no: order.orderNo })}>
         {(detail) => <ReviewFacts order={detail} changed={changed.length > 0} />}
       </Page>
@@ -75,8 +75,8 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
             cell: ({ goodsName, skuCode, spec, image, purchaseNo, costCentre }) => (
               <span className="order-goods">
                 <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-                <span className="order-words">
-                  <span className="order-name">{goodsName}</span>
+                <span className="stack top shrink">
+                  <span className="order-name clamp-2 anywhere">{goodsName}</span>
                   <SkuLine of={{ skuCode, spec }} />
                   <LineNumbers of={{ purchaseNo, costCentre }} />
                 </span>
@@ -112,7 +112,7 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
           },
         ]}
       />
-      <label className="order-field">
+      <label className="order-field above-16 ink-2">
         {say('refuseReason')}
         <Textarea
           maxLength={200}

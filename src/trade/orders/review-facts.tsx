@@ -19,7 +19,7 @@ export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: b
     [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   return (
-    <div className="order-review">
+    <div className="order-review below-16">
       <Facts
         of={[
           [say('requester'), placedBy?.name],
@@ -38,7 +38,7 @@ export function ReviewFacts({ order, changed }: { order: OrderDetail; changed: b
           [say('toPay'), <Price key="pay" amount={amounts.pay} size="md" />],
         ]}
       />
-      {changed && <p className="order-said">{say('repriced')}</p>}
+      {changed && <p className="order-said below-12 ink-2">{say('repriced')}</p>}
     </div>
   )
 }

@@ -30,8 +30,8 @@ export function SignDialog({ busy, onSign, onClose }: SignDialogProps) {
         </>
       }
     >
-      <p className="order-said">{say('signText')}</p>
-      <label className="order-field">
+      <p className="order-said below-12 ink-2">{say('signText')}</p>
+      <label className="order-field above-16 ink-2">
         {say('signName')}
         <Input
           maxLength={20}

@@ -21,7 +21,7 @@ function Listed({ listed }: Pick<OwnGoods, 'listed'>) {
   if (!listed) return <span className="own-goods-meta">{say('notListed')}</span>
   const { goodsId, goodsName, image, skuCode, onSale } = listed
   return (
-    <a className="own-goods-listed" href={href('goods', { goodsId })}>
+    <a className="row gap-8 shrink brand-hover" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={40} />
       <span>
         {goodsName}

@@ -21,8 +21,8 @@ function Head({ store, onAdd }: { store: OwnGoodsStore; onAdd: () => void }) {
   const { value } = useStore(store.page.$state)
   const current = ownGoodsKinds.find((kind) => kind === filters.kind) ?? ''
   return (
-    <section className="card own-goods-head">
-      <header className="own-goods-title-row">
+    <section className="card stack">
+      <header className="own-goods-title-row row gap-12 between">
         <h1 className="page-frame-title" part="title">
           {say('title')}
         </h1>

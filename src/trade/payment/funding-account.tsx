@@ -34,7 +34,11 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
   const billed = monthDueOn(dueDate ?? '')
   return (
     <div
-      className={usable ? 'payment-funding-account' : 'payment-funding-account payment-funding-account-off'}
+      className={
+        usable
+          ? 'payment-funding-account stack gap-4 start'
+          : 'payment-funding-account payment-funding-account-off stack gap-4 start'
+      }
     >
       <Checkbox
         checked={chosen}
@@ -42,12 +46,12 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
         aria-describedby={note}
         onChange={({ target }) => (target.checked ? store.take(payCode) : store.drop(payCode))}
       >
-        <span className="payment-funding-account-name">
+        <span className="row gap-8 bold">
           <Icon name={payWay(payCode).icon} size={16} />
           {payName}
         </span>
       </Checkbox>
-      <p className="payment-funding-note" id={note}>
+      <p className="text-meta ink-2" id={note}>
         {reason ??
           say(balance < owed ? 'availablePart' : 'available', { amount: formatMoney(balance, currency) })}
       </p>
@@ -59,11 +63,11 @@ export function FundingAccount({ type, amount, most, owed, chosen, store }: Fund
             amount={amount}
             onAmount={(wanted) => store.want(payCode, Math.min(wanted, most))}
           />
-          <p className="payment-funding-note">
+          <p className="text-meta ink-2">
             {say('remains', { amount: formatMoney(balance - amount, currency) })}
           </p>
           {billed && amount > 0 && (
-            <p className="payment-funding-note">{say('due', { month: billed, date: dueDate ?? '' })}</p>
+            <p className="text-meta ink-2">{say('due', { month: billed, date: dueDate ?? '' })}</p>
           )}
         </>
       )}

@@ -54,11 +54,11 @@ function Planner({ store, owed, free, withoutPoints, onSubmit }: FundingPlannerP
     .flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const rest = wish.rest === undefined ? left : (paidBy.get(wish.rest) ?? 0)
   return (
-    <div className="payment-funding">
+    <div className="stack gap-12">
       <Proposal store={store} owed={owed} types={types} />
       {refused && <InlineBar tone="warn">{refused}</InlineBar>}
       {own.length > 0 && (
-        <p className="payment-funding-rest-title" id={accounts}>
+        <p className="text-dense ink-2" id={accounts}>
           {say('accounts')}
         </p>
       )}
@@ -97,7 +97,12 @@ function Proposal({
   const wish = useStore(store.$wish)
   if (isWish(wish)) {
     return (
-      <button type="button" className="link payment-funding-clear" part="action" onClick={store.clear}>
+      <button
+        type="button"
+        className="link payment-funding-clear"
+        part="action"
+        onClick={store.clear}
+      >
         {say('clear')}
       </button>
     )
@@ -108,7 +113,7 @@ function Proposal({
     say('part', { name: methodLabel(payCode), amount: formatMoney(amount, currency) }),
   )
   return (
-    <p className="payment-funding-proposal">
+    <p className="row wrap gap-12 row-gap-0 stretch text-dense ink-2">
       {say('proposal', { parts: words.join(' + ') })}
       <button type="button" className="link" part="action" onClick={() => store.propose()}>
         {say('propose')}

@@ -27,7 +27,7 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
   const amount = formatMoney(rest, currency)
   return (
     <>
-      <p className="payment-funding-rest-title" id={title}>
+      <p className="text-dense ink-2" id={title}>
         {say(covered ? 'covered' : rest < owed ? 'rest' : 'all', { amount })}
       </p>
       <div className="payment-funding-rest" role="radiogroup" aria-labelledby={title} data-field="payRest">
@@ -39,7 +39,7 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
             checked={payCode === chosen && !covered}
             onChange={() => store.restBy(payCode)}
           >
-            <span className="payment-funding-rest-name">
+            <span className="row gap-8">
               <Icon name={payWay(payCode).icon} size={16} />
               {payName}
             </span>

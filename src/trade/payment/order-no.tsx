@@ -4,7 +4,7 @@ import { useHref } from '../../ui/host'
 export function OrderNo({ no }: { no: string }) {
   const href = useHref()
   return (
-    <a className="link payment-no" href={href('order', { orderNo: no })}>
+    <a className="link payment-no ink anywhere" href={href('order', { orderNo: no })}>
       {no}
     </a>
   )

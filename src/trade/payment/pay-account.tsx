@@ -51,7 +51,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
     )
   }
   return (
-    <div className="payment-account" ref={box} data-field="payPassword">
+    <div className="payment-account row wrap gap-16 row-gap-8" ref={box} data-field="payPassword">
       <label htmlFor={id} className="payment-account-label">
         {say('password')}
       </label>
@@ -73,7 +73,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
       <a className="link" href={settings}>
         {say('forgotten')}
       </a>
-      <span className="payment-account-note">{say('fromAccount')}</span>
+      <span className="text-dense ink-2">{say('fromAccount')}</span>
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
       <div className="payment">
         <Card padding="none" className="payment-main">
           <section className="payment-section">
-            <h2 className="payment-section-title">{say('methods')}</h2>
+            <h2 className="below-12 text-h3 bold">{say('methods')}</h2>
             <PayWays types={types} chosen={chosen} onChoose={choose} group={group} />
           </section>
           {way && (
@@ -95,7 +95,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
                   onPay={press}
                 />
               )}
-              {kind === 'account' && !asks && <p className="payment-account-note">{say('passwordFree')}</p>}
+              {kind === 'account' && !asks && <p className="text-dense ink-2">{say('passwordFree')}</p>}
               {kind === 'scan' && <PayScan {...way} />}
               {kind === 'page' && <PayPage {...way} />}
               {kind === 'offline' && <PayOffline order={order} store={store} />}

@@ -31,7 +31,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
     },
   })
   return (
-    <div className="payment-offline">
+    <div className="payment-offline stack gap-20">
       <BankFacts order={order} />
       <Form of={filling} className="form-narrow">
         <FormField of={filling} name="bank" />
@@ -39,7 +39,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
         <FormField of={filling} name="paidOn" width={200} />
         <FormField of={filling} name="files">
           {(drawn) => (
-            <div className="payment-voucher-files">
+            <div className="stack gap-4">
               <Attachments drawn={drawn} families={families} mayUpload={() => true} />
               <p className="form-hint">{say('voucherFiles', { n: mostFiles })}</p>
             </div>
@@ -65,11 +65,11 @@ function BankFacts({ order: { bank, payNo, amount } }: { order: PayOrder }) {
     [say('bankRemark'), payNo],
   ]
   return (
-    <dl className="payment-bank">
+    <dl className="payment-bank stack columns-2 gap-24 row-gap-8 text-dense">
       {facts.map(([name, value]) => (
-        <div key={name} className="payment-bank-fact">
+        <div key={name} className="payment-bank-fact row gap-12 stretch">
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd className="anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -16,12 +16,12 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
   const busy = useStore(store.$busy)
   const content = opened?.payCode === payCode ? opened.qrContent : undefined
   const page = content && URL.canParse(content) ? safeUrl(content, 'page') : ''
-  if (!content) return <p className="payment-hint">{say('scan', { name })}</p>
+  if (!content) return <p className="text-dense ink-2">{say('scan', { name })}</p>
   return (
-    <div className="payment-scan">
+    <div className="payment-scan row wrap gap-24 stretch">
       <QrCode content={content} label={say('code')} />
-      <div className="payment-scan-words">
-        <p className="payment-scan-title">{say('scan', { name })}</p>
+      <div className="stack gap-12 top start text-dense ink-2">
+        <p className="text-body bold ink">{say('scan', { name })}</p>
         <p role="status">{say('scanned')}</p>
         {page && (
           <a className="link" href={page} target="_blank" rel="noreferrer">
@@ -42,14 +42,14 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
 export function PayPage({ payCode, name, store }: PayOnlineProps) {
   const say = useSay(paymentMessages)
   const opened = useStore(store.$opened)
-  if (opened?.payCode !== payCode) return <p className="payment-hint">{say('leads', { name })}</p>
+  if (opened?.payCode !== payCode) return <p className="text-dense ink-2">{say('leads', { name })}</p>
   return (
-    <div className="payment-page">
-      <p role="status" className="payment-page-waits">
+    <div className="stack gap-8">
+      <p role="status" className="row gap-8">
         <Spinner />
         {say('waits', { name })}
       </p>
-      <p className="payment-hint">{say('notPaid')}</p>
+      <p className="text-dense ink-2">{say('notPaid')}</p>
     </div>
   )
 }

@@ -24,25 +24,25 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
   return (
     <Card padding="none" className="payment-paid">
       <div className="payment-paid-head" role="status">
-        <span className="payment-paid-mark">
+        <span className="payment-paid-mark stack middle rigid">
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="payment-paid-title">{say('paidTitle')}</h2>
-          <p className="payment-hint">
+          <h2 className="text-h1 bold">{say('paidTitle')}</h2>
+          <p className="text-dense ink-2">
             {payCode !== undefined && `${methodLabel(payCode)} · `}
             {say('paidAt', { time: paidAt.slice(0, 16) })}
           </p>
         </div>
-        <dl className="payment-paid-amount">
-          <dt>{say('paidAmount')}</dt>
+        <dl className="row gap-12 baseline push">
+          <dt className="ink-2">{say('paidAmount')}</dt>
           <dd>
             <Price amount={amount} size="xl" />
           </dd>
         </dl>
       </div>
       <div className="payment-paid-body">
-        <dl className="payment-facts">
+        <dl className="payment-facts stack gap-8">
           {purpose !== 'order' && (
             <div className="payment-fact">
               <dt>{pick(payAbout[purpose].what, locale)}</dt>
@@ -64,7 +64,7 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
         </dl>
         {purpose === 'order' && <NextSteps />}
       </div>
-      <div className="payment-paid-foot">
+      <div className="payment-paid-foot row gap-12 stretch end">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
         <PayBack purpose={purpose} />
       </div>
@@ -77,7 +77,7 @@ function NextSteps() {
   return (
     <div>
       <h3 className="payment-paid-next">{say('next')}</h3>
-      <ol className="payment-paid-steps">
+      <ol className="payment-paid-steps stack gap-4 text-dense ink-2">
         <li>{say('nextPack')}</li>
         <li>{say('nextReceive')}</li>
         <li>{say('nextInvoice')}</li>

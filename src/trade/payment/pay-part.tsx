@@ -19,10 +19,10 @@ export function PayPart({ most, amount, owed, onAmount }: PayPartProps) {
   const currency = useCurrency()
   const shown = (value: Minor) => formatMoney(value, currency)
   return (
-    <div className="payment-account">
+    <div className="payment-account row wrap gap-16 row-gap-8">
       <span className="payment-account-label">{say('partAmount')}</span>
       <AmountInput label={say('partAmount')} amount={amount} onAmount={onAmount} />
-      <span className="payment-account-note" role="status">
+      <span className="text-dense ink-2" role="status">
         {amount < owed
           ? say('partRest', { amount: shown(owed - amount) })
           : say('partHint', { amount: shown(most) })}

@@ -24,9 +24,9 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
   const busy = useStore(store.$busy)
   const total = items.reduce((sum, item) => sum + item.total, 0)
   return (
-    <aside className="payment-side" aria-label={say('amount')}>
+    <aside className="payment-side stack gap-16" aria-label={say('amount')}>
       <Card>
-        <dl className="payment-facts">
+        <dl className="payment-facts stack gap-8">
           <div className="payment-fact payment-fact-amount">
             <dt>{say('amount')}</dt>
             <dd>
@@ -35,7 +35,7 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
           </div>
           {total > amount && (
             <div className="payment-fact">
-              <dd className="payment-hint">{say('partly', { total: formatMoney(total, currency) })}</dd>
+              <dd className="text-dense ink-2">{say('partly', { total: formatMoney(total, currency) })}</dd>
             </div>
           )}
           {secondsLeft !== undefined && (
@@ -47,12 +47,12 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
             </div>
           )}
         </dl>
-        <div className="payment-press" aria-busy={busy}>
+        <div className="payment-press above-16" aria-busy={busy}>
           {children}
         </div>
       </Card>
       <Card>
-        <dl className="payment-facts">
+        <dl className="payment-facts stack gap-8">
           {items.map(({ refId, orderNo, amount: part }) => (
             <div key={refId} className="payment-fact">
               <dt>
@@ -73,7 +73,7 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
           )}
           <div className="payment-fact">
             <dt>
-              {say('payNo')} <span className="payment-no">{payNo}</span>
+              {say('payNo')} <span className="payment-no ink anywhere">{payNo}</span>
             </dt>
           </div>
         </dl>

@@ -35,11 +35,13 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
     />
   )
   return (
-    <div className="payment-ways">
-      <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
-        {accounts.length > 0 && <div className="payment-ways-accounts">{accounts.map(card)}</div>}
-        <div className="payment-ways-online">{online.map(card)}</div>
-        {short.length > 0 && <div className="payment-ways-accounts">{short.map(card)}</div>}
+    <div className="stack gap-12">
+      <div className="stack gap-12" role="radiogroup" aria-label={say('methods')}>
+        {accounts.length > 0 && (
+          <div className="payment-ways-accounts stack gap-12">{accounts.map(card)}</div>
+        )}
+        <div className="payment-ways-online stack gap-12">{online.map(card)}</div>
+        {short.length > 0 && <div className="payment-ways-accounts stack gap-12">{short.map(card)}</div>}
       </div>
       <UnusableWays types={unusable} />
     </div>
@@ -60,11 +62,11 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
       disabled={enabled !== 10 && !paysPart(type)}
       onChange={onChoose}
     >
-      <span className="payment-way-name">
+      <span className="payment-way-name row gap-8 bold">
         <Icon name={payWay(payCode).icon} size={16} />
         {payName}
       </span>
-      {note && <span className="payment-way-note">{note}</span>}
+      {note && <span className="payment-way-note above-4 block text-meta ink-2">{note}</span>}
       {reason && <RemedyLink remedy={remedy} />}
     </ChoiceCard>
   )

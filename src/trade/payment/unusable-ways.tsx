@@ -10,11 +10,11 @@ export function UnusableWays({ types }: { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
   if (types.length === 0) return null
   return (
-    <details className="payment-unusable">
+    <details className="text-dense ink-2">
       <summary className="payment-unusable-title">{say('unusable', { n: types.length })}</summary>
-      <dl className="payment-unusable-list">
+      <dl className="payment-unusable-list stack gap-4 above-8">
         {types.map(({ payCode, payName, reason = say('noReason') }) => (
-          <div key={payCode}>
+          <div key={payCode} className="row wrap gap-12 row-gap-0 stretch">
             <dt>{payName}</dt>
             <dd>{reason}</dd>
           </div>

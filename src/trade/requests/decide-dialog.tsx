@@ -55,7 +55,7 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
         </>
       }
     >
-      {(mayChange || !approves) && <p className="request-hint">{say(`${decision}Text`)}</p>}
+      {(mayChange || !approves) && <p className="below-12 ink-2">{say(`${decision}Text`)}</p>}
       {mayChange && (
         <QuantityTable
           lines={lines}
@@ -70,7 +70,7 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
           onChange={(id, quantity) => setQuantities(new Map(quantities).set(id, quantity))}
         />
       )}
-      <label className="request-reason">
+      <label className="stack gap-4 above-16">
         {say('reason')}
         <Textarea
           maxLength={longestReason}

@@ -63,7 +63,7 @@ export default function EditDialog({ request, steps, onClose }: EditDialogProps)
       action={say('resubmit')}
       onClose={onClose}
     >
-      <p className="request-hint">{say('editText')}</p>
+      <p className="below-12 ink-2">{say('editText')}</p>
       <QuantityTable
         lines={lines}
         column={{
@@ -84,7 +84,7 @@ export default function EditDialog({ request, steps, onClose }: EditDialogProps)
         quantityOf={({ id, quantity }) => changes.get(id)?.quantity ?? quantity}
         onChange={(id, quantity) => change(id, { quantity })}
       />
-      <div className="request-reason">
+      <div className="stack gap-4 above-16">
         <Form of={filling}>
           <FormField
             of={filling}

@@ -20,10 +20,10 @@ export function PlanSteps({ steps, current, control }: PlanStepsProps) {
   useSheet(sheet)
   const say = useSay(requestMessages)
   return (
-    <ol className="request-plan">
+    <ol className="request-plan stack gap-12">
       {steps.map(({ people, need, why, dueAt }, at) => (
         <li key={people.map(({ id }) => id).join()} aria-current={at === current ? 'step' : undefined}>
-          <span className="request-plan-people">
+          <span className="row wrap gap-16 row-gap-4 stretch">
             {people.map((one) => (
               <span key={one.id}>
                 {one.for ? say('forWhom', { name: one.name, for: one.for.name }) : one.name}

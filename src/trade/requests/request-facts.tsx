@@ -47,7 +47,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           [
             say('budgets'),
             budgets.length > 0 && (
-              <span key="budgets" className="request-orders">
+              <span key="budgets" className="row wrap gap-16 row-gap-4 stretch">
                 {budgets.map(({ code, name, before, after }) => (
                   <span key={code}>
                     {say('budgetOf', {
@@ -72,7 +72,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           [
             say('orders'),
             orders.length > 0 && (
-              <span key="orders" className="request-orders">
+              <span key="orders" className="row wrap gap-16 row-gap-4 stretch">
                 {orders.map(({ id, orderNo }) => (
                   <a key={id} className="link" href={href('order', { orderNo })}>
                     {orderNo}

@@ -21,7 +21,7 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
   const href = useHref()
   const obstacleOf = ({ obstacle, categoryId, goodsName }: RequestLine) =>
     obstacle && (
-      <span className="request-obstacle">
+      <span className="request-obstacle row wrap gap-12 row-gap-4">
         <Tag tone="warn">{say(`${obstacle}Goods`)}</Tag>
         {categoryId !== undefined && (
           <a
@@ -53,7 +53,7 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
             key: 'product',
             head: say('product'),
             cell: (line) => (
-              <span className="request-cell">
+              <span className="stack gap-4 start shrink">
                 <OfferGoods
                   goodsId={line.goodsId}
                   name={line.goodsName}
@@ -85,7 +85,7 @@ export function RequestLines({ request: { lines, holdUntil } }: { request: Reque
             align: 'right',
             width: 128,
             cell: (line) => (
-              <span className="request-cell request-right">
+              <span className="request-right stack gap-4 start shrink">
                 {inUnits(line.quantity, line)}
                 {holdUntil && line.held < line.quantity && (
                   <span className="meta">{say('heldPart', { n: line.held })}</span>

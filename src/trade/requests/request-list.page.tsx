@@ -41,7 +41,7 @@ function Requests() {
           width: 200,
           rowHead: true,
           cell: ({ id, no, createdAt }) => (
-            <span className="request-cell">
+            <span className="stack gap-4 start shrink">
               <a className="link" href={href('request', { requestId: id })}>
                 {no}
               </a>
@@ -53,8 +53,8 @@ function Requests() {
           key: 'goods',
           head: say('goods'),
           cell: ({ goods, kinds }) => (
-            <span className="request-cell">
-              <span className="request-goods">{listed(goods, locale)}</span>
+            <span className="stack gap-4 start shrink">
+              <span className="anywhere">{listed(goods, locale)}</span>
               <span className="meta">{say('kinds', { n: kinds })}</span>
             </span>
           ),
@@ -72,7 +72,7 @@ function Requests() {
           head: say('state'),
           width: 152,
           cell: ({ state, mine }) => (
-            <span className="request-cell">
+            <span className="stack gap-4 start shrink">
               <StateTag of={requestState} code={state} />
               {mine && <Tag tone="brand">{say('mine')}</Tag>}
             </span>

@@ -29,7 +29,7 @@ export default function RequestPlaced({ request, payAmount, fresh = false }: Req
   const { id, no, state, holdUntil } = request
   return (
     <Card>
-      <div className="request-placed">
+      <div className="request-placed stack gap-16">
         <div role="status">
           <h2 ref={title} tabIndex={-1}>
             {say('requested')}
@@ -37,11 +37,11 @@ export default function RequestPlaced({ request, payAmount, fresh = false }: Req
           <p>{say('requestedText', { no })}</p>
           {holdUntil && <p className="meta">{say('requestHeld', { time: holdUntil.slice(0, 16) })}</p>}
         </div>
-        <p className="request-orders">
+        <p className="row wrap gap-16 row-gap-4 stretch">
           <StateTag of={requestState} code={state} />
           <Price amount={payAmount} size="lg" />
         </p>
-        <p className="request-orders">
+        <p className="row wrap gap-16 row-gap-4 stretch">
           <LinkButton variant="primary" href={href('request', { requestId: id })}>
             {say('toRequest')}
           </LinkButton>

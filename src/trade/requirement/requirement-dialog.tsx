@@ -62,7 +62,7 @@ function Requirement({ form, store }: { form: CustomForm; store: RequirementStor
             {(drawn) => <Attachments drawn={drawn} mayUpload={() => store.loggedIn(filling.drafts())} />}
           </FormField>
         ))}
-        <p className="requirement-hint">{say('files', { n: mostFiles })}</p>
+        <p className="requirement-hint text-meta ink-3">{say('files', { n: mostFiles })}</p>
       </Form>
     </Dialog>
   )
@@ -76,13 +76,13 @@ function RequirementGoods({ form }: { form: CustomForm }) {
   const { goodsPriceUnitName, goodsPriceUnitQuantity } = form
   const facts = [spec, deliveryCycle === undefined ? '' : say('delivery', { n: deliveryCycle })]
   return (
-    <div className="requirement-goods">
+    <div className="requirement-goods row gap-12">
       <Picture src={pictureAddress(scope, image)} alt="" size={44} />
-      <span className="requirement-words">
-        <b className="requirement-name">{goodsName}</b>
+      <span className="stack grow shrink text-meta ink-2">
+        <b className="text-dense regular ink truncate">{goodsName}</b>
         <span>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="requirement-figures">
+      <span className="requirement-figures stack text-meta ink-2">
         {goodsPrice !== undefined && <Price amount={goodsPrice} size="sm" unit={unitName} />}
         <span>{say('pieces', { n: quantity, unit: unitName })}</span>
         {goodsPriceUnitQuantity !== undefined && (

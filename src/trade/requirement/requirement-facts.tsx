@@ -14,7 +14,7 @@ export default function RequirementFacts({ info }: { info: RequireInfo }) {
   const locale = useLocale()
   const { requireTime, requireOther } = info
   return (
-    <div className="requirement-facts">
+    <div className="requirement-facts stack gap-4 shrink text-meta ink-2">
       <span>
         <b>{say('requirement')}</b> {requireTime && say('by', { day: requireTime })}
       </span>
@@ -22,7 +22,7 @@ export default function RequirementFacts({ info }: { info: RequireInfo }) {
       {attachmentFields
         .filter((field) => info[field].length > 0)
         .map((field) => (
-          <span key={field} className="requirement-files">
+          <span key={field} className="row wrap gap-8 row-gap-4">
             {pick(attachmentLabels[field].label, locale)}
             <FileList files={info[field]} />
           </span>

@@ -39,10 +39,10 @@ export default function RequirementStrip({ line }: { line: CartLine }) {
     })
 
   return (
-    <div className="requirement-strip">
+    <div className="requirement-strip row wrap gap-16 row-gap-4 above-8 text-meta ink-2">
       {deliveryCycle !== undefined && <span>{say('delivery', { n: deliveryCycle })}</span>}
       {requireTime && <span>{say('by', { day: requireTime })}</span>}
-      <span className="requirement-text" title={requireOther}>
+      <span className="requirement-text shrink truncate" title={requireOther}>
         {requireOther}
       </span>
       <span>{say('unpriced')}</span>

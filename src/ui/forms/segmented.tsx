@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { classNames } from '../class-names'
 import { Icon, type IconName } from '../icons/icon'
+import { usePartSheet } from '../sheet'
+import sheet from './segmented.css?sheet'
 
 type SegmentedProps<Value extends string | number> = {
   options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean }[]
@@ -15,6 +17,7 @@ type SegmentedProps<Value extends string | number> = {
 /** Choice of two to five short labels, made of native radio buttons. */
 export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
   const { options, value: chosen, onChange, label, size = 'small' } = props
+  usePartSheet(sheet)
   const name = useId()
   return (
     <div className={classNames('segmented', `segmented-${size}`)} role="radiogroup" aria-label={label}>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { Control, useErrorOf, type ControlLook } from './control'
+import { usePartSheet } from '../sheet'
+import sheet from './textarea.css?sheet'
 import { useTooLong } from './too-long'
 
 type TextareaProps = Omit<ControlLook, 'size'> & Omit<ComponentProps<'textarea'>, keyof ControlLook>
 
 /** Multi-line text with a counter that reports excess length; passes all attributes of `<textarea>`. */
 export function Textarea(props: TextareaProps) {
+  usePartSheet(sheet)
   const { error: given, width, className, maxLength = 500, rows = 4, ...rest } = props
   const box = useRef<HTMLSpanElement>(null)
   const [length, setLength] = useState(0)

@@ -45,7 +45,7 @@ test('a static site holds its goods in the pages, and shows those of now once it
   const complaints = complaintsOf(page)
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   const [, model = 'none'] =
-    /class="goods-card-name"[^>]* title="\S+ (\S+)/.exec(pageOf('bearings.html')) ?? []
+    /class="goods-card-name[^>]* title="\S+ (\S+)/.exec(pageOf('bearings.html')) ?? []
 
   // A page that was built when the product had another model. There is no interaction.
   const html = pageOf('bearings.html', model, 'OLD-1')

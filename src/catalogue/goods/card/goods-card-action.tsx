@@ -20,7 +20,7 @@ export function GoodsCardAction({ href, ...form }: GoodsCardActionProps) {
   const offer = offerOf(goods)
   if (offer === 'add') return <GoodsCardForm {...form} />
   return (
-    <div className="goods-card-action">
+    <div className="goods-card-action row gap-8 stretch">
       <LinkButton
         size="small"
         variant={row ? 'secondary' : 'waking'}

@@ -13,7 +13,7 @@ export function GoodsCardCompare({ goods }: { goods: Goods }) {
   const compare = compareOf(useScope())
   const chosen = useOwn(compare.$ids, none).has(goods.id)
   return (
-    <label className={classNames('goods-card-compare', chosen && 'goods-card-chosen')}>
+    <label className={classNames('goods-card-compare row gap-4 text-meta', chosen && 'goods-card-chosen')}>
       <input
         type="checkbox"
         aria-label={say('compareOf', { name: goods.goodsName })}

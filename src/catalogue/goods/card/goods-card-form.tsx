@@ -54,7 +54,12 @@ export function GoodsCardForm({ goods, row, wish, onWish }: GoodsCardFormProps) 
   }
 
   return (
-    <form className="goods-card-action" data-goods-id={goods.id} data-sku-id={skuId} onSubmit={submit}>
+    <form
+      className="goods-card-action row gap-8 stretch"
+      data-goods-id={goods.id}
+      data-sku-id={skuId}
+      onSubmit={submit}
+    >
       <Stepper
         name="quantity"
         label={say('quantityOf', { name: goods.goodsName })}

@@ -16,7 +16,7 @@ export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Good
   return (
     <button
       type="button"
-      className={classNames('goods-card-heart', isSaved && 'goods-card-kept')}
+      className={classNames('goods-card-heart stack middle', isSaved && 'goods-card-kept')}
       aria-label={say(isSaved ? 'dropOf' : 'keepOf', { name })}
       title={say(isSaved ? 'kept' : 'keep')}
       onClick={() => void favourites.toggle(id)}

@@ -15,10 +15,10 @@ export function GoodsCardStock({ goods, row, wish: { unit, quantity = 0 } }: Goo
   const say = useSay(goodsMessages)
   const { minQuantity: n } = goods.skuItemDefault
   return (
-    <div className="goods-card-stock">
+    <div className="goods-card-stock row gap-8 between">
       <StockLabel state={stockOf(goods)} />
       {!row && (
-        <span className="goods-card-minimum">
+        <span className="text-meta ink-3 truncate">
           {larger(unit)
             ? `= ${wholeNumber(piecesOf({ quantity, unit }))} ${unitOf(goods)}`
             : say('minimum', { n, unit: unitOf(goods) })}

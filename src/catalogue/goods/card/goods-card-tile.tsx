@@ -15,7 +15,7 @@ export function GoodsCardTile({ goods, href, row }: GoodsCardTileProps) {
   // The price shows its own kind, so the tag skips it.
   const tag = goods.tags.find(({ kind }) => kind !== 'member' && `${kind}Price` !== lowered)
   return (
-    <a className="goods-card-tile" href={href} tabIndex={-1} aria-hidden="true">
+    <a className="goods-card-tile rigid below-12 block" href={href} tabIndex={-1} aria-hidden="true">
       <Picture
         src={pictureAddress(scope, pictureOf(goods.goodsImageShow))}
         alt=""

@@ -54,14 +54,19 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
       aria-label={goods.goodsName}
     >
       <GoodsCardTile goods={goods} href={address} row={row} />
-      <div className="goods-card-words">
+      <div className="goods-card-words grow shrink">
         <h3 className="goods-card-heading">
-          <a className="goods-card-name" part="title" href={address} title={goods.goodsName}>
+          <a
+            className="goods-card-name text-dense clamp-2 anywhere"
+            part="title"
+            href={address}
+            title={goods.goodsName}
+          >
             <Marked name={goods.goodsName} words={highlight} />
           </a>
         </h3>
         <GoodsCardPrice {...{ goods, row, why, wish, onWish }} />
-        {!row && <span className="goods-card-meta">{brandAndCode(goods)}</span>}
+        {!row && <span className="text-meta ink-3 truncate">{brandAndCode(goods)}</span>}
         <GoodsCardStock {...{ goods, row, wish }} />
         {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>

@@ -25,7 +25,7 @@ export function GoodsGrid({ goods, highlight, cardTag, compare, arrival, why }: 
   return (
     <ul className="goods-grid">
       {goods.map((each) => (
-        <li key={each.id} className="goods-grid-cell">
+        <li key={each.id} className="goods-grid-cell stack columns-1">
           {cardTag ? (
             createElement(cardTag, {
               ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),

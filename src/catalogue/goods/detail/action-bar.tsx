@@ -53,11 +53,11 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   }
 
   return (
-    <div className="goods-action-bar">
+    <div className="goods-action-bar row wrap gap-16 row-gap-8 between">
       {withheldReason ? (
         <NotForSale goods={goods} store={store} id={reasonId} />
       ) : (
-        <div className="goods-action-bar-summary">
+        <div className="goods-action-bar-summary row wrap gap-8 row-gap-4 stretch text-meta">
           <p role="status">
             {lines.length > 0
               ? say('chosen', { n: lines.length, pieces: inUnits(pieces, counted) })
@@ -66,7 +66,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
           {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
         </div>
       )}
-      <div className="goods-action-bar-ways">
+      <div className="goods-action-bar-ways row wrap gap-16 row-gap-8 end push">
         {goods.customizable === 10 && <RequirementButton goods={goods} store={store} />}
         {quotations && <OfferButton goods={goods} store={store} withheldReason={withheldReason} />}
         <BuyNowButton store={store} onNothing={nothing} onShort={tooMany} withheldReason={withheldReason} />

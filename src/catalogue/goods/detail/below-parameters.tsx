@@ -18,8 +18,8 @@ export default function BelowParameters({ goods, store, onReviews }: BelowParame
   return (
     <>
       {goods.dimensionDrawing && (
-        <section className="goods-dimensions" aria-label={say('dimensions')}>
-          <h2 className="goods-dimensions-title">{say('dimensions')}</h2>
+        <section className="goods-dimensions stack columns-1 gap-12" aria-label={say('dimensions')}>
+          <h2 className="text-h3">{say('dimensions')}</h2>
           <div className="goods-dimensions-tile">
             <PlainPicture
               src={pictureAddress(scope, goods.dimensionDrawing)}

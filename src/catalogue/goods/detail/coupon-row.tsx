@@ -22,8 +22,8 @@ export function CouponRow({ coupons }: { coupons: GoodsCoupons }) {
   const { value } = useStore(coupons.list.$state)
   if (!value?.length) return null
   return (
-    <div className="goods-spec goods-coupons">
-      <span className="goods-spec-name">{say('coupons')}</span>
+    <div className="goods-spec goods-coupons row stretch below-12 text-dense">
+      <span className="goods-spec-name rigid ink-2">{say('coupons')}</span>
       {value.slice(0, atMost).map((template) => (
         <Tag key={template.id} tone="coupon">
           {couponTitle(sayCoupon, currency, template)}

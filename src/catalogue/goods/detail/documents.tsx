@@ -12,9 +12,9 @@ export default function Documents({ documents }: Pick<GoodsDetail, 'documents'>)
     const href = safeUrl(url, 'media', settings.api)
     return href ? [{ name, href }] : []
   })
-  if (links.length === 0) return <p className="goods-tab-empty">{say('noDocuments')}</p>
+  if (links.length === 0) return <p className="ink-3">{say('noDocuments')}</p>
   return (
-    <ul className="goods-documents">
+    <ul className="goods-documents row wrap gap-12 stretch">
       {links.map(({ name, href }) => (
         <li key={href}>
           <FileChip name={name} href={href} />

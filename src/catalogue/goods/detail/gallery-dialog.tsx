@@ -34,7 +34,7 @@ export default function GalleryDialog({ pictures, name, at, onTurn, onClose }: G
       <div className="goods-gallery-large" onKeyDown={keyDown}>
         <Picture src={pictures[at]} alt={`${name}, ${label}`} lazy={false} />
         {pictures.length > 1 && (
-          <div className="goods-gallery-turn">
+          <div className="goods-gallery-turn row gap-16 center above-16 text-dense ink-2">
             <IconButton icon="chevronLeft" label={say('previous')} data-first="" onClick={() => turn(-1)} />
             <span role="status">{label}</span>
             <IconButton icon="chevronRight" label={say('next')} onClick={() => turn(1)} />

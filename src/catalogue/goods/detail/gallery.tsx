@@ -78,7 +78,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
       {film && !onFilm && (
         <button
           type="button"
-          className="goods-gallery-play"
+          className="goods-gallery-play stack middle ink"
           title={say('playFilm')}
           aria-label={say('playFilm')}
           onClick={() => setAt(pictures.length)}
@@ -106,7 +106,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
               type="button"
               className={classNames(
                 'goods-gallery-thumb',
-                'goods-gallery-thumb-film',
+                'goods-gallery-thumb-film stack middle',
                 onFilm && 'goods-gallery-thumb-current',
               )}
               aria-label={say('film')}

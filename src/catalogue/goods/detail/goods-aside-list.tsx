@@ -35,7 +35,7 @@ export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProp
       <h2 className="goods-similar-title">{title}</h2>
       <ul>
         {goods.map((each) => (
-          <li key={each.id} className="goods-similar-goods">
+          <li key={each.id} className="goods-similar-goods row gap-8 stretch">
             <a
               className="goods-similar-picture"
               href={href('goods', { goodsId: each.id })}
@@ -48,9 +48,9 @@ export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProp
                 size={across ? 96 : 56}
               />
             </a>
-            <div className="goods-similar-words">
+            <div className="shrink">
               <a
-                className="goods-similar-name"
+                className="goods-similar-name text-dense clamp-2 brand-hover"
                 href={href('goods', { goodsId: each.id })}
                 title={each.goodsName}
               >

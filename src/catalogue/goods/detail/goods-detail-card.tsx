@@ -36,9 +36,9 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
 
   return (
     <section className="card goods-detail-card goods-detail">
-      <div className="goods-detail-aside">
+      <div className="goods-detail-aside shrink">
         <Gallery pictures={pictures} film={film} name={goods.goodsName} />
-        <div className="goods-detail-number">
+        <div className="goods-detail-number row wrap gap-16 row-gap-4 above-12 text-meta ink-2">
           {code && <span>{say('orderNumber', { code })}</span>}
           <FavouriteButton kind="goods" id={goods.id} name={goods.goodsName} />
           <ShareButton goodsId={goods.id} />
@@ -46,7 +46,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
         {goods.shop && <ShopLine shop={goods.shop} store={store} />}
       </div>
       <div className="goods-detail-main">
-        <div className="goods-detail-tags">
+        <div className="row wrap gap-8 stretch">
           {goods.tags.slice(0, tagsAtMost - 1).map(({ kind, label }) => (
             <Tag key={label} tone={kind === 'new' ? 'neutral' : 'brand'}>
               {label}
@@ -54,7 +54,7 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
           ))}
           {goods.brandName && <Tag>{goods.brandName}</Tag>}
         </div>
-        <h1 className="goods-detail-title" part="title">
+        <h1 className="goods-detail-title above-8 text-h1 bold" part="title">
           {goods.goodsName}
         </h1>
         <PromotionLines activities={goods.activities} />

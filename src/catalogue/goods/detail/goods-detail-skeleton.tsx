@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/pages/skeleton'
 /** Placeholder of a product in the size of the loaded page. */
 export const GoodsDetailSkeleton = () => (
   <section className="card goods-detail-card">
-    <div className="goods-detail-aside">
+    <div className="goods-detail-aside shrink">
       <Skeleton height={400} />
       <div className="goods-gallery-thumbs">
         {Array.from({ length: 5 }, (_, at) => (
@@ -11,7 +11,7 @@ export const GoodsDetailSkeleton = () => (
         ))}
       </div>
     </div>
-    <div className="goods-detail-waiting">
+    <div className="stack gap-16 top">
       <Skeleton width={160} height={20} />
       <Skeleton width="72%" height={28} />
       <Skeleton height={144} />

@@ -98,12 +98,12 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
         }
       >
         {(found) => (
-          <div className="goods-detail-room">
+          <div className="goods-detail-room stack columns-1 gap-16">
             <UnloadedParts of={around} />
             <GoodsDetailCard goods={found} store={store} coupons={coupons} />
             <div className="goods-detail-below">
               {similar && <GoodsAsideList title={say('similar')} of={store.similar} />}
-              <div className="goods-detail-reading">
+              <div className="goods-detail-reading stack columns-1 gap-16">
                 <GoodsTabs goods={found} store={store} />
                 {similar && <GoodsAsideList title={say('related')} of={store.related} across />}
               </div>

@@ -16,7 +16,7 @@ export default function GoodsGifts({ gifts }: Required<Pick<GoodsDetail, 'gifts'
     .slice(0, atMost)
     .map(({ orderAmount, name }) => say('fromAmount', { from: shortAmount(orderAmount, currency), name }))
   return (
-    <p className="goods-promotion">
+    <p className="goods-promotion text-dense ink-2">
       <a className="goods-promotion-name" href={href('gifts', {}, { way: String(giftWay.code.withOrder) })}>
         {say('gift')}
       </a>

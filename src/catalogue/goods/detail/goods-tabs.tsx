@@ -41,7 +41,7 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
     if (tab === 'reviews') return <ReviewList reviews={store.reviews} />
     if (tab === 'documents') return <Documents documents={goods.documents} />
     if (goods.detailHtml) return <RichText html={goods.detailHtml} />
-    return <p className="goods-tab-empty">{say('noDescription')}</p>
+    return <p className="ink-3">{say('noDescription')}</p>
   }
   return (
     <Card padding="none" className="goods-tabs">

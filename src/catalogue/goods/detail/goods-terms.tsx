@@ -14,14 +14,17 @@ export function GoodsTerms({ goods }: { goods: GoodsDetail }) {
   return (
     <>
       {deliveryCycle !== undefined && (
-        <p className="goods-spec goods-delivery">
-          <span className="goods-spec-name">{say('delivery')}</span>
+        <p className="goods-spec goods-delivery row stretch below-12 text-dense">
+          <span className="goods-spec-name rigid ink-2">{say('delivery')}</span>
           {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: deliveryCycle })}
         </p>
       )}
       {services.length > 0 && (
-        <ul className="goods-spec goods-services" aria-label={say('services')}>
-          <li className="goods-spec-name" aria-hidden="true">
+        <ul
+          className="goods-spec goods-services row stretch below-12 text-dense"
+          aria-label={say('services')}
+        >
+          <li className="goods-spec-name rigid ink-2" aria-hidden="true">
             {say('services')}
           </li>
           {services.map((service) => (
@@ -33,7 +36,7 @@ export function GoodsTerms({ goods }: { goods: GoodsDetail }) {
         </ul>
       )}
       {gifts && gifts.length > 0 && (
-        <GoodsGifts gifts={gifts} waiting={<p className="goods-promotion">&nbsp;</p>} />
+        <GoodsGifts gifts={gifts} waiting={<p className="goods-promotion text-dense ink-2">&nbsp;</p>} />
       )}
     </>
   )

@@ -24,7 +24,7 @@ export default function NotForSale({ goods, store, id }: NotForSaleProps) {
   const categoryId = goods.crumbs.at(-1)?.id
   const reason = goods.skuList.every((one) => stockOf(one) === 'out') ? 'allOut' : 'tooFew'
   return (
-    <div className="goods-action-bar-summary">
+    <div className="goods-action-bar-summary row wrap gap-8 row-gap-4 stretch text-meta">
       <p id={id} role="status">
         {say(reason, { n: sku?.minQuantity ?? 1, unit: unitOf(goods) })}
       </p>

@@ -44,7 +44,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
     <section className="goods-price-box" aria-label={say('price')}>
       <div className="goods-price-box-head">
         <div>
-          <div className="goods-price-box-label">
+          <div className="goods-price-box-label text-meta ink-2">
             {quantity > 0 && !sku.priceHidden
               ? say('forChosen', {
                   price: kind,
@@ -56,7 +56,10 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             )}
           </div>
           <p
-            className={classNames('goods-price-box-price', pending && 'goods-price-box-pending')}
+            className={classNames(
+              'goods-price-box-price row wrap gap-16 row-gap-0 baseline',
+              pending && 'goods-price-box-pending',
+            )}
             aria-live="polite"
           >
             <GoodsPrice prices={prices} size="xl" unit={unit.unitName} ratio={unit.ratio} />
@@ -64,8 +67,8 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
           </p>
         </div>
         {units.length > 1 && !sku.priceHidden && (
-          <div className="goods-price-box-unit">
-            <p className="goods-price-box-label">{say('priceUnit')}</p>
+          <div className="goods-price-box-unit stack gap-4 end">
+            <p className="goods-price-box-label text-meta ink-2">{say('priceUnit')}</p>
             <Segmented
               label={say('priceUnit')}
               value={unit.itemId}

@@ -22,7 +22,10 @@ export function PriceTiers({ tiers, quantity, piece }: PriceTiersProps) {
       {tiers.slice(0, atMost).map((tier) => (
         <li
           key={tier.from}
-          className={classNames('goods-price-tier', tier === inForce && 'goods-price-tier-current')}
+          className={classNames(
+            'goods-price-tier stack gap-8 row-gap-0',
+            tier === inForce && 'goods-price-tier-current',
+          )}
           aria-current={tier === inForce || undefined}
         >
           <span className="note">

@@ -10,7 +10,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) {
   const href = useHref()
   return activities.map((activity) => (
-    <p key={activity.id} className="goods-promotion">
+    <p key={activity.id} className="goods-promotion text-dense ink-2">
       <a className="goods-promotion-name" href={href('activity', { activityId: activity.id })}>
         {activity.title}
       </a>
@@ -38,7 +38,7 @@ function Terms({ of: { rate, from, by, endAt } }: { of: HeldBy }) {
   return (
     <>
       {before}
-      <span className="goods-promotion-date">{date}</span>
+      <span className="nowrap">{date}</span>
       {after}
     </>
   )

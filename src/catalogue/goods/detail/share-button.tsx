@@ -25,7 +25,11 @@ export function ShareButton({ goodsId }: { goodsId: string }) {
   }
   return (
     <>
-      <button type="button" className="goods-detail-action" onClick={() => void share()}>
+      <button
+        type="button"
+        className="goods-detail-action inline-row gap-4 brand-hover"
+        onClick={() => void share()}
+      >
         <Icon name="share" size={14} />
         {say('share')}
       </button>

@@ -17,15 +17,15 @@ export function ShopLine({ shop, store }: ShopLineProps) {
   const typeLabel = useLabel(shopType)
   const href = useHref()
   return (
-    <div className="goods-shop">
-      <span className="goods-shop-mark">
+    <div className="goods-shop row gap-12 above-16">
+      <span className="goods-shop-mark stack middle rigid brand">
         <Icon name="store" size={20} />
       </span>
-      <div className="goods-shop-words">
-        <a className="goods-shop-name" href={href('shop', { shopId: shop.id })}>
+      <div className="goods-shop-words grow shrink">
+        <a className="bold brand-hover" href={href('shop', { shopId: shop.id })}>
           {shop.name}
         </a>
-        <span className="goods-shop-facts">
+        <span className="goods-shop-facts row wrap gap-8 text-meta ink-2">
           <Tag>{typeLabel(shop.shopType)}</Tag>
           {shop.score && say('score', { score: shop.score })}
         </span>

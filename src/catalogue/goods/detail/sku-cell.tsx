@@ -79,7 +79,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   }
 
   return (
-    <div className="goods-sku-cell">
+    <div className="goods-sku-cell stack center text-meta">
       <GoodsPrice prices={amount ?? pricesIn(sku, ratio)} size="sm" ratio={ratio} />
       {saleable(sku) ? (
         <input
@@ -110,7 +110,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
       ) : (
         <AskSuppliersLink sku={sku} />
       )}
-      <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock'}>
+      <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock ink-3'}>
         {refused === undefined && shortage ? shortage : stockNote()}
       </span>
       {fewer !== undefined && (

@@ -78,7 +78,7 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
           </tbody>
         </PlainTable>
       </section>
-      <p className="goods-sku-matrix-hint">{say('cellHint')}</p>
+      <p className="below-12 text-meta ink-3">{say('cellHint')}</p>
     </>
   )
 }

@@ -39,7 +39,7 @@ function SpecValues({ sku, dimensions }: { sku: Sku; dimensions: readonly Dimens
     <Fragment key={name}>
       {at > 0 && <span className="goods-sku-between"> · </span>}
       <span className="goods-sku-value">
-        <span className="goods-sku-name">{pick(specMessages.entry, locale, { name, value: '' })}</span>
+        <span className="goods-sku-name ink-2">{pick(specMessages.entry, locale, { name, value: '' })}</span>
         {sku.spec[name] ?? ''}
       </span>
     </Fragment>
@@ -77,7 +77,9 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       head: say('model'),
       rowHead: true,
       cell: ({ skuCode }) => (
-        <b className={classNames('goods-sku-code', skuCode.length > longCode && 'goods-sku-code-long')}>
+        <b
+          className={classNames('goods-sku-code nowrap', skuCode.length > longCode && 'goods-sku-code-long')}
+        >
           {skuCode}
         </b>
       ),
@@ -106,7 +108,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             align: 'right' as const,
             head: say('pricePer', { price: say('saleable'), unit: unitOf(goods) }),
             cell: ({ stockQuantity = 0 }: Sku) => (
-              <span className="goods-sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+              <span className="goods-sku-figure ink-2 nowrap">{wholeNumber(Math.max(0, stockQuantity))}</span>
             ),
           },
         ]

@@ -10,16 +10,16 @@ export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const dimensions = openDimensions(goods)
   if (dimensions.length === 0) return null
   const groups = dimensions.map(({ name, values }) => (
-    <div key={name} className="goods-spec" role="group" aria-label={name}>
-      <span className="goods-spec-name">{name}</span>
-      <div className="goods-spec-pills">
+    <div key={name} className="goods-spec row stretch below-12 text-dense" role="group" aria-label={name}>
+      <span className="goods-spec-name rigid ink-2">{name}</span>
+      <div className="goods-spec-pills row wrap gap-8 grow shrink">
         {values.map((value) => {
           const chosen = wanted.get(name) === value
           return (
             <button
               key={value}
               type="button"
-              className={classNames('goods-spec-pill', chosen && 'goods-spec-pill-chosen')}
+              className={classNames('goods-spec-pill', chosen && 'goods-spec-pill-chosen bold brand')}
               aria-pressed={chosen}
               disabled={!chosen && !possible(goods.skuList, wanted, name, value)}
               onClick={() => store.want(name, value)}
@@ -31,5 +31,5 @@ export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       </div>
     </div>
   ))
-  return <div className="goods-specs">{groups}</div>
+  return <div className="goods-specs row wrap gap-16 row-gap-8 stretch">{groups}</div>
 }

@@ -11,9 +11,9 @@ type ChosenFiltersProps = { conditions: readonly Condition[]; list: GoodsList }
 export default function ChosenFilters({ conditions, list }: ChosenFiltersProps) {
   const say = useSay(goodsListMessages)
   return (
-    <div className="goods-filter-row" role="group" aria-label={say('chosen')}>
-      <span className="goods-filter-label">{say('chosen')}</span>
-      <div className="goods-filter-chips">
+    <div className="goods-filter-row ruled" role="group" aria-label={say('chosen')}>
+      <span className="goods-filter-label rigid ink-2">{say('chosen')}</span>
+      <div className="goods-filter-chips row wrap gap-8 grow shrink">
         {conditions.map(({ name, value, lift }) => (
           <Chip key={`${name} ${value}`} label={say('condition', { name, value })} lift={lift} />
         ))}

@@ -56,13 +56,13 @@ export function FilterRow({ label, values, chosen, to, single = false, children 
 
   return (
     <div
-      className={classNames('goods-filter-row', (open || ticked) && 'goods-filter-row-open')}
+      className={classNames('goods-filter-row ruled', (open || ticked) && 'goods-filter-row-open')}
       role="group"
       aria-label={label}
     >
-      <span className="goods-filter-label">{label}</span>
-      <div className="goods-filter-window" onFocus={reveal}>
-        <div className="goods-filter-values" ref={list}>
+      <span className="goods-filter-label rigid ink-2">{label}</span>
+      <div className="goods-filter-window grow shrink" onFocus={reveal}>
+        <div className="goods-filter-values grow shrink" ref={list}>
           {values.map(({ value, label: word }) =>
             ticked ? (
               <Checkbox
@@ -78,8 +78,8 @@ export function FilterRow({ label, values, chosen, to, single = false, children 
                 key={value}
                 {...press(value)}
                 className={classNames(
-                  'goods-filter-value',
-                  chosen.includes(value) && 'goods-filter-value-chosen',
+                  'goods-filter-value brand-hover focus-inside',
+                  chosen.includes(value) && 'goods-filter-value-chosen bold brand',
                 )}
                 chosen={chosen.includes(value)}
                 rel="nofollow"
@@ -91,7 +91,7 @@ export function FilterRow({ label, values, chosen, to, single = false, children 
         </div>
       </div>
       {children}
-      <div className="goods-filter-actions">
+      <div className="goods-filter-actions row gap-8 stretch rigid">
         {ticked ? (
           <>
             <Button size="small" variant="primary" onClick={confirm}>

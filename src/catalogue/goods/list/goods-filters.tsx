@@ -56,7 +56,7 @@ export function GoodsFilters(props: FilterCardProps) {
         <ChosenFilters
           conditions={conditions}
           list={list}
-          waiting={<div className="goods-filter-row" style={row} />}
+          waiting={<div className="goods-filter-row ruled" style={row} />}
         />
       )}
       {/* The departments of a shop stand in its head. */}
@@ -79,16 +79,16 @@ export function GoodsFilters(props: FilterCardProps) {
       )}
       {attrs.slice(0, open).map(attributeRow)}
       {folded.length > 0 && (
-        <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
-          <span className="goods-filter-label">{say('moreFilters')}</span>
-          <div className="goods-filter-values">
+        <div className="goods-filter-row ruled" role="group" aria-label={say('moreFilters')}>
+          <span className="goods-filter-label rigid ink-2">{say('moreFilters')}</span>
+          <div className="goods-filter-values grow shrink">
             {folded.map(({ name, label = name }) => (
               <button
                 key={name}
                 type="button"
                 className={classNames(
-                  'goods-filter-value',
-                  (query.attrs.has(name) || query.ranges.has(name)) && 'goods-filter-value-chosen',
+                  'goods-filter-value brand-hover focus-inside',
+                  (query.attrs.has(name) || query.ranges.has(name)) && 'goods-filter-value-chosen bold brand',
                 )}
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}

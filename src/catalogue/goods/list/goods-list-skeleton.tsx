@@ -15,15 +15,15 @@ type GoodsListSkeletonProps = { query: GoodsQuery; filters: boolean; sort: boole
 /** Placeholder of the list in the size of the loaded one. */
 export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonProps) {
   return (
-    <div className="goods-list-skeleton">
+    <div className="goods-list-skeleton stack gap-16">
       {filters && (
         <section className="card goods-filters">
           {rows.map(([values, width], at) => (
-            <div key={at} className="goods-filter-row">
-              <span className="goods-filter-label">
+            <div key={at} className="goods-filter-row ruled">
+              <span className="goods-filter-label rigid ink-2">
                 <Skeleton width={56} />
               </span>
-              <div className="goods-filter-waiting">
+              <div className="goods-filter-waiting row gap-24">
                 {Array.from({ length: values }, (_, which) => (
                   <Skeleton key={which} width={width + (which % 3) * 8} />
                 ))}
@@ -33,11 +33,11 @@ export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonPro
         </section>
       )}
       {sort && (
-        <section className="card goods-sort">
+        <section className="card goods-sort row wrap gap-16 row-gap-8 text-dense">
           {[48, 48, 48, 72].map((width, at) => (
             <Skeleton key={at} width={width} height={16} />
           ))}
-          <span className="goods-sort-count">
+          <span className="goods-sort-count push ink-2 nowrap">
             <Skeleton width={96} height={16} />
           </span>
           <Skeleton width={112} height={28} />
@@ -62,9 +62,9 @@ const GridSkeleton = ({ cards }: { cards: number }) => (
         <Skeleton width="72%" />
         <Skeleton width="48%" height={10} />
         <Skeleton width="32%" height={10} />
-        <div className="goods-waiting-action">
+        <div className="goods-waiting-action row gap-8 stretch">
           <Skeleton width={108} height={28} />
-          <span className="goods-waiting-rest">
+          <span className="grow shrink">
             <Skeleton height={28} />
           </span>
         </div>
@@ -77,7 +77,7 @@ const GridSkeleton = ({ cards }: { cards: number }) => (
 export const TableSkeleton = ({ rows: count }: { rows: number }) => (
   <section className="card">
     {Array.from({ length: count }, (_, at) => (
-      <div key={at} className="goods-waiting-row">
+      <div key={at} className="goods-waiting-row row gap-24">
         <Skeleton width={40} height={40} />
         <Skeleton width="36%" />
         <Skeleton width={72} />

@@ -74,7 +74,7 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
     <>
       {answer !== null && shows('title') && <h1 className="visually-hidden">{here}</h1>}
       {answer !== null && shows('breadcrumb') && (
-        <div className="goods-list-head">
+        <div className="goods-list-head row gap-16">
           <Breadcrumb items={trail} />
           <DeliveryDestination />
         </div>

@@ -16,9 +16,9 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
   const scope = useScope()
   const href = useHref()
   return (
-    <a className="goods-row-link" href={href('goods', { goodsId: goods.id })}>
+    <a className="goods-row-link row gap-12" href={href('goods', { goodsId: goods.id })}>
       <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" size={40} />
-      <span className="goods-row-words">
+      <span className="goods-row-words stack shrink">
         <span className="goods-row-name" part="title" title={goods.goodsName}>
           <Marked name={goods.goodsName} words={highlight} />
         </span>

@@ -35,7 +35,10 @@ export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSort
   const order = (to: Sort, chosen: boolean, label: ReactNode, icon?: IconName, title?: string) => (
     <LinkOrButton
       {...list.to({ sort: to })}
-      className={classNames('goods-sort-order', chosen && 'goods-sort-order-chosen')}
+      className={classNames(
+        'goods-sort-order row gap-4 nowrap brand-hover',
+        chosen && 'goods-sort-order-chosen bold brand',
+      )}
       chosen={chosen}
       title={title}
       rel="nofollow"
@@ -60,8 +63,8 @@ export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSort
   const nextPrice = sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'
 
   return (
-    <section className="card goods-sort" aria-label={say('sort')}>
-      <div className="goods-sort-orders" role="group" aria-label={say('sort')}>
+    <section className="card goods-sort row wrap gap-16 row-gap-8 text-dense" aria-label={say('sort')}>
+      <div className="goods-sort-orders row gap-4 stretch" role="group" aria-label={say('sort')}>
         {order('default', sort === 'default', say('default'))}
         {order('sales', sort === 'sales', say('sales'), 'arrowDown')}
         {order(
@@ -79,7 +82,7 @@ export function GoodsSortBar({ query, total, estimated, pages, list }: GoodsSort
       <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
       {only('inStock', 'stock')}
       {memberPrices && only('memberPriceOnly', 'member')}
-      <span className="goods-sort-count" role="status">
+      <span className="goods-sort-count push ink-2 nowrap" role="status">
         {say(estimated ? 'about' : 'count', { n: total })}
       </span>
       <Segmented

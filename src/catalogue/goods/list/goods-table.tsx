@@ -100,7 +100,7 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
       align: 'right',
       head: kind && kind !== 'activityPrice' ? word(kind) : say('price'),
       cell: (row) => (
-        <span className="goods-row-price">
+        <span className="goods-row-price stack end">
           <GoodsPrice
             prices={row.skuItemDefault}
             size="sm"
@@ -125,7 +125,7 @@ export default function GoodsTable({ goods, highlight, list, compare, chosen }: 
       align: 'right',
       head: <span className="visually-hidden">{say('action')}</span>,
       cell: (row) => (
-        <span className="goods-row-actions">
+        <span className="inline-row gap-8">
           {compare && <CompareToggle goods={row} />}
           <GoodsRowAction goods={row} selection={selection} />
         </span>

@@ -46,7 +46,7 @@ export default function NoGoods({ query, answer, filtered, list }: NoGoodsProps)
           <>
             {say(query.keyword ? 'noneFoundText' : 'noneHereText')}
             {suggestion && (
-              <span className="goods-suggestion">
+              <span className="goods-suggestion above-8 block">
                 {say('didYouMean')}{' '}
                 <LinkOrButton {...list.to({ keyword: suggestion })} className="link">
                   {suggestion}

@@ -21,7 +21,11 @@ export function SelectionBar<Row extends { id: string }>({ selection }: { select
   const pieces = chosen.reduce((sum, line) => sum + piecesOf(line), 0)
 
   return (
-    <div className="goods-selection-bar" role="group" aria-label={say('chosen')}>
+    <div
+      className="goods-selection-bar row wrap gap-12 row-gap-8 text-dense"
+      role="group"
+      aria-label={say('chosen')}
+    >
       <span className="goods-selection-count" role="status">
         {say('chosenRows', { rows: chosen.length, pieces })}
       </span>
