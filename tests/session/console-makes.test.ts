@@ -96,6 +96,7 @@ describe('what operators make, buyers see', () => {
     [{ value: '100.01' }, 'The amount off must not exceed the minimum amount.'],
     [{ kind: '20', rate: '100' }, 'Enter a number from 1 to 99.'],
     [{ useTo: '2019-01-01' }, 'It cannot end before it begins.'],
+    [{ useTo: '2099-12-30' }, 'It cannot be taken after the last day of its use.'],
     [{ scope: '30', scopeNames: '没有' }, 'There is no category 没有.'],
     [{ scope: '20', scopeNames: '没有' }, 'There is no shop 没有.'],
     [{ scope: '40', scopeNames: 'NOPE' }, 'There is no SKU NOPE.'],

@@ -142,6 +142,11 @@ function checkTerms({ kind, threshold, value, rate, ...days }: DeskValues, taken
   ] as const)
     if ((days[from] ?? '') > (days[to] ?? ''))
       errors.push({ path: to, message: ['截止不能早于开始', 'It cannot end before it begins.'] })
+  if ((days.receiveTo ?? '') > (days.useTo ?? ''))
+    errors.push({
+      path: 'receiveTo',
+      message: ['领取截止不能晚于使用截止', 'It cannot be taken after the last day of its use.'],
+    })
   if (Number(days.total) < taken)
     errors.push({
       path: 'total',
