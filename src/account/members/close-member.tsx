@@ -28,11 +28,13 @@ export default function CloseMember({ store, member, onClose }: CloseMemberProps
   const hasWork = value !== undefined && value.requests + value.approvals + value.heads > 0
   return (
     <Dialog title={say('closeAsk')} form={filling} width={480} action={say('close')} onClose={onClose}>
-      <p>{say('closeText', { name: member.legalName || member.loginAccount })}</p>
-      <p role="status">{value && say(hasWork ? 'openWork' : 'noWork', value)}</p>
-      <Form of={filling}>
-        {hasWork && <MemberField of={filling} name="successorId" none={say('mainAccount')} />}
-      </Form>
+      <div className="stack gap-12">
+        <p>{say('closeText', { name: member.legalName || member.loginAccount })}</p>
+        <p role="status">{value && say(hasWork ? 'openWork' : 'noWork', value)}</p>
+        <Form of={filling}>
+          {hasWork && <MemberField of={filling} name="successorId" none={say('mainAccount')} />}
+        </Form>
+      </div>
     </Dialog>
   )
 }

@@ -47,9 +47,11 @@ export default function CostCentreImport({
       onClose={onClose}
       actions={<Button onClick={onClose}>{say('close')}</Button>}
     >
-      <p>{say('importText', { n: mostImported })}</p>
-      <ChooseFile busy={busy} onChoose={(file) => void chosen(file)} />
-      <div role="status">{result && <Outcome of={result} />}</div>
+      <div className="stack gap-16">
+        <p>{say('importText', { n: mostImported })}</p>
+        <ChooseFile busy={busy} onChoose={(file) => void chosen(file)} />
+        <div role="status">{result && <Outcome of={result} />}</div>
+      </div>
     </Dialog>
   )
 }
