@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useSay, useScope } from '../../ui/host'
 import { Permitted } from '../../session/permission/permitted'
 import { sessionOf } from '../../session/sign-in/session.store'
+import { ApplicationBody } from '../../session/registration/application-body'
 import { RegisterForm } from '../../session/registration/register-form'
 import { RegisterFrame } from '../../session/registration/register-frame'
 import { registrationMessages } from '../../session/registration/registration.messages'
@@ -18,11 +19,11 @@ export default function RegisterSupplierPage() {
           <Supplier />
         </Permitted>
       ) : (
-        <div className="registration-steps">
+        <ApplicationBody>
           <SupplierSteps at={0} />
           {/* The new session shows the next step. */}
           <RegisterForm kind="corporate" done={() => {}} />
-        </div>
+        </ApplicationBody>
       )}
     </RegisterFrame>
   )

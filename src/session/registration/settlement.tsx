@@ -4,6 +4,7 @@ import { Page } from '../../ui/pages/page-frame'
 import { Steps } from '../../ui/pages/steps'
 import { useRefusal } from '../permission/permitted'
 import { Refused } from '../permission/refused'
+import { ApplicationBody } from './application-body'
 import { ApplicationState, isOpen } from './application-state'
 import { openApplications } from './applications.store'
 import { registrationMessages } from './registration.messages'
@@ -24,12 +25,12 @@ export function Settlement() {
         const there = kind === userType.code.enterprise
         const open = isOpen(settlement) && !there
         return (
-          <div className="registration-steps">
+          <ApplicationBody>
             <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
             {settlement && <ApplicationState of={settlement} />}
             {open && <SettlementForm of={applications} />}
             {there && !settlement && <p>{say('approved')}</p>}
-          </div>
+          </ApplicationBody>
         )
       }}
     </Page>
