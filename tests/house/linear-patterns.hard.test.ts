@@ -98,6 +98,6 @@ test('R87: a text that is the same again and again takes no pattern long', () =>
   })
   expect(slow).toEqual([])
   expect(slowPumps({ source: '^(\\w|\\d)*$', flags: '' }, 24, ['0'])).not.toEqual([])
-  expect(slowPumps({ source: '\\s+$', flags: '' }, 20_000, [' '])).not.toEqual([])
+  expect(slowPumps({ source: '\\s+$', flags: '' }, 50_000, [' '])).not.toEqual([])
   tally({ what: `patterns: ${length} signs, again and again`, inputs, lost: slow.length })
 })

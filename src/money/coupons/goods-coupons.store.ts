@@ -9,7 +9,7 @@ import { goodsCoupons, receiveCoupon } from './coupons.contract'
 export function openGoodsCoupons(scope: Scope, goodsId: string) {
   const list = resource(
     async (signal) => {
-      if (!hasFeature(scope, 'coupons')) return []
+      if (!(await hasFeature(scope, 'coupons'))) return []
       const query = { brandTerminalId: await siteOf(scope).id() }
       return scope.call(goodsCoupons, { path: { id: goodsId }, query }, { signal, quiet: true })
     },

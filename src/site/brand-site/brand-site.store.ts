@@ -147,6 +147,7 @@ export const siteOf = shared('site', (scope) => {
     $currency,
     $known: computed($site, (site) => site.status === 'found'),
     id,
-    currencyRead: () => readingCurrency,
+    /** Waits for the settings of the site. @throws CallError if the site is not found */
+    currencyRead: () => id().then(() => readingCurrency),
   }
 })

@@ -29,5 +29,12 @@ export const featuresOf = shared('features', (scope) => {
   })
 })
 
-/** Returns whether the back end supports a feature, from its settings and from calls that returned 404. */
-export const hasFeature = (scope: Scope, feature: Feature) => featuresOf(scope).get()(feature)
+/**
+ * Returns whether the back end supports a feature, from its settings and from calls that returned 404. Waits for the
+ * settings on the first visit.
+ * @throws CallError
+ */
+export async function hasFeature(scope: Scope, feature: Feature) {
+  await siteOf(scope).currencyRead()
+  return featuresOf(scope).get()(feature)
+}

@@ -16,7 +16,6 @@ export const siteNamesOf = shared('site-names', (scope) => {
 
   async function read(dictCode: string) {
     const site = siteOf(scope)
-    await site.id()
     await site.currencyRead()
     // Without `dictCodes` any dictionary can have own names.
     if (site.$currency.get().dictCodes?.includes(dictCode) === false) return

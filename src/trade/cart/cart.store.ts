@@ -199,12 +199,7 @@ export const cartOf = shared('cart', (scope) => {
 
   async function send(wishes: readonly CartWish[], key: string, leftOut: number): Promise<Added> {
     const site = siteOf(scope)
-    if (!scope.token.$token.get()) {
-      await site
-        .id()
-        .then(site.currencyRead)
-        .catch(() => {})
-    }
+    if (!scope.token.$token.get()) await site.currencyRead().catch(() => {})
     // A login during that wait has merged the guest lines already.
     if (!scope.token.$token.get()) {
       if (site.$currency.get().guestCart !== no) return keepForLater(wishes.map(inPieces))

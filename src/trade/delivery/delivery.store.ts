@@ -5,6 +5,7 @@ import type { Data } from '../../core/api/endpoint'
 import { nullIfMissing } from '../../core/api/missing'
 import { shared } from '../../core/host/scope'
 import { storedForReader } from '../../session/sign-in/reader-storage'
+import { hasFeature } from '../../site/brand-site/features.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { mostPromised, promiseDelivery, type DeliveryPromise } from './delivery.contract'
 
@@ -50,6 +51,7 @@ export const deliveryOf = shared('delivery', (scope) => {
       lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
       ...chosen,
     }
+    if (!(await hasFeature(scope, 'arrivals'))) return
     const answer = await nullIfMissing(scope.call(promiseDelivery, { body }, { quiet: true }))
     const isChosen = addressId === undefined && Object.keys(chosen).length > 0
     // The chosen address was deleted in the meantime.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listAddresses } from '../../../src/account/addresses/addresses.contract'
+import { siteOf } from '../../../src/site/brand-site/brand-site.store'
 import { deliveryOf } from '../../../src/trade/delivery/delivery.store'
 import { bed } from '../checkout/checkout-bed'
 import { fakePage } from '../../session/fake-page'
@@ -48,6 +49,25 @@ describe('the destination of arrival dates', () => {
     deliverTo({ addressId: '999' })
     await soon(() => expect($to.get()).toEqual({}))
     await soon(() => expect($region.get()).toBe('上海市 浦东新区'))
+  })
+
+  test('is not requested before the settings of the back end say whether it promises dates', async () => {
+    const page = fakePage(bed)
+    const settings = '/settings/currency'
+    const currency = { symbol: '€', digit: 2, ways: 10, features: [], dictCodes: [] }
+    page.answer('/bbb/start', () => new Response('', { status: 404 }))
+    page.answer(settings, () => Response.json({ code: 200, message: '', data: currency }))
+    page.hold((path) => path.endsWith(settings))
+    const scope = freshScope({})
+    const { one } = deliveryOf(scope)
+    one({ skuId }).listen(() => {})
+    await soon(() => expect(page.asked.some((path) => path.endsWith(settings))).toBe(true))
+    const pause = () => new Promise((done) => setTimeout(done, 150))
+    await pause()
+    page.release()
+    await soon(() => expect(siteOf(scope).$currency.get().symbol).toBe('€'))
+    await pause()
+    expect(page.asked.filter((path) => path.includes('/delivery/'))).toEqual([])
   })
 
   test('of another region without a promise is known to have none', async () => {
