@@ -498,7 +498,7 @@ describe('an order', () => {
       '已离开发货地分拨中心 2026-11-20 20:00',
       '快递已揽收 2026-11-20 12:00',
     ])
-    expect(part.words('.order-parcel-head')).to.eql(['包裹 1迅安物流运单号 XA1复制', '包裹 2自有车辆'])
+    expect(part.words('.order-parcel > header')).to.eql(['包裹 1迅安物流运单号 XA1复制', '包裹 2自有车辆'])
     expect(part.text('.order-payments')).to.include('信用账期').and.include('已付款')
     expect(part.all('tbody').at(-1)?.textContent).to.include('买家 周岚').and.include('支付渠道')
   })

@@ -97,12 +97,7 @@ function Proposal({
   const wish = useStore(store.$wish)
   if (isWish(wish)) {
     return (
-      <button
-        type="button"
-        className="link payment-funding-clear"
-        part="action"
-        onClick={store.clear}
-      >
+      <button type="button" className="link payment-funding-clear" part="action" onClick={store.clear}>
         {say('clear')}
       </button>
     )
