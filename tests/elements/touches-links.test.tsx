@@ -8,6 +8,9 @@ const View = () => (
     <a id="goods" href="/goods/7">
       <b>Goods</b>
     </a>
+    <a id="mapped" href="/p/7">
+      Goods at the page’s own address
+    </a>
     <a id="below" href="#below">
       Below
     </a>
@@ -35,6 +38,17 @@ describe('a link of a rendered element whose code is not loaded', () => {
     await press('#goods b')
     await until(() => asked.length > 0, 'event')
     expect(asked).to.eql(['/goods/7 goods {"goodsId":"7"}'])
+  })
+
+  it('names the route of an address that the page has mapped', async () => {
+    cancels = true
+    const { press, root } = drawRegion(View)
+    // Settings of another site, whose scope does not exist yet.
+    root.host.setAttribute('site', 'mapped')
+    root.host.setAttribute('routes', '{"goods":"/p/{goodsId}"}')
+    await press('#mapped')
+    await until(() => asked.length > 0, 'event')
+    expect(asked).to.eql(['/p/7 goods {"goodsId":"7"}'])
   })
 
   it('leads where it says if the page does not', async () => {
