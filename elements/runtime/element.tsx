@@ -10,7 +10,8 @@ import '../../src/core/api/send-with-ofetch'
 import '../../src/site/paths'
 import { statesOf } from '../../src/ui/element-state'
 import type { SmallPart } from '../../src/ui/small'
-import { uiSheets } from '../../src/ui/sheets'
+import { adoptLayout } from '../../src/ui/sheet'
+import { partSheets, uiSheets } from '../../src/ui/sheets'
 import { attributeName } from '../../src/core/host/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from '../description'
 import { drawnAttribute, drawnIn, dropShared, takenOver, type FoundView } from './drawn-view'
@@ -124,8 +125,10 @@ function regionClass(
 
     // r2wc's constructor calls this, the only place where a server-rendered root can be reused.
     override attachShadow(init: ShadowRootInit) {
+      // Adopted sheets override the inline style of a server rendering, whose rooms override the layout classes.
+      const sheets = this.shadowRoot ? partSheets : uiSheets
       const root = this.shadowRoot ?? super.attachShadow(init)
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...uiSheets]
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
       followLinks(root)
       globalThis.tradefront?.observe(root)
       return root
@@ -190,12 +193,14 @@ function regionClass(
 
     #draw() {
       this.removeAttribute(drawnAttribute)
+      if (this.shadowRoot) adoptLayout(this.shadowRoot)
       flushSync(() => super.connectedCallback())
     }
 
     /** Removes the inline style elements, whose sheets are now adopted. */
     #dropDrawn(root: ShadowRoot) {
       for (const style of root.querySelectorAll('style')) style.remove()
+      adoptLayout(root)
       this.removeAttribute(drawnAttribute)
       dropShared()
     }

@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import { useHost } from './host'
-import { partSheets } from './sheets'
+import { layout, partSheets } from './sheets'
 
 /** Adopts a style sheet into a shadow root once. It stays, because its components come and go. */
 function adopt(root: ShadowRoot, sheet: CSSStyleSheet, at = root.adoptedStyleSheets.length) {
@@ -8,10 +8,19 @@ function adopt(root: ShadowRoot, sheet: CSSStyleSheet, at = root.adoptedStyleShe
     root.adoptedStyleSheets = root.adoptedStyleSheets.toSpliced(at, 0, sheet)
 }
 
+const rooms = new WeakSet<CSSStyleSheet>()
+
+/** Adopts the layout classes before the sheets of rooms, which take precedence. */
+export function adoptLayout(root: ShadowRoot) {
+  const at = root.adoptedStyleSheets.findIndex((sheet) => rooms.has(sheet))
+  adopt(root, layout, at < 0 ? undefined : at)
+}
+
 /** Adds a room's style sheet, so that lazily loaded rooms bring their own. */
 export function useSheet(sheet: CSSStyleSheet) {
   const { root, scope } = useHost()
   scope.drawing?.sheet?.(sheet, 'room')
+  rooms.add(sheet)
   useInsertionEffect(() => adopt(root, sheet), [root, sheet])
 }
 
