@@ -158,7 +158,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     try {
       const late = new Promise<never>((_, fail) => setTimeout(fail, linkPatience))
       const { followDrawn } = await Promise.race([firstActs.link(), late])
-      await followDrawn(link, link.isConnected ? link : element)
+      followDrawn(link, link.isConnected ? link : element)
     } catch {
       // The link works without the code.
       location.assign(link.href)

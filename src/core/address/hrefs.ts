@@ -42,7 +42,7 @@ function onPage(given: string): string {
  */
 export function hrefs(settings: Settings, inside?: boolean): Href {
   const $map = atom<RouteMap>({})
-  if (settings.routes) void readRouteMap(settings.routes).then((map) => $map.set(map))
+  void readRouteMap(settings.routes, (map) => $map.set(map))
 
   // Inside the storefront (API on the page's own origin) links stay relative.
   const origin = new URL(settings.api).origin

@@ -13,15 +13,15 @@ export const isMapText = (given: string) => given.trim().startsWith('{')
 /** Parses the text of a route map. @throws if it is invalid */
 export const parseRouteMap = (text: string): RouteMap => shape.parse(JSON.parse(text))
 
-/** Parses a route map or fetches it. An invalid map counts as empty and logs one line. */
-export async function readRouteMap(given: string): Promise<RouteMap> {
-  if (!given.trim()) return {}
+/**
+ * Reads a route map, which a page gives as text or as the address of a file. Logs one line for an invalid one.
+ * @param use receives the map: at once if it is given as text, because a link may be pressed before any other code runs
+ */
+export async function readRouteMap(given: string, use: (map: RouteMap) => void): Promise<void> {
+  if (!given.trim()) return
   try {
-    return parseRouteMap(
-      isMapText(given) ? given : await (await fetch(new URL(safeUrl(given, 'page')))).text(),
-    )
+    use(parseRouteMap(isMapText(given) ? given : await (await fetch(new URL(safeUrl(given, 'page')))).text()))
   } catch {
     console.error(`tradefront: the route map ${given.slice(0, 80)} could not be read`)
-    return {}
   }
 }
