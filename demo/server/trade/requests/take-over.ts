@@ -142,19 +142,20 @@ export async function passOwnApprovals(who: Member) {
 export async function askSamePeople(id: string) {
   await db().update(requestApprover).set({ decidedAt: null }).where(eq(requestApprover.requestId, id))
   const approvers = await approversOf([id])
+  const request = await heldRequest(id)
+  if (!request) return
+  const { customerId, placedBy, payAmount: amount, siteId } = request
+  const people = await peopleOf(
+    customerId,
+    approvers.map((one) => one.memberId),
+  )
+  const mayOwn = mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) })
   for (const { step, memberId } of approvers) {
-    const row = await heldRequest(id)
-    if (!row) return
-    const people = await peopleOf(
-      row.customerId,
-      approvers.map((one) => one.memberId),
-    )
-    const { placedBy, payAmount: amount, siteId } = row
     const today = resolved(memberId, people).memberId
-    const isRefused =
-      today === placedBy && !mayDecideOwn(people, { amount, currency: await currencyCodeOf(siteId) })
-    const next = isRefused ? people.administratorId : today
-    if (next !== memberId) await replaceApprover(row, step, memberId, next)
+    const next = today === placedBy && !mayOwn ? people.administratorId : today
+    // Each replacement may change the plan, so the next one reads it again.
+    const row = next === memberId ? undefined : await heldRequest(id)
+    if (row) await replaceApprover(row, step, memberId, next)
   }
 }
 
