@@ -4,7 +4,12 @@ const files = import.meta.glob<Department>('../../../data/zh/departments/*.json'
   eager: true,
   import: 'default',
 })
-const named = (name: string) => files[`../../../data/zh/departments/${name}.json`] ?? []
+
+function named(name: string): Department {
+  const found = files[`../../../data/zh/departments/${name}.json`]
+  if (!found) throw new Error(`the demo has no department ${name}`)
+  return found
+}
 
 /** Departments in the order of the category panel. */
 export const departments: readonly Department[] = [
@@ -20,8 +25,8 @@ export const departments: readonly Department[] = [
   'pneumatics',
   'measuring',
   'chemicals',
-].flatMap(named)
-const marine = [named('marine')].flat()
+].map(named)
+const marine = named('marine')
 
 /** A kind of goods with its position in the category tree. */
 export type CategoryKind = {
@@ -58,9 +63,7 @@ export const categoryKinds: readonly CategoryKind[] = departments.flatMap((depar
 )
 
 /** Kinds of the site that sells in dollars. They come last, so that the other ids stay stable. */
-export const marineKinds: readonly CategoryKind[] = marine.flatMap((department) =>
-  kindsOf(department, departmentId(departments.length)),
-)
+export const marineKinds: readonly CategoryKind[] = kindsOf(marine, departmentId(departments.length))
 
 /** All departments of the demo, ordered by id. */
-export const allDepartments: readonly Department[] = [...departments, ...marine]
+export const allDepartments: readonly Department[] = [...departments, marine]
