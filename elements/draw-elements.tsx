@@ -26,8 +26,8 @@ import { version } from './version'
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
 
 /**
- * `unknown`: the element has no server rendering, or the page an invalid attribute or setting · `refused`: the API returned a failure · `restless`: each render pass
- * requests further data · `moved`: the address redirects to another one
+ * `unknown`: the element has no server rendering, or the page an invalid attribute or setting · `refused`: the API
+ * returned a failure · `restless`: each render pass requests further data · `moved`: the address redirects to another one
  */
 export type NoViewReason = 'unknown' | 'refused' | 'restless' | 'moved'
 

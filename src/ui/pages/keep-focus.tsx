@@ -1,12 +1,12 @@
 import type { FocusEvent, ReactNode } from 'react'
 
-let code: Promise<typeof import('./kept-focus')> | undefined
+let code: Promise<typeof import('./restore-focus')> | undefined
 
-/** Keeps the focus in a frame, see kept-focus.ts. The code is loaded with the first focus, because only later actions need it. */
+/** Keeps the focus in a frame, see restore-focus.ts. The code is loaded with the first focus, because only later actions need it. */
 export async function keepFocus(frame: HTMLElement, focused: EventTarget) {
-  code ??= import('./kept-focus')
+  code ??= import('./restore-focus')
   try {
-    ;(await code).keepFocus(frame, focused)
+    ;(await code).restoreFocus(frame, focused)
   } catch {
     code = undefined
   }

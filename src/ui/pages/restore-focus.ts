@@ -52,7 +52,7 @@ const kept = new WeakSet<HTMLElement>()
  * sensible one takes its place. It waits for an open dialog to close.
  * @param focused element with the focus now
  */
-export function keepFocus(frame: HTMLElement, focused: EventTarget) {
+export function restoreFocus(frame: HTMLElement, focused: EventTarget) {
   if (kept.has(frame)) return
   kept.add(frame)
   const root = frame.getRootNode()
