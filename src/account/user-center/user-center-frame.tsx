@@ -6,6 +6,7 @@ import { routeTable } from '../../core/address/routes'
 import { Refused } from '../../session/permission/refused'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { Breadcrumb } from '../../ui/pages/breadcrumb'
+import { keepsFocus } from '../../ui/pages/keep-focus'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { SideMenu } from './side-menu'
@@ -47,7 +48,9 @@ export default function UserCenterFrame({ route, children }: FrameProps) {
         <SideMenu route={route} />
         {/* The key remounts the page for another buyer. */}
         <Fragment key={token}>
-          <div className="user-center-main">{children}</div>
+          <div className="user-center-main" {...keepsFocus}>
+            {children}
+          </div>
         </Fragment>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
+import { keepsFocus } from '../pages/keep-focus'
 import { useSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
 import sheet from './dialog.css?sheet'
@@ -72,7 +73,7 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
         onClose()
       }}
     >
-      <div className="dialog-box">
+      <div className="dialog-box" {...keepsFocus}>
         <div className="dialog-head">
           <h2 id={titleId} className="dialog-title">
             {title}

@@ -60,7 +60,11 @@ export function restoreFocus(frame: HTMLElement, focused: EventTarget) {
   let last: HTMLElement | undefined
   let isLost = false
 
-  const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('dialog')
+  /** Returns whether an element is in a dialog that is open over the frame. */
+  function isInDialog(target: EventTarget | null) {
+    const dialog = target instanceof Element && target.closest('dialog')
+    return dialog && !dialog.contains(frame)
+  }
   function remember(target: EventTarget | null) {
     if (!(target instanceof HTMLElement) || isInDialog(target)) return
     last = frame.contains(target) ? target : undefined

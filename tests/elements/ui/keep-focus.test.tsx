@@ -7,6 +7,7 @@ import { resource } from '../../../src/core/store/resource'
 import { Button } from '../../../src/ui/button'
 import { Card } from '../../../src/ui/card'
 import { Confirm } from '../../../src/ui/overlays/confirm'
+import { Dialog } from '../../../src/ui/overlays/dialog'
 import { KeepFocus, keepFocus } from '../../../src/ui/pages/keep-focus'
 import { Page } from '../../../src/ui/pages/page-frame'
 import { Table } from '../../../src/ui/tables/table'
@@ -60,14 +61,24 @@ function Rows() {
   )
 }
 
-async function opened(rows: readonly string[], { asks = false } = {}) {
+type Opening = { asks?: boolean; inDialog?: boolean }
+
+async function opened(rows: readonly string[], { asks = false, inDialog = false }: Opening = {}) {
   $rows.set(rows)
   $asked.set(asks)
   const source = resource(() => Promise.resolve(true))
   const mounted = mount(
     <KeepFocus>
       <Page of={source} title="组织">
-        {() => <Rows />}
+        {() =>
+          inDialog ? (
+            <Dialog title="部门" onClose={() => {}}>
+              <Rows />
+            </Dialog>
+          ) : (
+            <Rows />
+          )
+        }
       </Page>
     </KeepFocus>,
   )
@@ -113,6 +124,22 @@ describe('focus after an action that removes its own row', () => {
     await sendKeys({ press: 'Enter' })
     await until(() => all('dialog').length === 0, 'the closed dialog')
     await focusOn('删乙')
+  })
+
+  it('goes there within a dialog, also after a second dialog that asked', async () => {
+    const { use, all } = await opened(['甲', '乙', '丙'], { inDialog: true })
+    await use('改甲')
+    await loaded()
+    await use('删乙')
+    await focusOn('删丙')
+    $asked.set(true)
+    await use('删丙')
+    await until(() => all('dialog').length === 2, 'the second dialog')
+    await sendKeys({ press: 'Tab' })
+    await focusOn('确认删除')
+    await sendKeys({ press: 'Enter' })
+    await until(() => all('dialog').length === 1, 'the closed dialog')
+    await focusOn('删甲')
   })
 
   it('stays away if the focus was given up before', async () => {
