@@ -2,6 +2,7 @@ import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { BillLines } from './bill-lines'
+import { billState } from './bill-state'
 import type { Bill } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import type { Credit } from './credit.store'
@@ -20,11 +21,11 @@ type BillDisputeProps = {
 /** Warning about disputed lines that are not submitted yet, and the dialogs with the lines and with a dispute. */
 export function BillDispute({ bill, credit, open, setOpen }: BillDisputeProps) {
   const say = useSay(creditMessages)
-  const { id, month, disputedLines } = bill
+  const { id, month, state, disputedLines } = bill
   const close = () => setOpen(undefined)
   return (
     <>
-      {disputedLines > 0 && (
+      {state === billState.code.toBeConfirmed && disputedLines > 0 && (
         <InlineBar
           tone="warn"
           actions={
