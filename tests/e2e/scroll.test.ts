@@ -27,6 +27,12 @@ test(
     await page.reload()
     await expect(cards.nth(19)).toContainText('¥')
     await expect.poll(scrolled).toBe(700)
+
+    const field = page.getByRole('combobox', { name: '搜索商品' })
+    await field.fill('手套')
+    await field.press('Enter')
+    await expect(cards.first()).toContainText('手套')
+    expect(await scrolled()).toBe(0)
   },
 )
 

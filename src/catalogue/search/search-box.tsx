@@ -81,8 +81,8 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     }
     show(false)
     goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), { from: field.current })
-    // The page stays mounted between searches, so the focus moves to the results.
-    contentOf(scope).focus()
+    // The page stays mounted between searches, so its results begin at the top with the focus.
+    contentOf(scope).begin()
   }
 
   function submit(event: FormEvent) {

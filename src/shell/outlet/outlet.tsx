@@ -78,7 +78,12 @@ export default function Outlet() {
   usePageOwner(refusal ? where : (shown?.where ?? where), !refusal && shown?.failed === true)
 
   useEffect(() => {
-    contentOf(scope).focus = () => main.current?.focus()
+    const content = contentOf(scope)
+    content.focus = () => main.current?.focus()
+    content.begin = () => {
+      window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
   }, [scope])
 
   // A new page starts at the top and takes the focus for screen readers; a revisited page restores its scroll position.
@@ -87,8 +92,8 @@ export default function Outlet() {
     if (!page) return
     if (!first.current) {
       scope.toasts.settle()
-      if (!location.returning()) window.scrollTo(0, 0)
-      main.current?.focus({ preventScroll: true })
+      if (location.returning()) main.current?.focus({ preventScroll: true })
+      else contentOf(scope).begin()
     }
     first.current = false
   }, [page, location, scope])

@@ -58,5 +58,8 @@ export const layoutOf = shared('layout', (scope) => {
 /** Returns the layout of the server-rendered shell, otherwise the current layout. */
 export const drawnLayoutOf = (scope: Scope): Layout => drawnLayouts.get(scope) ?? layoutOf(scope).get()
 
-/** Moves the focus to the page content, past the shell. The outlet sets this function. */
-export const contentOf = shared('content', () => ({ focus: () => {} }))
+/**
+ * Moves the focus to the page content: `focus` skips the shell, `begin` also scrolls to the top, for a page that stays
+ * mounted with new content. The outlet sets both.
+ */
+export const contentOf = shared('content', () => ({ focus: () => {}, begin: () => {} }))
