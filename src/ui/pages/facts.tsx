@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import sheet from './facts.css?sheet'
 import { useSheet } from '../sheet'
+import { unbroken } from '../unbroken'
 
 type Fact = readonly [name: string, fact: ReactNode]
 type FactsProps = {
@@ -22,7 +23,7 @@ export function Facts({ of, wide }: FactsProps) {
           fact !== false && (
             <div key={name} className={at < of.length ? undefined : 'facts-wide'}>
               <dt>{name}</dt>
-              <dd>{fact}</dd>
+              <dd>{unbroken(fact)}</dd>
             </div>
           ),
       )}

@@ -2,6 +2,7 @@ import { Fragment, memo, useMemo, type Key, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
 import { usePartSheet } from '../sheet'
+import { unbroken } from '../unbroken'
 import { uiMessages } from '../ui.messages'
 import { RowGap } from './row-gap'
 import { useRowWindow } from './row-window'
@@ -99,9 +100,9 @@ const moreThanLeast = <Row,>(columns: readonly Column<Row>[]) => {
 const isWide = <Row,>(columns: readonly Column<Row>[]) =>
   columns.length > few || columns.reduce((sum, { width = 0 }) => sum + width, 0) > narrow
 
-/** Limits a long text to the height of a row. */
+/** Limits a long text to the height of a row, and keeps dates and phone numbers on one line. */
 const cut = (cell: ReactNode) =>
-  typeof cell === 'string' && cell.length > 200 ? <span className="table-long">{cell}</span> : cell
+  typeof cell === 'string' && cell.length > 200 ? <span className="table-long">{cell}</span> : unbroken(cell)
 
 // Memoized, so that adding rows does not render the others again. The cast restores the generic type that `memo` loses.
 const TableRow = memo(PlainRow) as typeof PlainRow
