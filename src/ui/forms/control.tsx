@@ -19,7 +19,7 @@ export function useErrorOf(error: string | undefined, describedBy: string | unde
   return {
     errorId,
     tied: {
-      'aria-invalid': error ? true : undefined,
+      ...(error && { 'aria-invalid': true }),
       'aria-describedby': classNames(describedBy, error && errorId) || undefined,
     },
   }
@@ -39,9 +39,7 @@ export function Control({
 }: ControlProps) {
   return (
     <span className={classNames('control', className)} style={width === undefined ? undefined : { width }}>
-      <span className={classNames('control-frame', `control-${size}`, frameClass, error && 'control-wrong')}>
-        {children}
-      </span>
+      <span className={classNames('control-frame', `control-${size}`, frameClass)}>{children}</span>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </span>
   )

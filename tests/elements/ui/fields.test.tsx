@@ -28,6 +28,25 @@ describe('input', () => {
     expect(mounted.all('[aria-invalid=true]').length).to.equal(3)
   })
 
+  it('has a red border if its error is shown elsewhere, as for the parts of a region', () => {
+    const invalid = { 'aria-invalid': true, onChoose: () => {}, options: [], value: '' } as const
+    const { all } = mount(
+      <>
+        <Input aria-label="电话" error="请输入联系电话" />
+        <Select aria-label="省份" {...invalid} />
+        <Select aria-label="城市" {...invalid} disabled />
+        <Input aria-label="标签" />
+      </>,
+    )
+    expect(all('[aria-invalid=true]').length).to.equal(3)
+    const [wrong, province, city, right] = all('.control-frame').map(
+      (one) => getComputedStyle(one).borderColor,
+    )
+    expect(province).to.equal(wrong)
+    expect(wrong).not.to.equal(right)
+    expect(city).not.to.equal(wrong)
+  })
+
   it('is 28, 36 or 44 high, with its ring on its own border', () => {
     for (const [size, height] of [
       ['small', 28],
