@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { id, yesNo } from '../../core/api/shapes'
+import { id, wording, yesNo } from '../../core/api/shapes'
 import { addressForm } from './address-form'
 
 /** Maximum number of addresses of a company. */
@@ -11,7 +11,7 @@ const address = z.object({
   consignee: z.string(),
   phone: z.string(),
   regionCode: z.string(),
-  /** Region name, such as `江苏省 苏州市 吴中区`. */
+  /** Region name as printed on a parcel, such as `江苏省 苏州市 吴中区`, in Chinese for readers of all languages. */
   regionName: z.string(),
   detail: z.string(),
   label: z.string(),
@@ -23,7 +23,7 @@ const region = z.object({
   code: z.string(),
   /** Code of the parent region. Empty for a province. */
   parentCode: z.string(),
-  name: z.string(),
+  name: wording,
 })
 export type Region = z.output<typeof region>
 

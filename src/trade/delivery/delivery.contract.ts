@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint'
-import { day, id, quantity } from '../../core/api/shapes'
+import { day, id, quantity, wording } from '../../core/api/shapes'
 import { text } from '../../core/api/text-shapes'
 
 /** Maximum number of SKUs per request. */
@@ -42,8 +42,8 @@ export const promiseDelivery = endpoint('POST /bbb/delivery/promise', {
     regionCode: z.optional(text(12, 1)),
   }),
   data: z.object({
-    /** Name of the target region, such as `江苏省 苏州市 吴中区`. */
-    region: z.string(),
+    /** Name of the target region, such as `江苏省 苏州市 吴中区` or `Wuzhong, Suzhou, Jiangsu`. */
+    region: wording,
     /** Current date in the shop's time zone, `yyyy-MM-dd`. */
     today: day,
     promises: z.array(promise),

@@ -12,6 +12,7 @@ import {
 } from '../../../src/account/addresses/addresses.contract'
 import { maskPhone } from '../../../src/account/addresses/mask-phone'
 import { isCallError } from '../../../src/core/api/call-error'
+import { promiseDelivery } from '../../../src/trade/delivery/delivery.contract'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('open')
@@ -117,6 +118,19 @@ test('regions have three levels, each below an existing one', async () => {
   expect(regions.filter(({ parentCode }) => parentCode && !codes.has(parentCode))).toEqual([])
   expect(codes.size).toBe(regions.length)
   expect(regions.filter(({ parentCode }) => !parentCode).length).toBeGreaterThan(2)
+})
+
+test('regions have English names for English readers, addresses keep the name that is printed on a parcel', async () => {
+  const english = { language: 'en' } as const
+  const regions = await bed.call(listRegions, {}, english)
+  expect(regions.filter(({ name }) => /\p{Script=Han}/u.test(name))).toEqual([])
+  expect(regions).toContainEqual({ code: '320506', parentCode: '320500', name: 'Wuzhong' })
+  await add({ isDefault: 10 })
+  const [first] = await bed.call(listAddresses, {}, { token, ...english })
+  expect(first?.regionName).toBe('上海市 浦东新区')
+  const body = { brandTerminalId: '1001', lines: [], regionCode: '320506' }
+  expect((await bed.call(promiseDelivery, { body }, english)).region).toBe('Wuzhong, Suzhou, Jiangsu')
+  expect((await bed.call(promiseDelivery, { body })).region).toBe('江苏省 苏州市 吴中区')
 })
 
 test('a phone is shown without its middle', () => {

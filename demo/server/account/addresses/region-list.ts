@@ -1,27 +1,33 @@
 /**
- * Delivery regions of the demo: one municipality and the cities around it, with codes of GB/T 2260. Districts follow their city, each with
- * the last two digits of its code.
+ * Delivery regions of the demo: one municipality and the cities around it, with codes of GB/T 2260 and English names. Districts follow
+ * their city, each with the last two digits of its code.
  */
 export const regionList: Record<string, Record<string, string>> = {
-  '310000 上海市': {
-    '310100 上海市':
-      '01黄浦区 04徐汇区 05长宁区 06静安区 07普陀区 09虹口区 10杨浦区 12闵行区 13宝山区 14嘉定区 15浦东新区 16金山区 17松江区 18青浦区 20奉贤区 51崇明区',
+  '310000 上海市 Shanghai': {
+    '310100 上海市 Shanghai':
+      '01黄浦区Huangpu 04徐汇区Xuhui 05长宁区Changning 06静安区Jing’an 07普陀区Putuo 09虹口区Hongkou 10杨浦区Yangpu 12闵行区Minhang 13宝山区Baoshan 14嘉定区Jiading 15浦东新区Pudong 16金山区Jinshan 17松江区Songjiang 18青浦区Qingpu 20奉贤区Fengxian 51崇明区Chongming',
   },
-  '320000 江苏省': {
-    '320100 南京市':
-      '02玄武区 04秦淮区 05建邺区 06鼓楼区 11浦口区 13栖霞区 14雨花台区 15江宁区 16六合区 17溧水区 18高淳区',
-    '320200 无锡市': '05锡山区 06惠山区 11滨湖区 13梁溪区 14新吴区 81江阴市 82宜兴市',
-    '320400 常州市': '02天宁区 04钟楼区 11新北区 12武进区 13金坛区 81溧阳市',
-    '320500 苏州市': '05虎丘区 06吴中区 07相城区 08姑苏区 09吴江区 81常熟市 82张家港市 83昆山市 85太仓市',
-    '320600 南通市': '12通州区 13崇川区 14海门区 23如东县 81启东市 82如皋市 85海安市',
+  '320000 江苏省 Jiangsu': {
+    '320100 南京市 Nanjing':
+      '02玄武区Xuanwu 04秦淮区Qinhuai 05建邺区Jianye 06鼓楼区Gulou 11浦口区Pukou 13栖霞区Qixia 14雨花台区Yuhuatai 15江宁区Jiangning 16六合区Luhe 17溧水区Lishui 18高淳区Gaochun',
+    '320200 无锡市 Wuxi':
+      '05锡山区Xishan 06惠山区Huishan 11滨湖区Binhu 13梁溪区Liangxi 14新吴区Xinwu 81江阴市Jiangyin 82宜兴市Yixing',
+    '320400 常州市 Changzhou':
+      '02天宁区Tianning 04钟楼区Zhonglou 11新北区Xinbei 12武进区Wujin 13金坛区Jintan 81溧阳市Liyang',
+    '320500 苏州市 Suzhou':
+      '05虎丘区Huqiu 06吴中区Wuzhong 07相城区Xiangcheng 08姑苏区Gusu 09吴江区Wujiang 81常熟市Changshu 82张家港市Zhangjiagang 83昆山市Kunshan 85太仓市Taicang',
+    '320600 南通市 Nantong':
+      '12通州区Tongzhou 13崇川区Chongchuan 14海门区Haimen 23如东县Rudong 81启东市Qidong 82如皋市Rugao 85海安市Hai’an',
   },
-  '330000 浙江省': {
-    '330100 杭州市':
-      '02上城区 05拱墅区 06西湖区 08滨江区 09萧山区 10余杭区 11富阳区 12临安区 13临平区 14钱塘区 22桐庐县 27淳安县 82建德市',
-    '330200 宁波市':
-      '03海曙区 05江北区 06北仑区 11镇海区 12鄞州区 13奉化区 25象山县 26宁海县 81余姚市 82慈溪市',
-    '330400 嘉兴市': '02南湖区 11秀洲区 21嘉善县 24海盐县 81海宁市 82平湖市 83桐乡市',
-    '330500 湖州市': '02吴兴区 03南浔区 21德清县 22长兴县 23安吉县',
-    '330600 绍兴市': '02越城区 03柯桥区 04上虞区 24新昌县 81诸暨市 83嵊州市',
+  '330000 浙江省 Zhejiang': {
+    '330100 杭州市 Hangzhou':
+      '02上城区Shangcheng 05拱墅区Gongshu 06西湖区Xihu 08滨江区Binjiang 09萧山区Xiaoshan 10余杭区Yuhang 11富阳区Fuyang 12临安区Lin’an 13临平区Linping 14钱塘区Qiantang 22桐庐县Tonglu 27淳安县Chun’an 82建德市Jiande',
+    '330200 宁波市 Ningbo':
+      '03海曙区Haishu 05江北区Jiangbei 06北仑区Beilun 11镇海区Zhenhai 12鄞州区Yinzhou 13奉化区Fenghua 25象山县Xiangshan 26宁海县Ninghai 81余姚市Yuyao 82慈溪市Cixi',
+    '330400 嘉兴市 Jiaxing':
+      '02南湖区Nanhu 11秀洲区Xiuzhou 21嘉善县Jiashan 24海盐县Haiyan 81海宁市Haining 82平湖市Pinghu 83桐乡市Tongxiang',
+    '330500 湖州市 Huzhou': '02吴兴区Wuxing 03南浔区Nanxun 21德清县Deqing 22长兴县Changxing 23安吉县Anji',
+    '330600 绍兴市 Shaoxing':
+      '02越城区Yuecheng 03柯桥区Keqiao 04上虞区Shangyu 24新昌县Xinchang 81诸暨市Zhuji 83嵊州市Shengzhou',
   },
 }

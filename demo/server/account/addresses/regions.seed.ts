@@ -1,21 +1,27 @@
 import { db } from '../../core/database/db'
+import { saysInEnglish } from '../../core/database/english'
 import type { Seed } from '../../core/database/seed'
 import { region } from './addresses.table'
 import { regionList } from './region-list'
+import { regionNames } from './region-names'
 
-const split = (entry: string) => ({ code: entry.slice(0, 6), name: entry.slice(7) })
+/** Splits an entry into its digits, Chinese name and English name. */
+function split(entry: string) {
+  const [, code = '', name = '', english = ''] = /^(\d+) ?(\p{Script=Han}+) ?(.+)$/u.exec(entry) ?? []
+  return { code, name, english }
+}
 
 function regions() {
-  const rows: Omit<typeof region.$inferInsert, 'position'>[] = []
+  const rows: (Omit<typeof region.$inferInsert, 'position'> & { english: string })[] = []
   for (const [provinceEntry, cities] of Object.entries(regionList)) {
     const province = split(provinceEntry)
     rows.push({ ...province, parentCode: '' })
     for (const [cityEntry, districts] of Object.entries(cities)) {
       const city = split(cityEntry)
       rows.push({ ...city, parentCode: province.code })
-      for (const district of districts.split(' ')) {
-        const code = city.code.slice(0, 4) + district.slice(0, 2)
-        rows.push({ code, parentCode: city.code, name: district.slice(2) })
+      for (const entry of districts.split(' ')) {
+        const district = split(entry)
+        rows.push({ ...district, code: city.code.slice(0, 4) + district.code, parentCode: city.code })
       }
     }
   }
@@ -25,6 +31,17 @@ function regions() {
 export const seed: Seed = {
   room: 'account/addresses regions',
   async run() {
-    await db().insert(region).values(regions())
+    const rows = regions()
+    await db()
+      .insert(region)
+      .values(rows.map(({ english: _, ...row }) => row))
+    const english = new Map(rows.map((row) => [row.name, row.english]))
+    const { nameOf } = await regionNames()
+    // A region is also shown with those above it, in English the other way round: 'Wuzhong, Suzhou, Jiangsu'.
+    for (const name of rows.map(({ code }) => nameOf(code))) {
+      const parts = name.split(' ').map((part) => english.get(part) ?? part)
+      english.set(name, parts.toReversed().join(', '))
+    }
+    await saysInEnglish(english)
   },
 }
