@@ -15,6 +15,7 @@ export const bondMessages = messages('bonds', {
   pay: ['缴纳', 'Pay'],
   askRefund: ['申请退还', 'Request refund'],
   askTitle: ['申请退还 {no}', 'Request refund of {no}'],
+  refundTo: ['{amount} 审核后退还到预存款', '{amount} go to the advance deposit after the review'],
   asked: ['退还申请已提交', 'Refund request submitted.'],
   submit: ['提交', 'Submit'],
   none: ['没有保证金', 'No bonds'],

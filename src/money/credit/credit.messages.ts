@@ -16,7 +16,7 @@ export const creditMessages = messages('credit', {
   available: ['可用额度', 'Available'],
   ofLimit: ['/ {limit}', 'of {limit}'],
   chart: ['近 12 个月账单与还款', 'Statements and repayments of 12 months'],
-  thousands: ['千', 'thousands'],
+  thousands: ['单位：千', 'in thousands'],
   repaid: ['已还', 'Repaid'],
   left: ['待还', 'Outstanding'],
   monthOf: ['{n} 月', '{n}'],

@@ -48,8 +48,8 @@ export const checkoutMessages = messages('checkout', {
   goods: ['商品清单', 'Items'],
   kinds: ['{kinds} 种，{count} 件', '{kinds} {kinds|product|products}, {count} {count|piece|pieces}'],
   quoted: [
-    '按询价单 {no} 的价格，不再参加活动、优惠券和积分抵扣',
-    'At the prices of quotation {no}; activities, coupons and points do not apply',
+    '按询价单 {no} 的价格，不再参加优惠活动、优惠券和积分抵扣',
+    'At the prices of quotation {no}; discounts, coupons and points do not apply',
   ],
   backToOffer: ['返回询价单', 'Back to the quotation'],
   backToGift: ['返回礼品', 'Back to the gift'],
