@@ -15,12 +15,14 @@ export const parseRouteMap = (text: string): RouteMap => shape.parse(JSON.parse(
 
 /**
  * Reads a route map, which a page gives as text or as the address of a file. Logs one line for an invalid one.
- * @param use receives the map: at once if it is given as text, because a link may be pressed before any other code runs
+ * @param accept receives the map: at once if it is given as text, because a link may be pressed before any other code runs
  */
-export async function readRouteMap(given: string, use: (map: RouteMap) => void): Promise<void> {
+export async function readRouteMap(given: string, accept: (map: RouteMap) => void): Promise<void> {
   if (!given.trim()) return
   try {
-    use(parseRouteMap(isMapText(given) ? given : await (await fetch(new URL(safeUrl(given, 'page')))).text()))
+    accept(
+      parseRouteMap(isMapText(given) ? given : await (await fetch(new URL(safeUrl(given, 'page')))).text()),
+    )
   } catch {
     console.error(`tradefront: the route map ${given.slice(0, 80)} could not be read`)
   }
