@@ -54,6 +54,22 @@ describe('a price in a sentence', () => {
     expect(logins).to.equal(1)
   })
 
+  it('follows the language and theme around it, whatever is around another one', async () => {
+    const [price, other] = [await drawn('trade-price', '102'), await drawn('trade-price', '102')]
+    const box = price.element.parentElement
+    price.element.removeAttribute('lang')
+    box?.setAttribute('lang', 'en')
+    price.element.setAttribute('theme', 'dark')
+    await until(() => words(price) === 'Price visible after login')
+    expect(price.element.matches(':state(dark)')).to.equal(true)
+    expect(words(other)).to.equal('价格登录后可见')
+    expect(other.element.matches(':state(dark)')).to.equal(false)
+    box?.removeAttribute('lang')
+    await until(() => words(price) === '价格登录后可见')
+    price.element.removeAttribute('theme')
+    await until(() => !price.element.matches(':state(dark)'))
+  })
+
   it('follows its goods, and says when there are none', async () => {
     const price = await drawn('trade-price', '100')
     price.element.setAttribute('goods-id', '103')

@@ -46,10 +46,10 @@ export class GoodsPart extends SmallPart {
 
   /** Renders a state without a value: waiting, unknown goods, or a failure with a retry. */
   protected drawWithout(host: Host, state: ResourceState<unknown>, again: () => void) {
-    const say = this.say(host, goodsMessages)
     // A server may have rendered it.
     if (state.status === 'loading')
       return (this.host && this.root.querySelector('.trade-drawn')) || this.waiting()
+    const say = this.say(host, goodsMessages)
     if (state.status === 'ready')
       return make('span', { class: 'goods-part-problem', part: 'empty' }, say('gone'))
     return make(

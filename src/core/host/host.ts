@@ -65,6 +65,20 @@ const $systemDark = pinned('system-dark', () => {
   return $dark
 })
 
+const looks = new WeakMap<Scope, ReadableAtom<object>>()
+
+/**
+ * Returns a store that changes with all that language and theme of an element depend on. The elements of a scope share
+ * it, because a page may have hundreds, each of which would listen to every part.
+ */
+function lookOf(scope: Scope) {
+  const { $locale, $theme } = scope
+  const $look =
+    looks.get(scope) ?? computed([$surroundings, $locale, $overrides, $theme, $systemDark], () => ({}))
+  looks.set(scope, $look)
+  return $look
+}
+
 /**
  * Resolves an element's surroundings. Called on each connect, because an element may move.
  * @param urlStateOf creates the state that an address would contain
@@ -75,14 +89,12 @@ export function hostOf(
   urlStateOf: (element: HTMLElement) => UrlState = () => memoryUrlState(),
 ): Host {
   const scope = scopeOf(element)
-  const $locale = computed(
-    [$surroundings, scope.$locale, $overrides],
-    (_, shared) => knownLocale(languageAround(element)) ?? shared,
-  )
-  const $dark = computed([$surroundings, scope.$theme, $systemDark], (_, shared, system) => {
+  const $look = lookOf(scope)
+  const $locale = computed($look, () => knownLocale(languageAround(element)) ?? scope.$locale.get())
+  const $dark = computed($look, () => {
     const { value, from } = setting('theme', element)
-    const wanted = from === 'element' || from === 'trade-site' ? value : shared
-    return wanted === 'dark' || (wanted === 'auto' && system)
+    const wanted = from === 'element' || from === 'trade-site' ? value : scope.$theme.get()
+    return wanted === 'dark' || (wanted === 'auto' && $systemDark.get())
   })
   return { element, root, scope, $locale, $dark, urlState: urlStateOf(element) }
 }

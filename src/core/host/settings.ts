@@ -1,4 +1,3 @@
-import { attributeName } from './attribute-name'
 import { scriptSettings } from './script-settings'
 
 /**
@@ -22,6 +21,7 @@ export type Settings = {
   currency: string
 }
 
+/** Each is also the name of an attribute. */
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'currency'] as const
 /**
  * Settings of the script tag only, for all elements: base address of server-rendered views, the redirect of phones for a
@@ -62,11 +62,10 @@ function around(element?: Element) {
 type SettingValue = { value: string; from: Origin }
 
 function find(name: Name, { own, site, config }: ReturnType<typeof around>): SettingValue {
-  const attribute = attributeName(name)
   // An element in a shadow root inherits the attributes of its host, as a card those of its list.
-  const value = own.find((element) => element.hasAttribute(attribute))?.getAttribute(attribute)
+  const value = own.find((element) => element.hasAttribute(name))?.getAttribute(name)
   if (value !== null && value !== undefined) return { value, from: 'element' }
-  const ofSite = site?.getAttribute(attribute)
+  const ofSite = site?.getAttribute(name)
   if (ofSite !== null && ofSite !== undefined) return { value: ofSite, from: 'trade-site' }
   if (Object.hasOwn(scriptSettings, name)) return { value: scriptSettings[name] ?? '', from: 'script' }
   const configured = Object.hasOwn(config, name) ? config[name] : undefined

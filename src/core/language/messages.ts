@@ -58,11 +58,13 @@ const shown = (value: string | number | undefined) =>
   typeof value === 'number' && Number.isInteger(value) ? wholeNumber(value) : String(value)
 
 /** Fills the placeholders of a text, integers with separators. One without value stays visible as a mistake. */
-export const fill = (text: string, values: Values = {}, locale: Locale = 'en') =>
-  text.replace(/\{(\w+)(\|[^}]*)?\}/g, (whole, name: string, words?: string) => {
-    if (!Object.hasOwn(values, name)) return whole
-    return words ? wordFor(Number(values[name]), words, locale) : shown(values[name])
-  })
+export const fill = (text: string, values?: Values, locale: Locale = 'en') =>
+  values
+    ? text.replace(/\{(\w+)(\|[^}]*)?\}/g, (whole, name: string, words?: string) => {
+        if (!Object.hasOwn(values, name)) return whole
+        return words ? wordFor(Number(values[name]), words, locale) : shown(values[name])
+      })
+    : text
 
 /** Returns a text in one language, overridden or built in. An added language falls back to English. */
 export function pick([zh, en, key = '']: Text, locale: Locale, values?: Values): string {
