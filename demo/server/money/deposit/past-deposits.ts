@@ -63,9 +63,12 @@ async function withdrawal(who: Member, count: number) {
   return desk.actions.approve.act(id, {})
 }
 
-/** Movements of a buyer's deposit in a year besides orders: two top-ups and two withdrawals per month. */
+/**
+ * Movements of a buyer's deposit in 14 months besides orders: two top-ups and two withdrawals per month. Those of the
+ * current month may still be in the future.
+ */
 export const pastDeposits = (who: Member): Event[] =>
-  Array.from({ length: 26 }, (_, at) => {
+  Array.from({ length: 28 }, (_, at) => {
     const month = endOfMonth(monthBefore(Math.floor(at / 2)))
     const late = at % 2 === 0 ? 0.4 : 14.6
     return [
