@@ -10,7 +10,7 @@ const givesKeys = /\b(messages|dictionary|siteDictionary|form|keyed)(<\w+>)?\('/
 
 /** Tables that are created per case with the same texts, or that no other file imports. */
 const made = [
-  approvalSettingsForm(true),
+  approvalSettingsForm({ calendar: true, emergencies: true }),
   repayFields(0, ''),
   settingsFields(0, true),
   keyed('trouble', troubleMessages),

@@ -315,6 +315,37 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
+  it('orders at once with a reason, if the plan lets its reader', async () => {
+    const plan = {
+      steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
+      emergencyHours: 9,
+    }
+    const reviewed = { draftId: 'd1', needReview: 10, payNow: '0.00' }
+    const refused = new No(400, '请输入紧急原因', 'emergency')
+    const accepted = { ...placed, request: { id: '5', no: 'R1', state: 10 } }
+    // Checkout and plan have the same last part of their paths.
+    const page = open(reviewed, () => (sent.length === 1 ? refused : accepted), {
+      d1: () => ({ ...draft, ...reviewed, ...plan }),
+    })
+    await page.ready()
+    await until(() => page.text().includes('大额采购'))
+    const box = page.field('紧急采购：立即下单，之后补审批')
+    expect(page.all('[name=emergency]')).to.eql([])
+    box.click()
+    await until(() => page.all('[name=emergency]').length > 0)
+    expect(page.text()).to.include('9 个工作小时内补审')
+    page.button('提交订单').click()
+    await until(() => page.root.activeElement === page.all('[name=emergency]')[0])
+    expect(page.text()).to.include('请输入紧急原因')
+    expect(await faults(page.box)).to.eql([])
+    const [reason] = page.all('[name=emergency]')
+    if (reason) enterText(reason, '产线停机')
+    page.button('提交订单').click()
+    await until(() => page.text().includes('紧急采购申请 R1 待补审批'))
+    expect(sent.map(({ emergency }) => emergency)).to.eql(['', '产线停机'])
+    expect(await faults(page.box)).to.eql([])
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()

@@ -1353,6 +1353,7 @@ CREATE TABLE "approval_settings" (
 	"workdays" jsonb DEFAULT '[1,2,3,4,5]'::jsonb NOT NULL,
 	"work_from" integer DEFAULT 9 NOT NULL,
 	"work_until" integer DEFAULT 18 NOT NULL,
+	"emergency_hours" integer DEFAULT 9 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1925,6 +1926,8 @@ CREATE TABLE "purchase_request" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"order_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"raised" integer DEFAULT 20 NOT NULL,
+	"emergency" text,
+	"approve_by" timestamp (3) with time zone,
 	"failure" jsonb,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "purchase_request_request_no_unique" UNIQUE("request_no")

@@ -9,6 +9,10 @@ export const rightChoices = keyed('memberRights', [
   { value: 'request.approve', text: ['审批采购申请', 'Approve purchase requests'] },
   { value: 'request.change', text: ['审批时修改数量', 'Change quantities when approving'] },
   { value: 'request.see', text: ['查看全公司采购申请', 'See all purchase requests'] },
+  {
+    value: 'request.emergency',
+    text: ['紧急时先下单、后补审批', 'Order in emergencies before the approval'],
+  },
   { value: 'rule.manage', text: ['管理审批规则', 'Manage approval rules'] },
   { value: 'budget.see', text: ['查看预算', 'See budgets'] },
   { value: 'budget.manage', text: ['管理预算与成本中心', 'Manage budgets and cost centres'] },

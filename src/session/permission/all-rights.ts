@@ -7,6 +7,7 @@ export const memberRights = [
   'request.approve',
   'request.change',
   'request.see',
+  'request.emergency',
   'rule.manage',
   'budget.see',
   'budget.manage',

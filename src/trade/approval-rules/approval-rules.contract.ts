@@ -74,6 +74,8 @@ const settings = {
   workFrom: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
   /** Hour at which a working day ends, after `workFrom`. */
   workUntil: z.optional(z.int().check(z.minimum(1), z.maximum(24))),
+  /** Working hours in which emergency orders must be approved. Absent: unchanged, or there are none. */
+  emergencyHours: z.optional(z.int().check(z.minimum(1), z.maximum(mostHours))),
 }
 const deputy = z.object({
   id,

@@ -24,8 +24,10 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
   const say = useSay(approvalRuleMessages)
   const own = useCurrency()
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit } = settings
-  const { limitCurrency = '', workdays, workFrom = '', workUntil = '' } = settings
-  const [fields] = useState(() => approvalSettingsForm(workdays !== undefined))
+  const { limitCurrency = '', workdays, workFrom = '', workUntil = '', emergencyHours } = settings
+  const [fields] = useState(() =>
+    approvalSettingsForm({ calendar: workdays !== undefined, emergencies: emergencyHours !== undefined }),
+  )
   const filling = useFilling(fields, {
     start: {
       selfApproval,
@@ -35,6 +37,7 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
       mailApproval,
       mailLimit: toDecimal(mailLimit),
       limitCurrency,
+      emergencyHours: String(emergencyHours ?? ''),
       workdays: workdays ?? [],
       workFrom,
       workUntil,
@@ -57,7 +60,7 @@ export function ApprovalSettings({ store, settings, currencies }: ApprovalSettin
             choices={currencies.map((code) => ({ value: code, text: [code, code] }))}
           />
         )}
-        {plain('workdays', 'workFrom', 'workUntil')}
+        {plain('emergencyHours', 'workdays', 'workFrom', 'workUntil')}
         <div>
           <SubmitButton of={filling}>{say('save')}</SubmitButton>
         </div>

@@ -18,9 +18,15 @@ const hours = [...Array(25).keys()].map((hour) => {
 
 /**
  * Creates the form fields of a company's approval settings.
- * @param calendar whether the back end has a working calendar
+ * @param has whether the back end has a working calendar, and orders before their approval
  */
-export const approvalSettingsForm = (calendar: boolean) =>
+export const approvalSettingsForm = ({
+  calendar,
+  emergencies,
+}: {
+  calendar: boolean
+  emergencies: boolean
+}) =>
   form('approvalSettings', {
     selfApproval: {
       type: 'radio',
@@ -77,6 +83,15 @@ export const approvalSettingsForm = (calendar: boolean) =>
       label: ['限额币种', 'Currency of the limits'],
       hint: ['其他币种的采购按超出限额处理', 'Purchases in other currencies count as above the limits.'],
       when: ({ selfApproval, mailApproval }) => [selfApproval, mailApproval].includes('belowLimit'),
+    },
+    emergencyHours: {
+      type: 'number',
+      label: ['紧急采购补审时限（工作小时）', 'Time to approve emergency orders (working hours)'],
+      required: true,
+      min: 1,
+      max: 240,
+      when: () => emergencies,
+      hint: ['超时上报主账号', 'Then they are escalated to the main account.'],
     },
     workdays: {
       type: 'checks',

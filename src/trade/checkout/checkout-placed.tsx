@@ -30,7 +30,7 @@ const RequestPlaced = later(() => import('../requests/request-placed'))
 /** Result of a checkout: orders, payments, arrival dates and next steps, or the purchase request. */
 export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlacedProps) {
   const { request, payAmount } = placed
-  return request ? (
+  return request && placed.orders.length === 0 ? (
     <RequestPlaced request={request} payAmount={payAmount} fresh={fresh} />
   ) : (
     <PlacedOrders placed={placed} fresh={fresh} />
@@ -38,7 +38,7 @@ export default function CheckoutPlaced({ placed, fresh = false }: CheckoutPlaced
 }
 
 function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
-  const { orders, payAmount, payOrderId, payments, pointsUsed } = placed
+  const { orders, payAmount, payOrderId, payments, pointsUsed, request } = placed
   useSheet(sheet)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -80,6 +80,14 @@ function PlacedOrders({ placed, fresh }: Required<CheckoutPlacedProps>) {
           </h2>
           {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
           {reviewed && <p>{say('placedReview')}</p>}
+          {request && (
+            <p className="row wrap gap-8 row-gap-4 baseline">
+              <span>{word('approvedLater', { no: request.no })}</span>
+              <a className="link" href={href('request', { requestId: request.id })}>
+                {word('toRequest')}
+              </a>
+            </p>
+          )}
         </div>
         <dl className="row gap-12 baseline push">
           <dt className="ink-2">{say('total')}</dt>

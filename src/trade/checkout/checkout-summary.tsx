@@ -89,7 +89,9 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
         <div className="above-12 text-meta ink-2">
           <CheckoutSplit draft={draft} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
-          {draft.needReview === 10 && <ApprovalNote key={draft.stamp} draftId={draft.draftId} />}
+          {draft.needReview === 10 && (
+            <ApprovalNote key={draft.stamp} checkout={checkout} draftId={draft.draftId} />
+          )}
         </div>
       </Card>
       <SendTo addresses={addresses} addressId={addressId} />

@@ -5,7 +5,7 @@ import { text } from '../../core/api/text-shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
-import { longestNumber, longestRemark } from './longest-number'
+import { longestNumber, longestReason, longestRemark } from './longest-number'
 
 /** Maximum number of lines whose numbers one change can contain. */
 export const mostNotes = 1000
@@ -50,7 +50,7 @@ const placed = z.object({
   payOrderId: z.optional(id),
   /** Paid amounts. `payCode` is a code of `payMethod`. */
   payments: z._default(z.array(z.object({ payCode: z.int(), amount: money })), []),
-  /** Purchase request that was created instead of orders, because the company must approve first. */
+  /** Purchase request: instead of orders, because the company must approve first, or beside those of an emergency. */
   request: z.optional(
     z.object({
       id,
@@ -208,7 +208,7 @@ export type DraftChange = z.input<(typeof changeDraft)['shapes']['body']>
 
 export const submitOrder = endpoint(`POST ${base}/submit`, {
   about:
-    'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. 422: also PO number, cost centre or budget. Nothing is ordered after an error.',
+    'Submits a checkout exactly as shown, once. 409: prices, stock, choices or the sum of the payments have changed. 402, 422: the paying accounts do not permit it. 422: also PO number, cost centre or budget. 403: no right to order at once. Nothing is ordered after an error.',
   needs: 'token',
   permission: 'orderer',
   once: true,
@@ -220,6 +220,8 @@ export const submitOrder = endpoint(`POST ${base}/submit`, {
     payAmount: money,
     /** Exact split of `payNow` in minor units. Accounts are debited with the submission. */
     funding: z.optional(z.array(z.object({ payCode: code, amount: money })).check(z.maxLength(5))),
+    /** Reason for ordering at once what the company must approve. Nothing is paid with the submission then. */
+    emergency: z.optional(text(longestReason, 1)),
     /** Required if an account pays a part. */
     payPassword: z.optional(text(6)),
   }),

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/api/call-error'
 import { askThen, tell } from '../../core/host/tell'
+import { yes } from '../../core/api/shapes'
 import { speaker } from '../../core/language/messages'
 import { toDecimal } from '../../core/money'
 import type { UrlState, UrlQuery } from '../../core/address/url-state'
@@ -42,6 +43,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
   const $trouble = atom<Trouble | undefined>(undefined)
   /** Error message of the points field. */
   const $pointsFault = atom('')
+  /** Reason for ordering before the approval. Undefined: the approval comes first. */
+  const $emergency = atom<string | undefined>(undefined)
   /** Error messages of the last submission, by field. */
   const $faults = atom<Readonly<Record<string, string>>>({})
 
@@ -70,8 +73,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     $trouble.set(undefined)
     cartOf(scope).changed()
     const orderNos = placed.orders.map(({ orderNo }) => orderNo)
-    // A purchase request is not an order yet.
-    if (!placed.request) tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
+    // A purchase request alone is not an order yet.
+    if (orderNos.length > 0) tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
   }
 
   /** Loads the outcome of a submission after a network error. No failure is reported before the outcome is known. */
@@ -89,10 +92,11 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     }
   }
 
-  async function send({ draftId, stamp, amounts }: Draft, paying: Funding, faults?: Faults) {
+  async function send({ draftId, stamp, amounts, needReview }: Draft, paying: Funding, faults?: Faults) {
     // One idempotency key per checkout, also for retries and after a reload.
     const idempotencyKey = `checkout-${draftId}`
-    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
+    const emergency = needReview === yes ? $emergency.get() : undefined
+    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying, emergency }
     try {
       const quiet = (failed: CallError) =>
         failed.kind === 'network' || passwordFault(failed) !== '' || pointsFault(failed) !== ''
@@ -122,6 +126,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     $waiting: changes.$waiting,
     $pointsFault,
     $faults,
+    $emergency,
     change(...[patch, typed]: Parameters<typeof changes.change>) {
       $faults.set({})
       changes.change(patch, typed)

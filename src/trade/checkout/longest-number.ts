@@ -3,3 +3,6 @@ export const longestNumber = 50
 
 /** Maximum length of a remark in characters. */
 export const longestRemark = 50
+
+/** Maximum length of a reason for or against a purchase in characters. */
+export const longestReason = 200

@@ -13,6 +13,7 @@ export const placedMessages = messages('placed', {
     'Request {no} waits for approval and becomes an order afterwards.',
   ],
   requestHeld: ['价格和库存保留至 {time}', 'Price and stock are held until {time}.'],
+  approvedLater: ['紧急采购申请 {no} 待补审批。', 'Emergency request {no} still waits for approval.'],
   toRequest: ['查看申请', 'View request'],
   goOn: ['继续购物', 'Continue shopping'],
   next: ['接下来', 'What comes next'],

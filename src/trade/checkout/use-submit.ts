@@ -23,7 +23,11 @@ export function useSubmit({ draft, checkout, funding }: Submitted) {
     if (!placed) {
       void funding.types.reload()
       if (funding.$fault.get()) funding.$wrong.set({ field: 'payPassword' })
-      else if (checkout.$faults.get()['poNumber']) funding.$wrong.set({ field: 'poNumber' })
+      else {
+        const faults = checkout.$faults.get()
+        const field = ['poNumber', 'emergency'].find((name) => faults[name])
+        if (field) funding.$wrong.set({ field })
+      }
       return
     }
     if (!isStorefront()) return

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { Price } from '../../ui/price'
 import { QuantityTable } from './quantity-table'
 import type { Decision, RequestDetail } from './request-detail.store'
-import { longestReason } from './requests.contract'
+import { longestReason } from '../checkout/longest-number'
 import { requestMessages } from './requests.messages'
 
 type DecideDialogProps = {
@@ -21,7 +21,13 @@ type DecideDialogProps = {
 }
 
 /** Dialog of an approver: approve, with other quantities if needed, or return or reject with a reason. */
-export function DecideDialog({ decision, request: { lines }, busy, onDecide, onClose }: DecideDialogProps) {
+export function DecideDialog({
+  decision,
+  request: { lines, emergency },
+  busy,
+  onDecide,
+  onClose,
+}: DecideDialogProps) {
   const say = useSay(requestMessages)
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const [reason, setReason] = useState('')
@@ -29,7 +35,7 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
   const approves = decision === 'approve'
   const session = useStore(sessionOf(useScope()).$session)
   const user = session.state === 'member' ? session.user : undefined
-  const mayChange = approves && (!user || hasRight(user, 'request.change'))
+  const mayChange = approves && !emergency && (!user || hasRight(user, 'request.change'))
   const changed = lines.flatMap(({ id, quantity }) => {
     const next = quantities.get(id) ?? quantity
     return next === quantity ? [] : [{ lineId: id, quantity: next }]
@@ -55,7 +61,9 @@ export function DecideDialog({ decision, request: { lines }, busy, onDecide, onC
         </>
       }
     >
-      {(mayChange || !approves) && <p className="below-12 ink-2">{say(`${decision}Text`)}</p>}
+      {(mayChange || !approves) && (
+        <p className="below-12 ink-2">{say(emergency ? 'refuseText' : `${decision}Text`)}</p>
+      )}
       {mayChange && (
         <QuantityTable
           lines={lines}

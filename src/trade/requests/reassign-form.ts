@@ -1,5 +1,5 @@
 import { form } from '../../core/form/form'
-import { longestReason } from './requests.contract'
+import { longestReason } from '../checkout/longest-number'
 
 /** Passes an approval to another account. */
 export const reassignForm = form('requestReassign', {

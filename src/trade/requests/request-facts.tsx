@@ -16,8 +16,19 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
   const href = useHref()
   const wayLabel = useLabel(deliveryWay)
   const currency = useCurrency()
-  const { address, amounts, lines, requester, remark, poNumber, requireDate, files, orders, budgets } =
-    request
+  const {
+    address,
+    amounts,
+    emergency,
+    lines,
+    requester,
+    remark,
+    poNumber,
+    requireDate,
+    files,
+    orders,
+    budgets,
+  } = request
   const { consignee = '', phone = '', regionName = '', detail = '' } = address
   const all = (name: 'purchaseNo' | 'costCentre') =>
     [...new Set(lines.map((line) => line[name]).filter(Boolean))].join(' · ')
@@ -43,6 +54,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           [say('total'), <Price key="pay" amount={amounts.pay} size="md" />],
         ]}
         wide={[
+          [say('emergencyReason'), emergency?.reason],
           [say('remark'), remark],
           [
             say('budgets'),

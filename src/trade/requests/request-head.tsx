@@ -9,6 +9,7 @@ import { later } from '../../ui/later'
 import { StateTag } from '../../ui/state-tag'
 import { DecideDialog } from './decide-dialog'
 import type { Decision, RequestDetail, RequestSteps } from './request-detail.store'
+import { EmergencyTag } from './emergency-tag'
 import { actionsOf, openStates } from './request-machine'
 import { requestState } from './request-state'
 import { requestMessages } from './requests.messages'
@@ -25,9 +26,11 @@ export function RequestHead({ request, steps }: { request: RequestDetail; steps:
   const partial = useStore(steps.$again)
   const [editing, edit] = useState(false)
   const [asking, ask] = useState<Decision['decision']>()
-  const { no, state, requester, createdAt, holdUntil, expiresAt, failure, mine, revision } = request
+  const { no, state, requester, createdAt, holdUntil, expiresAt, failure, mine, revision, emergency } =
+    request
   const open = actionsOf(request)
   const isOpen = openStates.some((one) => one === state)
+  const isHeld = isOpen && !emergency
   const close = () => ask(undefined)
   return (
     <Card padding="none">
@@ -38,7 +41,11 @@ export function RequestHead({ request, steps }: { request: RequestDetail; steps:
             <StateTag of={requestState} code={state} large />
             <span>{requester.name}</span>
             <span>{createdAt.slice(0, 16)}</span>
-            {isOpen && (
+            {emergency && <EmergencyTag of={emergency} />}
+            {isOpen && emergency && (
+              <span>{say('approveBy', { time: emergency.approveBy.slice(0, 16) })}</span>
+            )}
+            {isHeld && (
               <span>{holdUntil ? say('heldUntil', { time: holdUntil.slice(0, 16) }) : say('notHeld')}</span>
             )}
             {isOpen && expiresAt && <span>{say('expiresAt', { time: expiresAt.slice(0, 10) })}</span>}

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react'
+import { yes } from '../../core/api/shapes'
 import { Permitted } from '../../session/permission/permitted'
+import { Checkbox } from '../../ui/forms/checkbox'
 import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
@@ -6,6 +9,7 @@ import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { StateTable } from '../../ui/tables/state-table'
 import { Tag } from '../../ui/tag'
+import { EmergencyTag } from './emergency-tag'
 import { openRequestList } from './request-list.store'
 import { requestState } from './request-state'
 import sheet from './requests.css?sheet'
@@ -28,12 +32,23 @@ function Requests() {
   const href = useHref()
   const locale = useLocale()
   const requests = useOpened(() => openRequestList(scope, urlState))
+  const { filters } = useStore(requests.$query)
   return (
     <StateTable
       of={requests}
       states={requestState}
       say={say}
       find={say('find')}
+      filters={
+        <Checkbox
+          checked={filters.emergency === String(yes)}
+          onChange={({ target }) =>
+            requests.change({ filters: { emergency: target.checked ? String(yes) : '' } })
+          }
+        >
+          {say('emergencies')}
+        </Checkbox>
+      }
       columns={[
         {
           key: 'no',
@@ -71,9 +86,10 @@ function Requests() {
           key: 'state',
           head: say('state'),
           width: 152,
-          cell: ({ state, mine }) => (
+          cell: ({ state, mine, emergency }) => (
             <span className="stack gap-4 start shrink">
               <StateTag of={requestState} code={state} />
+              {emergency && <EmergencyTag of={emergency} />}
               {mine && <Tag tone="brand">{say('mine')}</Tag>}
             </span>
           ),

@@ -25,6 +25,10 @@ export const {
     change: { from: [waiting], to: waiting, by: ['reviewer'] },
     sendBack: { from: [waiting], to: returned, by: ['reviewer'] },
     reject: { from: [waiting], to: rejected, by: ['reviewer'] },
+    /** Approves what was ordered in an emergency. `system`: its last approver has left. */
+    accept: { from: [waiting], to: ordered, by: ['reviewer', 'system'] },
+    /** Refuses what was ordered in an emergency. The orders stay. */
+    refuse: { from: [waiting], to: rejected, by: ['reviewer'] },
     /** Assigns an open step to other people. */
     reassign: { from: [waiting], to: waiting, by: ['buyer'] },
     /** Asks the main account as well, because nobody decided in time. */
@@ -46,5 +50,12 @@ export const {
     copy: { from: [returned, rejected, withdrawn, expired, failed], by: ['buyer'] },
   },
 })
+
+const ofEmergencies: readonly string[] = ['accept', 'refuse']
+const ofBoth: readonly string[] = ['approveStep', 'reassign', 'escalate']
+
+/** Returns whether a step or action exists for a request: one whose orders were placed in an emergency is only judged. */
+export const fitsRequest = (action: string, isEmergency: boolean): boolean =>
+  ofBoth.includes(action) || ofEmergencies.includes(action) === isEmergency
 
 export type RequestActor = ActorOf<typeof requestMachine>

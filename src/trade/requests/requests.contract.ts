@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
-import { id, money, mostPieces, wording } from '../../core/api/shapes'
+import { id, money, mostPieces, wording, yesNo } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
-import { longestNumber, longestRemark } from '../checkout/longest-number'
+import { longestNumber, longestReason, longestRemark } from '../checkout/longest-number'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
-
-/** Maximum length of a reason in characters. */
-export const longestReason = 200
 
 const person = z.object({ id, name: z.string() })
 
@@ -78,6 +75,8 @@ const approvalPlan = z.object({
   holdUntil: z.optional(z.string()),
   /** Terms that end the hold before the site’s limit. Absent: none. */
   endsEarly: z.optional(earlyEnd),
+  /** Working hours in which an emergency order must be approved. Absent: the caller may place none. */
+  emergencyHours: z.optional(z.int()),
   /** Name of the rule that forbids the purchase. */
   deniedBy: z.optional(z.string()),
 })
@@ -89,7 +88,11 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
     list: 'Returns purchase requests of the buyer’s company, the latest first: all for the main account, for others their own and those that they decide.',
     detail: 'Returns a purchase request with its lines, approval plan and history.',
   },
-  filters: { keyword: z.optional(keyword()) },
+  filters: {
+    keyword: z.optional(keyword()),
+    /** 10: only emergency orders. */
+    emergency: z.optional(yesNo),
+  },
   row: {
     no: z.string(),
     /** Amount to pay. */
@@ -104,6 +107,16 @@ export const { list: pageRequests, detail: requestDetail } = documentContract(ba
     holdUntil: z.optional(z.string()),
     /** Version of the content. A decision must name it. */
     revision: z.int(),
+    /** Set for an emergency order, made before its approval. */
+    emergency: z.optional(
+      z.object({
+        reason: z.string(),
+        /** Time limit of its approval. */
+        approveBy: z.string(),
+        /** 10: it is overdue. */
+        overdue: yesNo,
+      }),
+    ),
     /** True if the request waits for a decision of the caller. */
     mine: z._default(z.boolean(), false),
   },

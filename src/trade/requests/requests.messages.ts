@@ -76,6 +76,17 @@ export const requestMessages = messages('requests', {
   equivalentsOf: ['看同类商品：{name}', 'Similar goods: {name}'],
   heldPart: ['保留 {n}', '{n} held'],
 
+  emergency: ['紧急采购', 'Emergency'],
+  emergencies: ['仅看紧急采购', 'Emergencies only'],
+  overdue: ['补审超时', 'Approval overdue'],
+  approveBy: ['须在 {time} 前补审', 'To be approved by {time}'],
+  orderAtOnce: ['紧急采购：立即下单，之后补审批', 'Emergency: order now, approval follows'],
+  emergencyReason: ['紧急原因', 'Reason of the emergency'],
+  emergencyHours: [
+    '审批人将在 {n} 个工作小时内补审；未通过时订单仍有效，并告知主账号。',
+    'Approvers decide within {n} working {n|hour|hours}. A refusal is reported to the main account; the order stays valid.',
+  ],
+
   plan: ['审批流程', 'Approvals'],
   stepNo: ['第 {n} 步', 'Step {n}'],
   why: ['原因', 'Reason'],
@@ -102,6 +113,8 @@ export const requestMessages = messages('requests', {
   didLines: ['修改数量', 'Quantities changed'],
   didSendBack: ['退回', 'Returned'],
   didReject: ['驳回', 'Rejected'],
+  didAccept: ['补审通过', 'Approved afterwards'],
+  didRefuse: ['补审未通过', 'Refused afterwards'],
   didReassign: ['转交', 'Reassigned'],
   didEscalate: ['超时上报', 'Escalated'],
   didTakeOver: ['接手', 'Taken over'],
@@ -127,6 +140,10 @@ export const requestMessages = messages('requests', {
   ],
   rejectTitle: ['驳回采购申请', 'Reject the request'],
   rejectText: ['驳回后不能恢复，保留的库存随即释放。', 'This cannot be undone. The held stock is released.'],
+  refuseText: [
+    '订单仍有效；申请人和主账号将收到通知。',
+    'The order stays valid. The requester and the main account are told.',
+  ],
   reason: ['原因', 'Reason'],
   reasonNeeded: ['请输入原因', 'Please enter a reason.'],
   cancel: ['取消', 'Cancel'],

@@ -59,6 +59,8 @@ export const approvalSettings = pgTable('approval_settings', {
   workdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5]),
   workFrom: integer('work_from').notNull().default(9),
   workUntil: integer('work_until').notNull().default(18),
+  /** Working hours in which an order placed in an emergency must be approved. */
+  emergencyHours: integer('emergency_hours').notNull().default(9),
   updatedAt: updatedAt(),
 })
 

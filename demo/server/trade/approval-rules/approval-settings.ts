@@ -33,6 +33,7 @@ const defaults = (customerId: string): Settings => ({
   workdays: [1, 2, 3, 4, 5],
   workFrom: 9,
   workUntil: 18,
+  emergencyHours: 9,
   updatedAt: clock.now(),
 })
 
@@ -50,8 +51,9 @@ export async function wireSettings({
 }: Member): Promise<Answer<typeof approvalRules>['settings']> {
   const settings = await settingsOf(companyId)
   const { selfApproval, selfLimit, orderAtOnce, tolerance, mailApproval, mailLimit, limitCurrency } = settings
-  const { workdays, workFrom, workUntil } = settings
+  const { workdays, workFrom, workUntil, emergencyHours } = settings
   return {
+    emergencyHours,
     workdays,
     workFrom,
     workUntil,

@@ -22,6 +22,7 @@ const checkoutWords: FieldWords = {
   deliveryWay: ['配送方式', 'delivery method'],
   invoice: ['发票信息', 'invoice'],
   requireDate: ['期望到货日', 'required date'],
+  emergency: ['紧急原因', 'reason of the emergency'],
   notes: ['采购单号与成本中心', 'purchase-order numbers and cost centres'],
   purchaseNo: ['采购单号', 'purchase-order number'],
   costCentre: ['成本中心', 'cost centre'],

@@ -39,18 +39,17 @@ async function paymentsOf(orderIds: string[]): Promise<Placed['payments']> {
 }
 
 /** Returns a request created from a checkout, in API format. */
-async function requested(id: string): Promise<Placed> {
+async function requested(id: string): Promise<Required<Pick<Placed, 'payAmount' | 'request'>>> {
   const [row] = await db().select().from(purchaseRequest).where(eq(purchaseRequest.id, id))
   if (!row) throw draftVoid()
   const { requestNo: no, state, payAmount, holdUntil } = row
   return {
-    orders: [],
     payAmount: toDecimal(payAmount),
     request: { id, no, state, ...(holdUntil && { holdUntil: wireTime(holdUntil) }) },
   }
 }
 
-/** Returns the current state of the orders created from a checkout, or of its request. */
+/** Returns the current state of the orders created from a checkout, of its request, or of both for an emergency. */
 export async function placedOf({
   orderIds,
   requestId,
@@ -58,7 +57,8 @@ export async function placedOf({
   orderIds: string[]
   requestId?: string | null | undefined
 }): Promise<Placed> {
-  if (requestId) return requested(requestId)
+  const request = requestId ? await requested(requestId) : undefined
+  if (request && orderIds.length === 0) return { orders: [], ...request }
   const rows = await db()
     .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
     .from(orders)
@@ -83,6 +83,7 @@ export async function placedOf({
         shop: of,
       }
     }),
+    request: request?.request,
     payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
     payOrderId: await payOrderFor(orderIds),
     payments: await paymentsOf(orderIds),

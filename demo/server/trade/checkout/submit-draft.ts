@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import type { Minor } from '../../../../src/core/money'
 import type { Member } from '../../core/security/auth'
 import { db, tx } from '../../core/database/db'
-import { refuse, refuseField } from '../../core/http/refusal'
+import { notPermitted, refuse, refuseField } from '../../core/http/refusal'
 import type { Buyer } from '../cart/buyer'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { lockCoupons } from '../../money/coupons/order-coupons'
@@ -15,8 +16,8 @@ import { quantityFault } from '../cart/order-quantity'
 import { orderTraces } from '../orders/order-traces'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders, type FundingPart } from '../payment/fund-orders'
-import { denied, draftBought, planFor } from '../requests/approval-plan'
-import { openRequest } from '../requests/open-request'
+import { denied, draftBought, planFor, type Plan } from '../requests/approval-plan'
+import { openEmergency, openRequest } from '../requests/open-request'
 import { checkoutDraft } from './checkout.table'
 import { checkPurchase } from './draft-budgets'
 import { draftVoid, lockDraft } from './draft-rows'
@@ -26,7 +27,14 @@ import { moneyOn } from '../../site/brand-site/site-money'
 
 type Submitted = { orderIds: string[]; requestId?: string }
 
-type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
+type Shown = {
+  draftId: string
+  stamp: string
+  payAmount: Minor
+  funding?: FundingPart[] | undefined
+  /** Reason for ordering before the approval. */
+  emergency?: string | undefined
+}
 
 /** Reasons by which goods became unavailable during the checkout. */
 const soldNoMore: Partial<Record<string, Text>> = {
@@ -125,10 +133,13 @@ const lockChosen = (whose: CartOwner, ids: string[]) =>
  * Creates orders from a checkout as shown to the buyer, or a purchase request if the company's rules ask for its approval.
  * Removes the lines from the cart, or consumes the quotation.
  * Locks the account, the company's funds, the cart's lines or the quotation, and the SKUs, in this order.
- * @returns ids of the orders, or of the request
- * @throws Refusal 404 void, 409 changed checkout or insufficient stock, 422 no address, insufficient funds or budget, PO number
+ * @returns ids of the orders, or of the request, and both in an emergency
+ * @throws Refusal 403 no right to order before the approval, 404 void, 409 changed checkout or insufficient stock, 422 no address, insufficient funds or budget, PO number
  */
-export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<Submitted> {
+export function submitDraft(
+  buyer: Buyer,
+  { draftId, stamp, payAmount, funding, emergency }: Shown,
+): Promise<Submitted> {
   return tx(async () => {
     const { customerId, companyId } = buyer.who
     await lockCart(customerId)
@@ -155,7 +166,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     if (plan.steps.length > 0 && funding?.some(({ amount }) => amount !== 0)) throw paidLater()
     const submitted =
       plan.steps.length > 0
-        ? { orderIds: [], requestId: await openRequest(buyer, priced, list, plan) }
+        ? await orderByPlan(buyer, priced, { list, plan, emergency })
         : { orderIds: await order(buyer, priced, list, funding) }
     const ids = ordered.map(({ id }) => id)
     if (!offerId && !direct) await db().delete(cartLine).where(inArray(cartLine.id, ids))
@@ -164,7 +175,21 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
   })
 }
 
-async function order(buyer: Buyer, priced: PricedDraft, list: DraftOrder[], funding: Shown['funding']) {
+type Planned = { list: DraftOrder[]; plan: Plan; emergency: string | undefined }
+
+/** Asks for the approvals of a plan, or in an emergency orders before them. @throws Refusal 403 no right to do so */
+async function orderByPlan(
+  buyer: Buyer,
+  priced: PricedDraft,
+  { list, plan, emergency: reason }: Planned,
+): Promise<Submitted> {
+  if (reason === undefined) return { orderIds: [], requestId: await openRequest(buyer, priced, list, plan) }
+  if (!hasRight(buyer.who, 'request.emergency')) throw notPermitted()
+  const orderIds = await order(buyer, priced, list)
+  return { orderIds, requestId: await openEmergency(buyer, priced, list, plan, { reason, orderIds }) }
+}
+
+async function order(buyer: Buyer, priced: PricedDraft, list: DraftOrder[], funding?: Shown['funding']) {
   const { offerId } = priced.row
   const orderIds = await placeOrders(list, buyer)
   await lockCoupons(couponUses(couponParts(priced.reductions, list), orderIds))

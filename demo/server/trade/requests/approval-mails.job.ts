@@ -36,6 +36,7 @@ const content: Text = [
   '{requester} 申请采购 {goods} 等 {kinds} 种商品，合计 {amount}。\n请在 {until} 前打开以下链接核对并审批：',
   '{requester} asks to buy {goods} ({kinds} {kinds|product|products}), {amount} in total.\nOpen this link before {until} to check and decide it:',
 ]
+const ordered: Text = ['紧急采购，已下单。原因：{reason}', 'It was ordered in an emergency. Reason: {reason}']
 const forYou: Text = [
   '该链接只供您本人使用，请勿转发。打开链接不会作出审批。',
   'The link is for you alone: do not forward it. Opening it decides nothing.',
@@ -57,10 +58,12 @@ async function messageOf({ row, mail, url, to }: ApprovalMail): Promise<Message>
     goods,
     kinds: row.kinds,
     amount: formatMoney(row.payAmount, await currencyOf(row.siteId)),
+    reason: row.emergency ?? '',
     until: wireTime(mail.expiresAt).slice(0, 16),
   }
   const say = (text: Text) => fill(pick(text, language), values, language)
-  const text = `${say(content)}\n\n${url}\n\n${say(forYou)}\n`
+  const note = row.emergency === null ? '' : `${say(ordered)}\n\n`
+  const text = `${note}${say(content)}\n\n${url}\n\n${say(forYou)}\n`
   const title = say(subject)
   return {
     channel: 'email',

@@ -6,7 +6,8 @@ import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
 import { requestState } from '../../../../src/trade/requests/request-state'
-import { longestReason, type RequestLine } from '../../../../src/trade/requests/requests.contract'
+import { longestReason } from '../../../../src/trade/checkout/longest-number'
+import type { RequestLine } from '../../../../src/trade/requests/requests.contract'
 import { inLanguage } from '../../core/http/in-language'
 import { plainDocument, plainPageHeaders } from '../../core/http/plain-page'
 import { languageOf, type AppContext } from '../../core/http/surroundings'
@@ -52,6 +53,7 @@ const words = {
   goods: ['商品', 'Goods'],
   more: ['另有 {n} 种', '{n} more'],
   remark: ['备注', 'Note'],
+  emergency: ['紧急采购，已下单', 'Emergency, ordered already'],
   held: ['价格和库存保留至', 'Price and stock are held until'],
   decision: ['审批', 'Decision'],
   approve: ['批准', 'Approve'],
@@ -149,7 +151,7 @@ export async function approvalPage(c: AppContext, { mail, row, fault }: Approval
       : await summaryOf(row, approver, names.get(row.placedBy) ?? '', { say, language })
   const logsIn = fault === 'logIn' || fault === 'expired' || fault === 'changed'
   const body = html`${summary} ${error && html`<p role="alert">${error}</p>`}
-    ${fault ? html`<p role="status">${say(faults[fault], { approver })}</p>` : decisionForm(say)}
+    ${fault ? html`<p role="status">${say(faults[fault], { approver })}</p>` : decisionForm(say, row)}
     <p><a href="${requestPath(row)}">${say(logsIn ? words.logIn : words.open)}</a></p>`
   return answer(c, language, title, body)
 }
@@ -186,6 +188,11 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
     <dt>${say(words.amount)}</dt>
     <dd><b>${formatMoney(row.payAmount, await currencyOf(row.siteId))}</b></dd>
     ${
+      row.emergency !== null &&
+      html`<dt>${say(words.emergency)}</dt>
+        <dd>${row.emergency}</dd>`
+    }
+    ${
       remark &&
       html`<dt>${say(words.remark)}</dt>
         <dd>${remark}</dd>`
@@ -198,11 +205,15 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
   </dl>`
 }
 
-const decisionForm = (say: Say) =>
+/** What was ordered in an emergency cannot be returned. */
+const decisionsOf = (isEmergency: boolean) =>
+  isEmergency ? (['approve', 'reject'] as const) : (['approve', 'sendBack', 'reject'] as const)
+
+const decisionForm = (say: Say, { emergency }: RequestRow) =>
   html`<form method="post">
     <fieldset>
       <legend>${say(words.decision)}</legend>
-      ${(['approve', 'sendBack', 'reject'] as const).map(
+      ${decisionsOf(emergency !== null).map(
         (name) =>
           html`<label
             ><input type="radio" name="decision" value="${name}" required /> ${say(words[name])}</label

@@ -12,7 +12,7 @@ import { requestApprover, type purchaseRequest } from './requests.table'
 export const expiresAfter = 30 * day
 
 /** Returns the time after some working hours of a company from now, at most the longest life of a request. */
-const dueAfter = async (companyId: string, hours: number) =>
+export const dueAfter = async (companyId: string, hours: number) =>
   afterWorkingHours(
     clock.now(),
     hours,
@@ -23,14 +23,21 @@ const dueAfter = async (companyId: string, hours: number) =>
     after(clock.now(), expiresAfter),
   )
 
+type Limited = { customerId: string; approveBy?: Date | null }
+
+/** Returns when a step that begins now is escalated: after its own hours, and for an emergency at its limit at the latest. */
+async function dueAtOf({ customerId, approveBy = null }: Limited, hours: number | undefined) {
+  const due = hours ? await dueAfter(customerId, hours) : approveBy
+  return due && approveBy && approveBy < due ? approveBy : due
+}
+
 /** Writes the people of a plan. Earlier approvals of the request are void. */
 export async function assign(
-  { id: requestId, customerId }: { id: string; customerId: string },
+  { id: requestId, ...request }: { id: string } & Limited,
   steps: readonly PlannedStep[],
 ) {
   await db().delete(requestApprover).where(eq(requestApprover.requestId, requestId))
-  const hours = steps[0]?.hours
-  const dueAt = hours ? await dueAfter(customerId, hours) : null
+  const dueAt = await dueAtOf(request, steps[0]?.hours)
   const rows = steps.flatMap(({ people }, step) =>
     people.map(({ memberId, forId = null }) => ({
       memberId,
@@ -46,11 +53,11 @@ export async function assign(
 /** Starts the time limit of the step after the current one. @returns its index */
 export async function nextStep(row: typeof purchaseRequest.$inferSelect): Promise<number> {
   const step = row.step + 1
-  const hours = row.plan[step]?.hours
-  if (hours)
+  const dueAt = await dueAtOf(row, row.plan[step]?.hours)
+  if (dueAt)
     await db()
       .update(requestApprover)
-      .set({ dueAt: await dueAfter(row.customerId, hours) })
+      .set({ dueAt })
       .where(and(eq(requestApprover.requestId, row.id), eq(requestApprover.step, step)))
   return step
 }

@@ -15,7 +15,7 @@ import { mayDecideOwn } from '../approval-rules/rule-plan'
 import { changeRequest } from './change-request'
 import { orderApproved } from './confirm-request'
 import { nextStep } from './assign-steps'
-import { moveRequest } from './move-request'
+import { approveLast, moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
 import { approversOf, heldRequest, isAsked, seenRequest, type RequestRow } from './request-viewer'
 import { requestApprover } from './requests.table'
@@ -32,6 +32,12 @@ const anotherRevision = () =>
   refuse(409, [
     '采购申请已变化，请核对后重新审批',
     'This request has changed. Please check it and decide again.',
+  ])
+
+const orderedAlready = () =>
+  refuse(422, [
+    '该申请已紧急下单，不能修改数量',
+    'This request has been ordered in an emergency. Its quantities cannot be changed.',
   ])
 
 const ownRequest = () =>
@@ -83,7 +89,12 @@ export async function decide(
     if (!isAsked(row, await approversOf([id]), who.customerId)) throw notPermitted()
     if (row.placedBy === who.customerId) await checkOwn(row)
     const by = { actor: 'reviewer', actorId: who.customerId, reason } as const
-    if (decision !== 'approve') return { state: await moveRequest(id, decision, by), revision }
+    const isEmergency = row.emergency !== null
+    if (isEmergency && lines.length > 0) throw orderedAlready()
+    if (decision !== 'approve') {
+      const action = isEmergency && decision === 'reject' ? 'refuse' : decision
+      return { state: await moveRequest(id, action, by), revision }
+    }
     const changed = lines.length > 0 ? await changeRequest(row, lines, by) : row
     // Higher quantities are approved from the first step on.
     if (changed !== row && !isAsked(changed, await approversOf([id]), who.customerId))
@@ -98,7 +109,7 @@ export async function decide(
       return { state, revision: changed.revision }
     }
     const { raised } = changed
-    return { state: await moveRequest(id, 'approve', by), revision: changed.revision, raised }
+    return { state: await approveLast(changed, by), revision: changed.revision, raised }
   })
   const { state, revision: now, raised } = decided
   if (state !== requestState.code.approved || raised === yes) return { state, revision: now }

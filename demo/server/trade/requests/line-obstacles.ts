@@ -22,10 +22,11 @@ const mayOrder = [...openStates, requestState.code.failed]
  * @param held pieces that the request holds, by SKU
  */
 export async function lineObstacles(
-  { state, giftId, placedBy, siteId, frozen }: RequestRow,
+  { state, giftId, placedBy, siteId, frozen, orderIds }: RequestRow,
   held: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, Obstacle>> {
-  const requester = giftId || !mayOrder.includes(state) ? undefined : await memberById(placedBy, siteId)
+  const isOver = orderIds.length > 0 || !mayOrder.includes(state)
+  const requester = giftId || isOver ? undefined : await memberById(placedBy, siteId)
   if (!requester) return new Map()
   const buyer = await buyerOf(requester)
   const lines = frozen.orders.flatMap((order) => order.lines)

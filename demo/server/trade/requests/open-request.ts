@@ -8,11 +8,12 @@ import { after } from '../../core/time/business-time'
 import { clock } from '../../core/time/clock'
 import { payShareOf } from '../../money/coupons/line-costs'
 import { lockRequestCoupons } from '../../money/coupons/request-coupons'
+import { settingsOf } from '../approval-rules/approval-settings'
 import type { Buyer } from '../cart/buyer'
 import { couponParts, type DraftOrder } from '../checkout/new-orders'
 import type { PricedDraft } from '../checkout/priced-draft'
 import { frozenPlan, type Plan } from './approval-plan'
-import { assign, expiresAfter } from './assign-steps'
+import { assign, dueAfter, expiresAfter } from './assign-steps'
 import { reserveBudgets } from './request-budgets'
 import { holdStock } from './request-hold'
 import { requestHoldEnd } from './request-hold-end'
@@ -51,6 +52,65 @@ async function checkOffer(offerId: string) {
   if (open) throw alreadyAsked()
 }
 
+type Columns = Omit<
+  typeof purchaseRequest.$inferInsert,
+  | 'id'
+  | 'requestNo'
+  | 'state'
+  | 'customerId'
+  | 'placedBy'
+  | 'siteId'
+  | 'expiresAt'
+  | keyof ReturnType<typeof contentOf>
+>
+
+/** Adds a waiting request with the content and plan of a checkout. @returns its id */
+async function addRequest({ who }: Buyer, { row }: PricedDraft, frozen: Frozen, columns: Columns) {
+  const { offerId, direct } = row
+  if (offerId) await checkOffer(offerId)
+  const { id } = await addDocument(who, { entity: 'request', letters: 'R' }, async (own, requestNo) => {
+    const state = requestState.code.waiting
+    await db()
+      .insert(purchaseRequest)
+      .values({
+        ...own,
+        ...contentOf(frozen),
+        ...columns,
+        requestNo,
+        state,
+        offerId,
+        giftId: direct?.giftId,
+        expiresAt: after(clock.now(), expiresAfter),
+      })
+    return state
+  })
+  return id
+}
+
+/**
+ * Adds the request by which orders that were placed in an emergency are approved afterwards. Part of the submission's transaction,
+ * which has locked the company's funds. It holds nothing, because the orders do.
+ * @param orderIds the placed orders
+ * @returns its id
+ * @throws Refusal 409 another request waits for the quotation
+ */
+export async function openEmergency(
+  buyer: Buyer,
+  priced: PricedDraft,
+  orders: DraftOrder[],
+  { steps }: Plan,
+  { reason: emergency, orderIds }: { reason: string; orderIds: string[] },
+): Promise<string> {
+  const { companyId: customerId } = buyer.who
+  const frozen = { orders, coupons: couponParts(priced.reductions, orders) }
+  const approveBy = await dueAfter(customerId, (await settingsOf(customerId)).emergencyHours)
+  const plan = frozenPlan(steps)
+  const id = await addRequest(buyer, priced, frozen, { plan, emergency, orderIds, approveBy })
+  await assign({ id, customerId, approveBy }, steps)
+  await tellApprovers(id)
+  return id
+}
+
 /**
  * Turns a checkout into a purchase request: freezes its prices, and holds stock, coupons and budgets. Part of the submission's
  * transaction, which has locked the company's funds and the quotation.
@@ -65,28 +125,10 @@ export async function openRequest(
   plan: Plan,
 ): Promise<string> {
   const { who } = buyer
-  const { offerId, direct } = priced.row
-  if (offerId) await checkOffer(offerId)
   const coupons = couponParts(priced.reductions, orders)
   const frozen = { orders, coupons }
   const { at: holdUntil } = await requestHoldEnd(buyer, priced)
-  const { id } = await addDocument(who, { entity: 'request', letters: 'R' }, async (own, requestNo) => {
-    const state = requestState.code.waiting
-    await db()
-      .insert(purchaseRequest)
-      .values({
-        ...own,
-        ...contentOf(frozen),
-        requestNo,
-        state,
-        plan: frozenPlan(plan.steps),
-        offerId,
-        giftId: direct?.giftId,
-        holdUntil,
-        expiresAt: after(clock.now(), expiresAfter),
-      })
-    return state
-  })
+  const id = await addRequest(buyer, priced, frozen, { plan: frozenPlan(plan.steps), holdUntil })
   if (holdUntil) {
     await holdStock({ id, customerId: who.companyId }, frozen, who.ruledBy)
     await lockRequestCoupons(id, coupons)

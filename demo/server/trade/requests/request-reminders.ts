@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { eventReminders } from '../../account/reminders/event-reminders'
 import { db } from '../../core/database/db'
+import { administratorOf } from '../../account/organisation/administrators'
+import type { Mover } from '../../core/documents/move'
 import { mailApprovers } from './mail-approvers'
 import type { RequestRow } from './request-viewer'
 import { purchaseRequest, requestApprover } from './requests.table'
@@ -28,6 +30,10 @@ export const tellRequester = eventReminders(
     reject: {
       title: ['采购申请未通过', 'Request rejected'],
       content: ['采购申请 {no} 未通过：{reason}', 'Purchase request {no} was rejected: {reason}'],
+    },
+    accept: {
+      title: ['紧急采购补审通过', 'Emergency order approved'],
+      content: ['紧急采购 {no} 补审通过', 'The emergency order of request {no} has been approved.'],
     },
     reassign: {
       title: ['采购申请已转交', 'Request passed on'],
@@ -62,11 +68,37 @@ export const tellRequester = eventReminders(
   (row: ReminderRequest) => about([row.placedBy], row),
 )
 
+const tellOfRefusal = eventReminders(
+  {
+    refuse: {
+      title: ['紧急采购补审未通过', 'Emergency order refused'],
+      content: [
+        '紧急采购 {no} 补审未通过，订单仍有效：{reason}',
+        'The emergency order of request {no} was refused afterwards. Its orders stay valid: {reason}',
+      ],
+    },
+  },
+  ({ row, to }: { row: ReminderRequest; to: readonly string[] }) => about(to, row),
+)
+
+/** Tells the requester and the administrator that an emergency was refused, except the one who refused it. */
+export async function tellRefused(row: RequestRow, { actorId, reason = '' }: Mover) {
+  const people = new Set([row.placedBy, await administratorOf(row.customerId)])
+  await tellOfRefusal({ row, to: [...people].filter((id) => id !== actorId) }, 'refuse', { reason })
+}
+
 const tellAsked = eventReminders(
   {
     ask: {
       title: ['采购申请待审批', 'Request to be approved'],
       content: ['采购申请 {no} 等待您审批', 'Purchase request {no} waits for your approval.'],
+    },
+    judge: {
+      title: ['紧急采购待补审', 'Emergency order to be approved'],
+      content: [
+        '采购申请 {no} 已紧急下单，等待您补审',
+        'Purchase request {no} was ordered in an emergency and waits for your approval.',
+      ],
     },
   },
   ({ row, to }: { row: ReminderRequest; to: readonly string[] }) => ({ ...about(to, row), byMail: false }),
@@ -85,6 +117,6 @@ export async function tellApprovers(id: string) {
   const [first] = rows
   if (!first) return
   const to = rows.map(({ memberId }) => memberId)
-  await tellAsked({ row: first.row, to }, 'ask')
+  await tellAsked({ row: first.row, to }, first.row.emergency === null ? 'ask' : 'judge')
   await mailApprovers(first.row, to)
 }

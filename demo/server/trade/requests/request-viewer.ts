@@ -1,5 +1,9 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { requestActions, type RequestActor } from '../../../../src/trade/requests/request-machine'
+import {
+  fitsRequest,
+  requestActions,
+  type RequestActor,
+} from '../../../../src/trade/requests/request-machine'
 import { hasRight } from '../../../../src/session/permission/member-right'
 import { db } from '../../core/database/db'
 import { doneHere, type Viewer } from '../../core/documents/documents'
@@ -66,6 +70,12 @@ export const isAsked = (row: RequestRow, people: readonly Approver[], memberId: 
     (one) => one.requestId === row.id && one.step === row.step && one.memberId === memberId && !one.decidedAt,
   )
 
+/** Names in the API of the decisions on an emergency. */
+const decisionNames: ReadonlyMap<string, string> = new Map([
+  ['accept', 'approve'],
+  ['refuse', 'reject'],
+])
+
 /**
  * Returns the viewer's actions on a request.
  * @param expired ids of quotations that have expired
@@ -79,7 +89,11 @@ export function actionsFor(
   const actors: RequestActor[] = []
   if (isAsked(row, people, viewer.customerId)) actors.push('reviewer')
   if (viewer.accountKind === 'main' || row.placedBy === viewer.customerId) actors.push('buyer')
-  const names = actors.flatMap((actor) => requestActions(row.state, actor))
+  const isEmergency = row.emergency !== null
+  const names = actors
+    .flatMap((actor) => requestActions(row.state, actor))
+    .filter((name) => fitsRequest(name, isEmergency))
+    .map((name) => decisionNames.get(name) ?? name)
   const isMain = viewer.accountKind === 'main'
   return doneHere(
     names.filter(

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick } from '../../../../src/core/language/messages'
+import { yes } from '../../../../src/core/api/shapes'
 import { toDecimal } from '../../../../src/core/money'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import type { pageRequests, requestDetail } from '../../../../src/trade/requests/requests.contract'
@@ -14,6 +15,8 @@ import { reading } from '../../core/documents/documents'
 import { statePage } from '../../core/documents/state-page'
 import type { Log } from '../../core/http/surroundings'
 import type { Member } from '../../core/security/auth'
+import { toYesNo } from '../../core/http/to-yes-no'
+import { clock } from '../../core/time/clock'
 import { wireTime } from '../../core/time/business-time'
 import { offer } from '../offers/offers.table'
 import { accountNames } from '../orders/account-names'
@@ -43,6 +46,17 @@ const { waiting } = requestState.code
 
 const person = (id: string, names: Names) => ({ id, name: names.get(id) ?? '' })
 
+function emergencyOf({ emergency: reason, approveBy, state }: RequestRow): Pick<Row, 'emergency'> {
+  if (reason === null || !approveBy) return {}
+  return {
+    emergency: {
+      reason,
+      approveBy: wireTime(approveBy),
+      overdue: toYesNo(state === waiting && approveBy <= clock.now()),
+    },
+  }
+}
+
 type Known = { people: readonly Approver[]; names: Names; expired: ReadonlySet<string> }
 
 function wireRow(row: RequestRow, { people, names, expired }: Known, who: Member): Row {
@@ -59,6 +73,7 @@ function wireRow(row: RequestRow, { people, names, expired }: Known, who: Member
     goods,
     ...(holdUntil && { holdUntil: wireTime(holdUntil) }),
     revision,
+    ...emergencyOf(row),
     mine: state === waiting && isAsked(row, people, who.customerId),
   }
 }
@@ -70,6 +85,7 @@ export const requestsPage = (who: Member, asked: Asked<typeof pageRequests>['bod
     state: purchaseRequest.state,
     where: and(
       seenBy(reading(who)),
+      asked.emergency === yes ? isNotNull(purchaseRequest.emergency) : undefined,
       containsText(asked.keyword, purchaseRequest.requestNo, sql`${purchaseRequest.goods}::text`),
     ),
     rows: db().select().from(purchaseRequest),
@@ -181,7 +197,7 @@ export async function detailOf(idOrNo: string, who: Member, language: Locale, lo
     files: first?.files ?? [],
     steps: wirePlan(row.plan, people, names, language),
     step: row.step,
-    ...(openStates.includes(row.state) && { expiresAt: wireTime(row.expiresAt) }),
+    ...(openStates.includes(row.state) && row.emergency === null && { expiresAt: wireTime(row.expiresAt) }),
     ...(row.failure && { failure: pick(row.failure, language) }),
     budgets: await reservedBudgets(row.id),
     ...(await offerOf(row)),

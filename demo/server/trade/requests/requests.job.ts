@@ -43,7 +43,14 @@ export async function expireRequests(): Promise<number> {
   const due = await db()
     .select({ id: purchaseRequest.id })
     .from(purchaseRequest)
-    .where(and(inArray(purchaseRequest.state, openStates), lte(purchaseRequest.expiresAt, clock.now())))
+    .where(
+      and(
+        inArray(purchaseRequest.state, openStates),
+        lte(purchaseRequest.expiresAt, clock.now()),
+        // What was ordered in an emergency waits for its approval however long it takes.
+        isNull(purchaseRequest.emergency),
+      ),
+    )
     .orderBy(asc(purchaseRequest.expiresAt))
     .limit(atOnce)
   return moveEach(due, ({ id }) => moveRequest(id, 'expire', { actor: 'timer' }))

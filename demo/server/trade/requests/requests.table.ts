@@ -49,6 +49,10 @@ export const purchaseRequest = pgTable(
     orderIds: jsonb('order_ids').$type<string[]>().notNull().default([]),
     /** 10: an approver raised quantities, which the requester must accept. */
     raised: yesNo('raised').notNull().default(20),
+    /** Reason for ordering before the approval. Empty: the orders follow the approval. */
+    emergency: text(),
+    /** Time until which an emergency must be approved. */
+    approveBy: moment('approve_by'),
     /** Reason why no order was placed. */
     failure: jsonb().$type<Text>(),
     endedAt: moment('ended_at'),

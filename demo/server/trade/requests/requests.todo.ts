@@ -6,6 +6,8 @@ import { db } from '../../core/database/db'
 import { seenBy, waitsFor } from './request-viewer'
 import { purchaseRequest } from './requests.table'
 
+const dueOf = (dueAt: Date | null) => (dueAt ? { dueAt } : {})
+
 /** Requests that wait for the viewer's decision. */
 export const todo: TodoSource = async (who) => {
   const rows = await db()
@@ -14,11 +16,11 @@ export const todo: TodoSource = async (who) => {
     .where(and(seenBy(who), eq(purchaseRequest.state, requestState.code.waiting), waitsFor(who.customerId)))
     .orderBy(asc(purchaseRequest.holdUntil), asc(purchaseRequest.id))
     .limit(mostOfOne)
-  return rows.map(({ requestNo, payAmount, holdUntil }) => ({
+  return rows.map(({ requestNo, payAmount, holdUntil, approveBy }) => ({
     kind: todoKind.code.approve,
     subject: requestNo,
     amount: payAmount,
-    ...(holdUntil && { dueAt: holdUntil }),
+    ...dueOf(approveBy ?? holdUntil),
     path: `/user/request/${requestNo}`,
   }))
 }

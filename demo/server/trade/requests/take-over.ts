@@ -11,7 +11,7 @@ import { currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { peopleOf } from '../approval-rules/company-rules'
 import { mayDecideOwn, resolved } from '../approval-rules/rule-plan'
 import { nextStep } from './assign-steps'
-import { moveRequest } from './move-request'
+import { approveLast, moveRequest } from './move-request'
 import { tellApprovers } from './request-reminders'
 import { approversOf, heldRequest, type RequestRow } from './request-viewer'
 import { purchaseRequest, requestApprover } from './requests.table'
@@ -69,7 +69,7 @@ async function limitNeed({ id, plan }: RequestRow, step: number): Promise<boolea
 
 /** Completes the current step of a request, whose approvals are there. A job orders an approved request. */
 async function completeStep(row: RequestRow, by: Mover<'buyer'>) {
-  if (row.step + 1 === row.plan.length) return moveRequest(row.id, 'approve', { actor: 'system' })
+  if (row.step + 1 === row.plan.length) return approveLast(row, { actor: 'system' })
   await moveRequest(row.id, 'reassign', by, { step: await nextStep(row) })
   return tellApprovers(row.id)
 }

@@ -2,12 +2,14 @@ import type { Answer } from '../../../../src/core/api/endpoint'
 import type { Locale } from '../../../../src/core/language/locale'
 import { pick, type Text } from '../../../../src/core/language/messages'
 import type { approvalPlanOf, requestDetail } from '../../../../src/trade/requests/requests.contract'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import { wireTime } from '../../core/time/business-time'
 import type { Member } from '../../core/security/auth'
 import { accountNames } from '../orders/account-names'
 import { buyerOf } from '../cart/buyer'
 import { draftOf } from '../checkout/draft-rows'
 import { priceDraft } from '../checkout/priced-draft'
+import { settingsOf } from '../approval-rules/approval-settings'
 import { draftBought, planFor, reviewRule } from './approval-plan'
 import { requestHoldEnd } from './request-hold-end'
 import type { Approver } from './request-viewer'
@@ -64,7 +66,9 @@ export async function planOfDraft(
   )
   const names = await accountNames(namedIn(people))
   const { at: holdUntil, endsEarly } = steps.length > 0 ? await requestHoldEnd(buyer, priced) : { at: null }
+  const mayOrderAtOnce = steps.length > 0 && hasRight(who, 'request.emergency')
   return {
+    ...(mayOrderAtOnce && { emergencyHours: (await settingsOf(who.companyId)).emergencyHours }),
     steps: wirePlan(steps, people, names, language),
     ...(holdUntil && { holdUntil: wireTime(holdUntil) }),
     ...(endsEarly && { endsEarly: { kind: endsEarly.kind, at: wireTime(endsEarly.at) } }),
