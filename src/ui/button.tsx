@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
+import { ignoredWhile } from './ignored-while'
 import { Icon, type IconName } from './icons/icon'
 import { Spinner } from './spinner'
 import { uiMessages } from './ui.messages'
@@ -27,6 +28,8 @@ export const buttonIcon = ({ icon, size = 'medium' }: ButtonLook) =>
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
+    /** Looks disabled, keeps the focus, and ignores clicks: while something else runs. */
+    busy?: boolean
     /** Shows a spinner, keeps width and focus, and ignores clicks. */
     loading?: boolean
     /** Accessible label while busy. Default: 提交中. */
@@ -40,6 +43,7 @@ export function Button(props: ButtonProps) {
     size,
     icon,
     wide,
+    busy = false,
     loading = false,
     loadingLabel,
     className,
@@ -50,11 +54,6 @@ export function Button(props: ButtonProps) {
   const say = useSay(uiMessages)
   const look = { variant, size, icon, wide }
 
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (loading) event.preventDefault()
-    else onClick?.(event)
-  }
-
   return (
     <button
       type="button"
@@ -62,8 +61,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonClass(look, classNames(loading && 'button-loading', className))}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={click}
+      {...ignoredWhile(busy || loading, onClick)}
     >
       <span className="button-label">
         {buttonIcon(look)}

@@ -1,3 +1,4 @@
+import { ignoredWhile } from '../../ui/ignored-while'
 import type { AskReport } from './ask-report'
 import { useExport } from './use-export'
 
@@ -18,8 +19,7 @@ export function ExportLink({ label, of, ask }: ExportLinkProps) {
       className="link"
       part="action"
       aria-label={`${label} ${of}`}
-      disabled={busy}
-      onClick={run}
+      {...ignoredWhile(busy, run)}
     >
       {label}
     </button>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { unlessBug } from '../../core/api/call-error'
 import { useLocale, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
+import { ignoredWhile } from '../../ui/ignored-while'
 import Floating from '../../ui/overlays/floating'
 import { uiMessages } from '../../ui/ui.messages'
 import type { OwnCompany } from './companies.contract'
@@ -85,9 +86,8 @@ export default function CompanyList({ onClose }: { onClose: () => void }) {
             role="menuitemradio"
             aria-checked={company.current === 10}
             tabIndex={-1}
-            disabled={busy}
             className="company-switch-item"
-            onClick={() => void choose(company)}
+            {...ignoredWhile(busy, () => void choose(company))}
           >
             {company.current === 10 && <Icon name="check" size={16} />}
             <span>{company.name}</span>

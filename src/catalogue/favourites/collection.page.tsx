@@ -71,7 +71,7 @@ function SavedItems({ answer: { content, gone }, of }: { answer: Answer; of: Col
       {chosen.size > 0 && (
         <div className="favourite-foot row wrap gap-16 row-gap-8 end text-dense ink-2" role="status">
           {say('chosen', { n: chosen.size })}
-          <Button disabled={busy} onClick={() => drop([...chosen])}>
+          <Button busy={busy} onClick={() => drop([...chosen])}>
             {say('drop')}
           </Button>
           {hidden > 0 && <span className="block text-meta ink-3">{say('heldBack', { n: hidden })}</span>}

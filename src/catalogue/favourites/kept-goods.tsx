@@ -91,7 +91,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
             {offerOf(goods) === 'add' ? (
               <Button
                 size="small"
-                disabled={busy}
+                busy={busy}
                 aria-label={say('toCartOf', { name: goods.goodsName })}
                 onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
               >

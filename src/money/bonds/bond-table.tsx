@@ -70,7 +70,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
                 </Button>
               )}
               {bond.actions.includes('askRefund') && (
-                <Button size="small" disabled={busy.has(bond.id)} onClick={() => ask(bond)}>
+                <Button size="small" busy={busy.has(bond.id)} onClick={() => ask(bond)}>
                   {say('askRefund')}
                 </Button>
               )}

@@ -28,7 +28,7 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
         </Button>
       )}
       {actions.includes('dispute') && (
-        <Button size="small" disabled={busy.has(id)} onClick={() => setDisputing(true)}>
+        <Button size="small" busy={busy.has(id)} onClick={() => setDisputing(true)}>
           {say('disputeLine')}
         </Button>
       )}

@@ -75,7 +75,7 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
           <Button variant="text" onClick={() => setOpen('lines')}>
             {say('lines')}
           </Button>
-          <Button disabled={busy.has(id)} onClick={() => setOpen('dispute')}>
+          <Button busy={busy.has(id)} onClick={() => setOpen('dispute')}>
             {say('dispute')}
           </Button>
           <BillButtons bill={bill} credit={credit} />

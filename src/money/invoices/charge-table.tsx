@@ -103,7 +103,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
                 <Button
                   size="small"
                   variant="primary"
-                  disabled={busy}
+                  busy={busy}
                   onClick={({ currentTarget }) => void charges.pay([row.id], currentTarget)}
                 >
                   {say('pay')}

@@ -66,7 +66,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
         <ExpenseList expenses={more} first={firstAmount(filling.drafts().amount)} onChange={setMore} />
         <div className="actions">
           <Button
-            disabled={filling.sending}
+            busy={filling.sending}
             onClick={() => {
               handIn.current = false
               void filling.submit()

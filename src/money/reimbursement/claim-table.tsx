@@ -61,7 +61,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
           column.actions(268, (claim) => {
             const { id, actions } = claim
             const dialog = (what: 'detail' | 'edit' | 'remove') => (
-              <Button size="small" disabled={busy.has(id)} onClick={() => setOpen({ what, claim })}>
+              <Button size="small" busy={busy.has(id)} onClick={() => setOpen({ what, claim })}>
                 {say(what)}
               </Button>
             )

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useLocale, useSay } from '../../ui/host'
+import { ignoredWhile } from '../../ui/ignored-while'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { invoiceState } from '../../words/invoice-state'
@@ -104,8 +105,7 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
           key={name}
           type="button"
           className="link order-rest"
-          disabled={busy}
-          onClick={({ currentTarget }) => press(name, currentTarget)}
+          {...ignoredWhile(busy, ({ currentTarget }) => press(name, currentTarget))}
         >
           {word}
         </button>

@@ -45,6 +45,30 @@ describe('button', () => {
     expect(done).to.eql(['clicked', 'submitted'])
   })
 
+  it('keeps label and focus while something else runs, looks disabled, and ignores clicks', async () => {
+    const done: string[] = []
+    const button = (busy: boolean) => (
+      <Button busy={busy} onClick={() => done.push('clicked')}>
+        对账
+      </Button>
+    )
+    const { draw, get } = mount(button(false))
+    // Colours change with a transition, the cursor at once.
+    const { cursor: usable } = getComputedStyle(get('button'))
+    get('button').focus()
+    draw(button(true))
+    expect(get('button').matches(':focus')).to.equal(true)
+    expect(get('button').ariaDisabled).to.equal('true')
+    expect([usable, getComputedStyle(get('button')).cursor]).to.eql(['pointer', 'not-allowed'])
+    expect(get('button').innerText.trim()).to.equal('对账')
+    press(get('button'))
+    await sendKeys({ press: 'Enter' })
+    expect(done).to.eql([])
+    draw(button(false))
+    await sendKeys({ press: 'Enter' })
+    expect(done).to.eql(['clicked'])
+  })
+
   it('in a form submits only with type submit', () => {
     const done: string[] = []
     const { get } = mount(
