@@ -36,7 +36,7 @@ const key = () => `trade:shop${site}:words`
 const signal = (newValue: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: key(), newValue }))
 
-describe('a value that is kept', () => {
+describe('a stored value', () => {
   test('is found by the next page, and read again when another tab changed it', () => {
     const $words = open()
     $words.listen(() => {})

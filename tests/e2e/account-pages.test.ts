@@ -14,7 +14,7 @@ async function enterAnew(page: Page, baseURL = '') {
   return account
 }
 
-test('settings: language and theme at once, messages and way to pay kept by the account', async ({
+test('settings: language and theme apply at once, messages and payment method are stored with the account', async ({
   page,
   baseURL,
 }) => {

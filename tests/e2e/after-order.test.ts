@@ -71,7 +71,7 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
   await expect(page.getByText(words)).toHaveCount(0)
 })
 
-test('own goods are kept, put into the cart and into a quotation, changed and dropped', async ({
+test('own goods are saved, added to the cart and to a quotation, changed and deleted', async ({
   page,
   request,
 }) => {

@@ -59,7 +59,7 @@ test('a part of the deposit is paid out; another withdrawal is refused, a third 
   await expect(row(page, /提现/)).toContainText('120.50')
 })
 
-test('a coupon is exchanged for points, and stands among one’s own', async ({ page }) => {
+test('a coupon is exchanged for points and appears among the buyer’s own', async ({ page }) => {
   type Points = { data: { balance: number } }
   const { data: before }: Points = await buyer.get('/userCenter/points/index')
   await page.goto('/user/coupon/integral')

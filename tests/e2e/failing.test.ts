@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('a wrong site key is said once, and every element fails in place', async ({ page }) => {
+test('a wrong site key is reported once, and every element shows its error in place', async ({ page }) => {
   const lines = linesOf(page)
   const escapes = escapesOf(page)
   await openForeign(page, elements, { head: script(`data-api="${shop}/api" data-site="nobody"`) })

@@ -127,7 +127,7 @@ test('where the code for it does not come, React adds the goods, once', async ({
   expect(await buyer.lines()).toHaveLength(1)
 })
 
-test('a visitor’s goods are kept before React is there', async ({ page }) => {
+test('a visitor’s goods are stored before React has loaded', async ({ page }) => {
   const complaints = complaintsOf(page)
   const release = await holdReact(page)
   await gotoQuiet(page, list)
@@ -224,7 +224,7 @@ test('a box shows its mark before React is there, and is chosen once', async ({ 
   expect(sent.filter((address) => address.endsWith('/updateSelect'))).toHaveLength(1)
 })
 
-test('a language that is chosen while the page sleeps stands on all of it', async ({ page }) => {
+test('a language chosen before hydration applies to the whole page', async ({ page }) => {
   const complaints = complaintsOf(page)
   await gotoQuiet(page, '/')
   await stillDrawn(page)

@@ -104,7 +104,7 @@ test('a transfer: rejected with a reason, handed in again, booked', async ({ pag
   expect(await buyer.balance()).toBe('330.00')
 })
 
-test('a bond is paid, asked back, kept with a reason, and paid back', async ({ page, baseURL }) => {
+test('a bond is paid, claimed back, withheld with a reason, and paid back', async ({ page, baseURL }) => {
   test.slow()
   // Only the seed creates bonds, and only for this company. No other journey changes one.
   const buyer = await buyerBehind(page.request, 'demo')

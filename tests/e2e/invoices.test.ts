@@ -96,7 +96,7 @@ test('refused with a reason, and another one withdrawn', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: first?.applyNo }).first()).toContainText('驳回申请')
 })
 
-test('a title is kept, reviewed and used; addresses are kept', async ({ page, request, baseURL }) => {
+test('a title is saved, reviewed and used; addresses are saved', async ({ page, request, baseURL }) => {
   await page.goto('/user/invoice/information')
   await page.getByRole('button', { name: '新增抬头' }).click()
   const dialog = page.getByRole('dialog')

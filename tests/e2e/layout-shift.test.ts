@@ -113,7 +113,7 @@ test('nothing moves on foreign pages that load tradefront.css', async ({ browser
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 
-test('nothing moves where a product stands alone', async ({ browser }) => {
+test('nothing moves where a product is shown alone', async ({ browser }) => {
   const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
   const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
   const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }

@@ -102,7 +102,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
   })
 })
 
-test('a gift is announced, comes with an order that is large enough, and stands inside it', async ({
+test('a gift is announced, is added to a large enough order, and is shown inside it', async ({
   page,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 const cards = (page: Page) => page.locator('.goods-card')
 
-test('the salesperson’s shop stands on its own site alone', async ({ page, baseURL }) => {
+test('the salesperson’s shop is shown on its own site only', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const own = `http://newshop.localhost:${port}`
   await page.goto(`${own}/`)

@@ -131,7 +131,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('takes what the browser kept of it', async () => {
+  it('restores the value that the browser saved', async () => {
     const { part, form } = inForm()
     await expectQuantity(form, '10')
     const { element } = part

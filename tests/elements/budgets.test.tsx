@@ -172,7 +172,7 @@ describe('the page of a budget', () => {
     await until(() => part.all('dialog').length === 0, 'the closed dialog')
   })
 
-  it('offers nothing to change to somebody who only sees budgets', async () => {
+  it('offers no changes to a user who may only view budgets', async () => {
     user = { ...demoUser, accountKind: 'sub', rights: ['budget.see'] }
     const part = await opened()
     await until(() => part.root.textContent?.includes('¥40.00'), 'the rest')

@@ -12,7 +12,7 @@ afterEach(() => api.close())
 describe('a visitor’s cart', () => {
   const storedCart = (...lines: object[]) => `1|${JSON.stringify({ key: 'k', lines })}`
 
-  it('lists what waits here with the server’s names and prices, never those that were kept', async () => {
+  it('lists stored goods with the server’s names and prices, never the stored ones', async () => {
     api = cartApi()
     const forged = {
       skuId: 's1',

@@ -71,7 +71,7 @@ describe('activities of goods', () => {
   })
 })
 
-it('what the site promises for all goods stands below the coupons', async () => {
+it('shows the site’s promises for all goods below the coupons', async () => {
   const detail = await open()
   expect(detail.words('.goods-service')).to.eql(['正品保障', '账期支付'])
 })

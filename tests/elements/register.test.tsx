@@ -266,7 +266,7 @@ describe('applications', () => {
     expect(part.text('.registration-next-steps')).not.to.include('企业会员')
   })
 
-  it('what became of applications stands among the next steps, with the reason', async () => {
+  it('shows the results of applications among the next steps, with the reason', async () => {
     const of = { company: '临港', reason: '', appliedAt: '' }
     api.state.settlement = { ...of, reviewState: 30, reason: '执照不清晰' }
     api.state.supplier = { ...of, reviewState: 15 }

@@ -43,7 +43,7 @@ describe('announcements', () => {
 })
 
 describe('light or dark', () => {
-  it('changes all elements of the page, and is kept', async () => {
+  it('changes all elements of the page and is stored', async () => {
     const root = mountTag('trade-theme-toggle')
     const badge = mountTag('trade-cart-badge')
     const toggle = await until(() => buttonIn(root, /浅色/))

@@ -78,7 +78,7 @@ describe('trade-shop', () => {
     expect(shop.words('.chip-label')).to.eql(['密封：双面橡胶'])
   })
 
-  it('is kept by a buyer as a shop', async () => {
+  it('can be saved by a buyer as a shop', async () => {
     api.close()
     api = goodsApi({ member: true })
     const shop = put('trade-shop', { 'shop-id': '2' }, true)

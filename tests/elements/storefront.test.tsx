@@ -29,7 +29,7 @@ const put = (tag: string, attributes: Record<string, string> = {}, parent: HTMLE
 }
 
 describe('the whole shop in one tag', () => {
-  it('is the shell in its order, with room kept for each region', async () => {
+  it('renders the shell in order and reserves space for each region', async () => {
     const shop = put('trade-storefront', { lang: 'zh-CN' })
     await until(() => shop.shadowRoot?.childElementCount === 5)
     const regions = [...(shop.shadowRoot?.children ?? [])]

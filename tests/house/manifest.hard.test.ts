@@ -42,7 +42,7 @@ describe('what is made from the descriptions', () => {
     expect([...others]).toEqual([':not(:defined, [session=visitor])'])
   })
 
-  it('names all that is kept in the browser', () => {
+  it('names all that is stored in the browser', () => {
     const sources = filesBelow('src')
       .filter((file) => /\.tsx?$/.test(file))
       .map(textOf)

@@ -31,7 +31,7 @@ describe('texts in both languages', () => {
     ])
   })
 
-  it('no dictionary name stands twice, because overrides go by it', () => {
+  it('every dictionary name is unique, because overrides use it', () => {
     const names = code.flatMap((file) =>
       [...textOf(file).matchAll(/= (?:dictionary|siteDictionary)\('(\w+)'/g)].map(([, name]) => name),
     )

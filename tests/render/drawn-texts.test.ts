@@ -23,7 +23,7 @@ async function drawn(tag: string, path: string) {
   return elements[0]?.html ?? ''
 }
 
-it('an article stands whole in what a server draws, and nothing in its place', async () => {
+it('a server renders the whole article, without placeholders', async () => {
   const html = await drawn('trade-outlet', `/help/${helpId(siteIds.main, 0)}`)
   expect(html).toMatch(/<div class="rich-text">(<p>|<h3>|<[uo]l>)/)
   expect(html).not.toContain('skeleton-lines')

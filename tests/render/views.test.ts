@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 describe('GET /api/view/{element}', () => {
   const address = '/api/view/trade-goods-list?site=localhost&category-id=110101'
 
-  test('a visitor’s view may be kept by any cache, and is not sent again while it is the same', async () => {
+  test('any cache may store a visitor’s view, and an unchanged view is not sent again', async () => {
     const first = await get(address)
     expect(first.status).toBe(200)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')

@@ -12,14 +12,14 @@ import { report } from '../test-runners.mjs'
 const folder = () => mkdtempSync(join(tmpdir(), 'tradefront-runner-'))
 const node = (code: string) => ['--input-type=module', '-e', code]
 
-test('a command that hangs is killed with its children after its limit', async () => {
+test('kills a hung command and its children after its time limit', async () => {
   const child =
     "import('node:child_process').then(({ spawn }) => spawn('sleep', ['1000']).unref()); for (;;) {}"
   const { ok, killed } = await run(process.execPath, node(child), { seconds: 1, quiet: true })
   expect([ok, killed]).toEqual([false, true])
 })
 
-test('the output and the exit code of a command are kept', async () => {
+test('returns the output and the exit code of a command', async () => {
   expect(await run(process.execPath, node("console.log('said'); process.exit(3)"), { quiet: true })).toEqual({
     ok: false,
     output: 'said\n',
@@ -40,7 +40,7 @@ test('a second run in one checkout is refused, and a killed one does not block t
   expect(await lockCheckout(killed)).toBe(false)
 })
 
-test('a run that hangs is killed and names the files that had not ended', async () => {
+test('kills a hung run and names its unfinished files', async () => {
   const code = `import { writeFileSync } from 'node:fs'
     writeFileSync(process.env.TEST_UNFINISHED, 'tests/trade/cart/cart-add.test.ts')
     setInterval(() => {}, 1000)`

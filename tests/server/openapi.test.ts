@@ -89,7 +89,7 @@ test('a group has its own calls, with the core of the catalogue, an area its own
   expect([none.status, (await none.json()).message]).toEqual([404, expect.stringContaining('catalogue')])
 })
 
-test('every endpoint of the table stands in it once; group variants are one sentence', () => {
+test('lists every endpoint once; group variants are one sentence', () => {
   const served = routeTable(app).map(({ endpoint: { method, path } }) => `${method} ${path}`)
   const listed = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

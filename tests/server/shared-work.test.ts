@@ -27,7 +27,7 @@ test('work of one name is done once for all who ask within its time', async () =
   expect(await get('a')).toBe('a 3')
 })
 
-test('names count among the bytes that are kept, two for each character', async () => {
+test('names count as cached bytes, two for each character', async () => {
   const { get } = open({ sizeOf: () => 0 })
   const [one, other] = ['x'.repeat(30), 'y'.repeat(30)]
   await get(one, async () => 'first')

@@ -118,7 +118,7 @@ describe('the shop', () => {
     for (const path of odd) expect(await seen(path), path).toMatch(/^404 /)
   })
 
-  test('files that carry a hash are kept for good, packed where that is understood', async () => {
+  test('files with a hash are cached for good, compressed if the client accepts it', async () => {
     const path = '/assets/page-a1b2c3d4.js'
     expect((await get(path)).headers.get('cache-control')).toContain('immutable')
     const packed = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })

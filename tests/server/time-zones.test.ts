@@ -19,7 +19,7 @@ async function program() {
   return file.code
 }
 
-test('due days, statements and countdowns are those of the shop wherever the server stands', async () => {
+test('due days, statements and countdowns use the shop’s time zone, not the server’s', async () => {
   const code = await program()
   const answers = ['UTC', 'Asia/Shanghai', 'America/New_York'].map((TZ) => {
     const node = ['--input-type=module', '-e', code]

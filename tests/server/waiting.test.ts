@@ -12,7 +12,7 @@ import { openTestbed } from './testbed'
 
 const bed = await openTestbed('demo')
 
-test('at every desk the longest wait stands first', async () => {
+test('every desk lists the longest wait first', async () => {
   const unordered = await bed.inside(async () => {
     const found: string[] = []
     for (const [name, { waiting }] of desks) {

@@ -199,7 +199,7 @@ describe('what waits and what may be done', () => {
     expect([await stateOf(id), await acts()]).toEqual([10, []])
   })
 
-  test('a field that is missing or cannot be kept is asked for again, with what was filled in', async () => {
+  test('a missing or invalid field is shown again with the other values filled in', async () => {
     const id = await apply()
     const visit = await operator()
     await visit.act('memberships', 'takeUp', id)

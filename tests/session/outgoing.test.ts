@@ -62,7 +62,7 @@ const send = (config = withGateway) => bed.inside(() => sendMessages(config, log
 const rows = () => bed.inside(() => db().select().from(outgoing))
 
 describe('a message', () => {
-  test('is handed to the gateway with key and id, and then kept nowhere', async () => {
+  test('is sent to the gateway with key and id, and then stored nowhere', async () => {
     const handed = gateway()
     const id = await queue()
     expect(await send()).toBe(1)
@@ -195,7 +195,7 @@ describe('a code', () => {
   const ask = async (at: typeof bed) =>
     at.ask(getCheckCode, { query: { phone, scene: 'login', ...(await captcha()) } })
 
-  test('goes out at once, and stands nowhere in the open afterwards', async () => {
+  test('is sent at once, and is stored nowhere in plain text afterwards', async () => {
     const code = await smsCode(phone, 'login')
     expect(code).toMatch(/^\d{6}$/)
     expect(await rows()).toEqual([])

@@ -154,7 +154,7 @@ describe('a page that opens with a token', () => {
     expect(openLogin).toHaveBeenCalledTimes(1)
   })
 
-  test('issued for this brand site is kept when the site is known', async () => {
+  test('issued for this brand site stays valid when the site is known', async () => {
     await logIn()
     await openPage()
     await siteOf(scope).id()

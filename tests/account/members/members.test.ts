@@ -59,7 +59,7 @@ const remindersOf = (id: string) =>
   })
 
 describe('a sub-account', () => {
-  test('is opened with its company’s rights, logs in, and stands first in the list', async () => {
+  test('is created with its company’s permissions, can log in, and is first in the list', async () => {
     const id = await add()
     const token = await logIn('仓库-07', 'abcd1234')
     expect(await bed.call(userInfo, {}, { token })).toMatchObject({
@@ -206,7 +206,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect(await rowOf(id)).toMatchObject({ accountKind: 'sub', priceMultiplier: 10_000 })
   })
 
-  test('a multiplier below one, kept from before, counts as one in prices and wherever it is shown', async () => {
+  test('a stored multiplier below one counts as one in prices and wherever it is shown', async () => {
     const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
     const id = await add({ kind: 'channel', priceMultiplier: 1 })
     await bed.inside(() => db().update(customer).set({ priceMultiplier: 5000 }).where(eq(customer.id, id)))

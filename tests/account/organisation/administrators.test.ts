@@ -200,7 +200,7 @@ describe('handing over a company', () => {
     expect(reminders.map(({ customerId }) => customerId)).toEqual([second])
   })
 
-  test('leaves nobody to review the other account, whose purchases are ordered at once', async () => {
+  test('leaves the other account without a reviewer, so its purchases are ordered at once', async () => {
     await setAccount(second, { needReview: 10 })
     await handOver(second)
     const { orders } = await submitted(await bed.login('second'), [{ skuId: a, quantity: 1 }])

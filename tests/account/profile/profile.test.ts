@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 const mine = { nickName: '小周', legalName: '周岚', birthday: '1990-02-28' }
 
-test('a profile is kept, shows wherever the buyer is named, and belongs to one account', async () => {
+test('a profile is stored, shows wherever the buyer is named, and belongs to one account', async () => {
   const other = await bed.login('retail')
   const before = await bed.call(profile, {}, { token: other })
   await bed.call(updateProfile, { body: mine }, { token })

@@ -29,7 +29,7 @@ describe('brands', () => {
     expect(await list({ categoryId: 'nowhere' })).toEqual([])
   })
 
-  test('one without goods on sale is left out; one without a letter stands under #', async () => {
+  test('one without goods on sale is left out; one without a letter is listed under #', async () => {
     const [first] = await list()
     const id = first?.id ?? ''
     await bed.inside(() => db().update(brand).set({ firstLetter: '9' }).where(eq(brand.id, id)))

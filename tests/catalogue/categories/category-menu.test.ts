@@ -19,7 +19,7 @@ describe('the triangle between pointer and flyout', () => {
   })
 })
 
-describe('a panel that hangs from the button', () => {
+describe('a panel below the button', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

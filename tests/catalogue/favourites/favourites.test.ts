@@ -24,7 +24,7 @@ const ids = (asking = token) => bed.call(favouriteIds, { query: { kind: 'goods' 
 const page = (question = {}) => bed.call(favouritePage, { body: { kind: 'goods', ...question } }, { token })
 
 describe('favourites', () => {
-  test('are kept once, latest first, for their buyer alone', async () => {
+  test('are stored once, latest first, for their buyer only', async () => {
     expect(await add('100001')).toEqual({ total: 1 })
     bed.wait(1000)
     expect(await add('100002')).toEqual({ total: 2 })

@@ -53,7 +53,7 @@ const sku = (at: number) => {
 const codes = () => store.$shown.get().map(({ skuCode }) => skuCode)
 const settled = () => soon(() => expect(store.$total.get().pending).toBe(false))
 
-test('goods that the shop does not have are no failure, and nothing is said', async () => {
+test('unknown goods are no failure, and show no message', async () => {
   await look('999999')
   expect(store.detail.$state.get()).toEqual({ status: 'ready', value: null })
   expect(scope.toasts.$toasts.get()).toEqual([])

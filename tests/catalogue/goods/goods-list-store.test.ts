@@ -56,7 +56,7 @@ test('shows the goods of a category with the way to it, and nothing of another c
   expect(ids()).not.toContain('100030')
 })
 
-test('a category that does not exist is no failure, and nothing is said', async () => {
+test('an unknown category is no failure, and shows no message', async () => {
   open({ categoryId: '999999' })
   await ready()
   expect(list.page.$state.get()).toEqual({ status: 'ready', value: null })

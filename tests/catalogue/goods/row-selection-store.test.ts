@@ -136,7 +136,7 @@ test('several are added in one call', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('an amount that does not come is said, and may be asked for again', async () => {
+test('an amount that fails to load is reported and can be reloaded', async () => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
   selection.tick([row('100001')], true)

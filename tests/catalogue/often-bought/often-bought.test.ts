@@ -112,7 +112,7 @@ describe('goods that are bought often', () => {
     expect(new Set(ids).size).toBe(totalElements)
   })
 
-  test('one that is kept stands first, until it is kept no longer', async () => {
+  test('pinned goods come first until they are unpinned', async () => {
     const skuId = (await goodsPage()).content.at(-1)?.id ?? ''
     await bed.call(often.pinOften, { path: { skuId }, body: { pinned: 10 } }, { token })
     expect((await goodsPage()).content[0]).toMatchObject({ id: skuId, pinned: 10 })

@@ -44,7 +44,7 @@ describe('designations of other makers', () => {
     }
   })
 
-  test('the clearance that was asked for stands first', async () => {
+  test('lists the requested clearance first', async () => {
     const [answer] = await check(['SKF 6204-2RS1/C3'])
     const skuCode = answer?.candidates[0]?.skuCode
     const rows = await bed.inside(() => db().select().from(sku))

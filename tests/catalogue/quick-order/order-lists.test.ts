@@ -27,7 +27,7 @@ describe('lists as people paste them', () => {
 
   test('there are enough of them', () => expect(vectors.length).toBeGreaterThanOrEqual(40))
 
-  test('every row that holds anything is a line, whatever stands in it', () => {
+  test('every non-empty row is a line, whatever it contains', () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 12, unit: 'grapheme' }).map((text) => text.replace(/[\p{Cc}\p{Cf}]/gu, '')),
       fc.integer({ min: -5, max: 200_000 }).map(String),

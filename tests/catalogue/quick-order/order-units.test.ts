@@ -130,7 +130,7 @@ test('a visitor’s cart counts the pieces', async () => {
   expect(cartOf(scope).$guest.get().lines).toMatchObject([{ quantity: 24 }])
 })
 
-test('what the server refuses of cartons is said beside the row', async () => {
+test('shows the server’s errors about cartons beside the row', async () => {
   await take('QU-ONE\t2大箱')
   await bed.inside(() =>
     db().update(priceUnit).set({ itemId: 'another' }).where(eq(priceUnit.itemId, carton.itemId)),

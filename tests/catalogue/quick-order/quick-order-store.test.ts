@@ -271,7 +271,7 @@ describe('lists', () => {
   })
 })
 
-test('without an answer rows wait, it is said, and they are asked for again', async () => {
+test('rows of a failed request stay pending, the failure is reported, and they are requested again', async () => {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   order.intake.takeText('QS-ONE\t5')

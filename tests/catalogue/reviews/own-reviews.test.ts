@@ -82,7 +82,7 @@ describe('writing a review', () => {
       )
   })
 
-  test('what cannot be said', async () => {
+  test('invalid reviews', async () => {
     const line = await lineOf()
     expect(await codeFrom(write(line, token, { text: '好'.repeat(301) }))).toBe(400)
     expect(await codeFrom(write(line, token, { text: '' }))).toBe(400)

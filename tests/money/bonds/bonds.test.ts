@@ -96,7 +96,7 @@ test('R102: moves along its table alone', async () => {
     }
 })
 
-test('only the main account sees it; a kept amount has its reason', async () => {
+test('only the main account sees it; a withheld amount shows its reason', async () => {
   await put(40)
   expect(await askBack(token, 'b2')).toBe(404)
   expect(await askBack(await bed.login('sub1'))).toBe(403)

@@ -173,7 +173,7 @@ describe('a company that restricts cost centres', () => {
 })
 
 describe('a PO number', () => {
-  test('is optional by default, and kept with the order', async () => {
+  test('is optional by default and stored with the order', async () => {
     const { shown, skus } = await checkoutOf([1], [], 'PO-2026-7')
     expect(shown).toMatchObject({ poNumber: 'PO-2026-7', poNumberRequired: 20 })
     await submit(token, shown)

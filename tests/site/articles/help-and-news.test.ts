@@ -99,7 +99,7 @@ describe('news', () => {
     expect(await news({ categoryId: 'nowhere' })).toMatchObject({ content: [], totalElements: 0 })
   })
 
-  test('a piece stands between the newer and the older one', async () => {
+  test('an article names the newer and the older one', async () => {
     const { content } = await news({ pageSize: 3 })
     const [newer, middle, older] = content
     expect(await piece(middle?.id ?? '')).toMatchObject({

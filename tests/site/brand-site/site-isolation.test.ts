@@ -117,7 +117,7 @@ describe('favourites', () => {
     },
   )
 
-  test('a shop of another site is none that can be kept, nor an application for it', async () => {
+  test('rejects saving a shop of another site, and an application for it', async () => {
     await bed.inside(async () => {
       await openFifthSite()
       await db().insert(privateShop).values({ shopId: fifth.shop, terms: '' })

@@ -43,7 +43,7 @@ describe('the service centre', () => {
 })
 
 describe('a message', () => {
-  test('of a visitor is kept, and stays theirs alone', async () => {
+  test('of a visitor is stored, and only that visitor sees it', async () => {
     const { id } = await bed.call(leaveMessage, { query, body: message })
     expect(await storedMessages()).toMatchObject([{ id, siteId: '1001', customerId: null, ...message }])
   })

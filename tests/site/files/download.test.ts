@@ -57,7 +57,7 @@ describe('a ticket', () => {
     expect((await bed.ask(fileTicket, { body: { fileUrl } })).status).toBe(401)
   })
 
-  test('stands in the database as a hash, and no longer than it is good for', async () => {
+  test('is stored as a hash, and deleted after it expires', async () => {
     const url = await ticket()
     const rows = () => bed.inside(() => db().select().from(downloadTicket))
     expect(await rows()).toHaveLength(1)

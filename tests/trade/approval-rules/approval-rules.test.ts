@@ -84,7 +84,7 @@ describe('a rule', () => {
     expect((await seen(waiting, demo)).steps[0]?.why).toEqual(['全部'])
   })
 
-  test('that nobody can satisfy any more is marked, and the main account decides', async () => {
+  test('that no user can satisfy any more is marked, and the main account decides', async () => {
     await save({ approverIds: ['10005'] })
     expect((await listed()).rules).toMatchObject([{ unsatisfied: 20 }])
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10005')))

@@ -42,7 +42,7 @@ async function refusedAt(body: Partial<Rule>) {
   return error.fields.map(({ path, message }) => [path, message])
 }
 
-describe('a rule that nobody can satisfy is refused at its field', () => {
+describe('a rule that no user can satisfy is rejected at its field', () => {
   const close = (id: string) =>
     bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, id)))
   const demote = (id: string) =>

@@ -40,7 +40,7 @@ test('what is a favourite already stays one', async () => {
   expect(await favourites()).toEqual([lines[0]?.goodsId])
 })
 
-test('neither lines of another cart nor goods that are gone are kept, and nothing is lost', async () => {
+test('saves neither lines of another cart nor goods that are gone, and loses nothing', async () => {
   const other = await bed.login('newbie')
   expect(await codeFrom(keep([lines[0]?.id ?? ''], other))).toBe(404)
   expect(await codeFrom(keep([lines[0]?.id ?? '', '999']))).toBe(404)

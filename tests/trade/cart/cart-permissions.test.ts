@@ -170,7 +170,7 @@ describe('fields that nobody asked for', () => {
 describe('quantities that are none', () => {
   test('there are enough of them', () => expect(noQuantities.length).toBeGreaterThanOrEqual(40))
 
-  test('are refused wherever a quantity stands', async () => {
+  test('are rejected wherever a quantity is sent', async () => {
     const before = await rows()
     const id = await idIn(one)
     for (const written of noQuantities) {

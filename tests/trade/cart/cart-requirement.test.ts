@@ -84,7 +84,7 @@ describe('a requirement', () => {
   })
 })
 
-test('one that is sent again after its answer was lost stands in the cart once', async () => {
+test('one that is sent again after its response was lost is in the cart once', async () => {
   fakePage(bed).otherTab(token)
   const store = openRequirements(freshScope())
   const requireInfo = await requirementOf(token)

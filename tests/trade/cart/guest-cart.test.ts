@@ -8,7 +8,7 @@ const read = (stored: unknown) => {
 }
 
 describe('what the browser kept', () => {
-  it('bad lines are dropped, good ones kept', () => {
+  it('drops invalid lines and keeps valid ones', () => {
     const quantities = [0, -1, 1.5, Number.NaN, 1e9, '2', null, [2], true]
     const bad = quantities.map((quantity, at) => ({ skuId: `b${at}`, quantity }))
     const lines = [
@@ -22,7 +22,7 @@ describe('what the browser kept', () => {
     expect(read({ key: 'k', lines }).lines).toEqual([{ skuId: 'good', quantity: 3 }])
   })
 
-  it('a SKU stands once', () => {
+  it('contains a SKU once', () => {
     const lines = [1, 2].map((quantity) => ({ skuId: 'a', quantity }))
     expect(read({ key: 'k', lines }).lines).toEqual([{ skuId: 'a', quantity: 3 }])
   })
@@ -53,7 +53,7 @@ describe('what the browser kept', () => {
       expect(read(nonsense)).toEqual(emptyGuestCart)
   })
 
-  it('never throws, and every kept line has an integer from 1 to 99,999', () => {
+  it('never throws, and every stored line has an integer from 1 to 99,999', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (any, list) => {
         for (const stored of [any, { key: 'k', lines: list }]) {

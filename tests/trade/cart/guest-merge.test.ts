@@ -176,7 +176,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
     await browser.quiet()
   })
 
-  test('is kept for this buyer, and gets into the cart once', async () => {
+  test('is stored for this buyer, and is added to the cart once', async () => {
     const other = browser.openTab()
     await browser.quiet()
     const added = tab.in.add(sku, 4)

@@ -35,13 +35,13 @@ async function addAsVisitor(guestCart: 10 | 20) {
   return { scope, cart, outcome, logins, toasts: shownText }
 }
 
-test('guestCart 10, the usual one: a visitor’s goods are kept in the browser', async () => {
+test('guestCart 10, the default: a visitor’s goods are stored in the browser', async () => {
   const { cart, outcome, logins, toasts } = await addAsVisitor(10)
   expect([outcome, cart.$count.get(), logins]).toEqual(['kept', 2, []])
   expect(toasts()).toEqual(['已放入购物车'])
 })
 
-test('guestCart 20: a visitor is asked to log in, and nothing is kept', async () => {
+test('guestCart 20: a visitor is asked to log in, and nothing is stored', async () => {
   const { scope, cart, outcome, logins, toasts } = await addAsVisitor(20)
   expect([outcome, cart.$count.get()]).toEqual(['refused', 0])
   await soon(() => expect(toasts()).toEqual(['请先登录']))

@@ -87,7 +87,7 @@ test('custom goods become an order at the price and delivery that the platform n
   ])
 })
 
-test('what is to be made stands in quotation, order, both desks and the export; it needs no stock', async () => {
+test('custom goods appear in quotation, order, both desks and the export, and need no stock', async () => {
   await bed.inside(() => db().update(sku).set({ stock: 0, reserved: 0 }).where(eq(sku.id, skuId)))
   await sellsShort(20)
   const { offerId, requireInfo } = await askedFor()

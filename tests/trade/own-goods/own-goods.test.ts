@@ -44,7 +44,7 @@ const skuOf = (customizable: 10 | 20) =>
     return { id: found?.id ?? '', code: found?.code ?? '' }
   })
 
-test('custom goods and own codes are kept, found and changed; a sub-account uses the company’s', async () => {
+test('stores, finds and changes custom goods and own codes; a sub-account uses the company’s', async () => {
   const { id: skuId, code } = await skuOf(10)
   const id = await add({ ...custom, skuCode: code })
   await add({ kind: 'code', name: '轴承', myCode: 'LG-1', skuCode: code, quantity: 5 })
@@ -62,7 +62,7 @@ test('custom goods and own codes are kept, found and changed; a sub-account uses
   expect((await page({ keyword: '长导向' })).totalElements).toBe(1)
 })
 
-test('a unit of the shop is shown in English, and kept as it was typed', async () => {
+test('shows a unit of the shop in English and stores it as typed', async () => {
   await add(custom)
   await add({ ...custom, name: '撬棒', unit: '自定单位' })
   const { content } = await bed.call(pageOwnGoods, { body: {} }, { token, language: 'en' })
@@ -71,7 +71,7 @@ test('a unit of the shop is shown in English, and kept as it was typed', async (
   expect(shown.get('自定单位')).toBe('自定单位')
 })
 
-test('what cannot be kept', async () => {
+test('rejects invalid entries', async () => {
   const { code } = await skuOf(20)
   const wrong: [Given, number][] = [
     [{ ...custom, unit: '' }, 400],

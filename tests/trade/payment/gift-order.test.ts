@@ -206,7 +206,7 @@ describe('a gift with an order', () => {
     expect((await toOther()) ?? []).toEqual([])
   })
 
-  test('stands inside the order that it came with, in the list and on its page', async () => {
+  test('appears inside the order that it came with, in the list and on its page', async () => {
     const skuId = await twoOffered()
     const token = await bed.login('retail')
     const { order } = await paidFor(token, 5, skuId)

@@ -109,7 +109,7 @@ describe('R104: a signed answer counts for what was asked alone', () => {
     expect(await refund(wechat({ out_refund_no: wish.refundNo, status: 'SUCCESS' }))).toBe('done')
   })
 
-  test('what stands beside the signed answer is not read', async () => {
+  test('ignores content outside the signed response', async () => {
     const forged = JSON.stringify({ ...trade, out_trade_no: wish.payNo })
     const waits = { code: '10000', out_trade_no: wish.payNo, trade_status: 'WAIT_BUYER_PAY' }
     expect(await query(alipay(waits, `,"alipay_trade_query_response":${forged}`))).toBeUndefined()

@@ -68,7 +68,7 @@ describe('a returned request', () => {
     await expectSound()
   })
 
-  test('keeps its frozen price while it is held, and takes the price of today afterwards', async () => {
+  test('keeps its frozen price until its hold ends, and takes today’s price afterwards', async () => {
     const { id, lineOf } = await returned()
     await changeSku(a, { goodsPrice: 1_100, brandPrice: 1_100 })
     await edited(id, { lines: [{ lineId: lineOf(a), quantity: 4 }] })
