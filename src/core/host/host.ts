@@ -4,7 +4,7 @@ import { $overrides, knownLocale } from '../language/messages'
 import type { Drawing } from '../store/drawing'
 import { pinned } from './pinned'
 import { memoryUrlState, type UrlState } from '../address/url-state'
-import { scopeOf, type Scope } from './scope'
+import { scopeOf, shared, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
 export type DrawnHost = {
@@ -65,19 +65,13 @@ const $systemDark = pinned('system-dark', () => {
   return $dark
 })
 
-const looks = new WeakMap<Scope, ReadableAtom<object>>()
-
 /**
- * Returns a store that changes with all that language and theme of an element depend on. The elements of a scope share
- * it, because a page may have hundreds, each of which would listen to every part.
+ * Changes with all that language and theme of an element depend on. The elements of a scope share this store, because a
+ * page may have hundreds, each of which would listen to every part.
  */
-function lookOf(scope: Scope) {
-  const { $locale, $theme } = scope
-  const $look =
-    looks.get(scope) ?? computed([$surroundings, $locale, $overrides, $theme, $systemDark], () => ({}))
-  looks.set(scope, $look)
-  return $look
-}
+const lookOf = shared('look', ({ $locale, $theme }) =>
+  computed([$surroundings, $locale, $overrides, $theme, $systemDark], () => ({})),
+)
 
 /**
  * Resolves an element's surroundings. Called on each connect, because an element may move.
