@@ -77,7 +77,7 @@ export const ruleCondition = z.union([
   z.object({ kind: z.literal('firstPurchase') }),
   z.object({
     kind: z.literal('priceAbove'),
-    /** Percent above the last price that the company paid. */
+    /** Percent above the last price that the company paid; for a channel account, that it paid itself. */
     percent: z.int().check(z.minimum(0), z.maximum(1000)),
   }),
   z.object({

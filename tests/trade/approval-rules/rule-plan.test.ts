@@ -23,6 +23,7 @@ const purchase: Purchase = {
   shops: new Map([['shop1', 10_000]]),
   recent: (_, days) => days * 1000,
   lastPrice: (skuId) => (skuId === 's1' ? 900 : undefined),
+  isFirst: (skuId) => skuId !== 's1',
   budgetsLeft: [5_000, -100],
   creditLeft: 2_000,
 }

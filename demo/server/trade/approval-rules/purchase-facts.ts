@@ -11,7 +11,7 @@ import type { BudgetLine } from '../../money/budgets/line-budgets'
 import { creditLine } from '../../money/credit/credit-line'
 import { countsInAccounts, currencyCodeOf } from '../../site/brand-site/brand-sites'
 import { orders } from '../orders/orders.table'
-import { lastPrices } from '../requests/last-paid'
+import { lastPrices, orderedSkus } from '../requests/last-paid'
 import type { approvalRule } from './approval-rules.table'
 import type { Purchase } from './rule-match'
 
@@ -91,7 +91,8 @@ export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promis
   const skuIds = lines.map(({ skuId }) => skuId)
   const groups = asks('brand', 'category') ? await groupsOf(skuIds) : []
   const groupOf = new Map(groups.map((group) => [group.skuId, group]))
-  const paid = asks('firstPurchase', 'priceAbove') ? await lastPrices(companyId, skuIds) : noPrices
+  const paid = asks('priceAbove') ? await lastPrices({ companyId, requesterId }, skuIds) : noPrices
+  const known = asks('firstPurchase') ? await orderedSkus(companyId, skuIds) : new Set<string>()
   const shops = new Map<string, Minor>()
   for (const { shopId, amount } of lines) shops.set(shopId, (shops.get(shopId) ?? 0) + amount)
   const spans = conditions.flatMap((condition) => (condition.kind === 'recent' ? condition.days : []))
@@ -111,5 +112,6 @@ export async function purchaseOf(bought: Bought, rules: readonly Rule[]): Promis
     }),
     recent: (shopId, span) => recent.get(`${shopId} ${span}`) ?? 0,
     lastPrice: (skuId) => paid.get(skuId),
+    isFirst: (skuId) => !known.has(skuId),
   }
 }

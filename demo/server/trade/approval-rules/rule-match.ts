@@ -32,8 +32,10 @@ export type Purchase = {
   shops: ReadonlyMap<string, Minor>
   /** Returns what the requester ordered from a shop in the last days. */
   recent: (shopId: string, days: number) => Minor
-  /** Last price that the company paid for a SKU. */
+  /** Last price that the requester's kind of account paid for a SKU. */
   lastPrice: (skuId: string) => Minor | undefined
+  /** Returns whether the company never ordered a SKU. */
+  isFirst: (skuId: string) => boolean
   /** Free amounts of its budgets after the purchase. */
   budgetsLeft: readonly Minor[]
   /** Free credit after the purchase. Absent: the company cannot pay it on credit. */
@@ -68,7 +70,7 @@ const matchers: Matchers = {
     return lines.some(({ costCentre }) => keys.includes(costCentreKey(costCentre)))
   },
   custom: (_, { lines }) => lines.some(({ custom }) => custom),
-  firstPurchase: (_, { lines, lastPrice }) => lines.some(({ skuId }) => lastPrice(skuId) === undefined),
+  firstPurchase: (_, { lines, isFirst }) => lines.some(({ skuId }) => isFirst(skuId)),
   priceAbove: ({ percent }, { lines, lastPrice }) =>
     lines.some(({ skuId, price }) => {
       const last = lastPrice(skuId)

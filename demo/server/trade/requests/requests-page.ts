@@ -102,7 +102,7 @@ async function linesOf(row: RequestRow, who: Member, log: Log): Promise<Detail['
     order.lines.map((line, at) => ({ line, id: order.lineIds[at] ?? '' })),
   )
   const paid = await lastPaid(
-    row.customerId,
+    { companyId: row.customerId, requesterId: row.placedBy },
     lines.map(({ line }) => line.skuId),
   )
   const heldBySku = await heldPieces(row.id)
