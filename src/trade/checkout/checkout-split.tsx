@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -6,18 +7,22 @@ import { isAccount } from '../payment/pay-way'
 import { useFundingPlan } from '../payment/use-funding-plan'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutSplitProps = { draft: Draft; checkout: CheckoutStore; funding: FundingStore }
 
 /** Split of the amount between payment methods, and the consequences of submitting. */
-export function CheckoutSplit({ draft, funding }: { draft: Draft; funding: FundingStore }) {
+export function CheckoutSplit({ draft, checkout, funding }: CheckoutSplitProps) {
   const say = useSay(checkoutMessages)
   const currency = useCurrency()
   const { payNow, amounts, gift, needReview } = draft
+  const isEmergency = useStore(checkout.$emergency) !== undefined
   const { types, parts, left } = useFundingPlan(funding, payNow)
   const nameOf = (code: number) => types.find(({ payCode }) => payCode === code)?.payName ?? ''
   const covered = left === 0 && parts.every(({ payCode }) => isAccount(payCode))
   const after = () => {
     if (amounts.pay === 0) return gift ? 'afterGift' : 'afterFree'
-    if (needReview === 10) return 'afterReview'
+    if (needReview === 10) return isEmergency ? 'afterPay' : 'afterReview'
     return covered && payNow === amounts.pay ? 'afterAccounts' : 'afterPay'
   }
   return (

@@ -87,7 +87,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding, onSubmit 
           {say('submit')}
         </Button>
         <div className="above-12 text-meta ink-2">
-          <CheckoutSplit draft={draft} funding={funding} />
+          <CheckoutSplit draft={draft} checkout={checkout} funding={funding} />
           {custom && <p>{say('withCustom')}</p>}
           {draft.needReview === 10 && (
             <ApprovalNote key={draft.stamp} checkout={checkout} draftId={draft.draftId} />

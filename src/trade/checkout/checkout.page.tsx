@@ -94,6 +94,7 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
   const submit = useSubmit({ draft, checkout, funding })
   const form = useRef<HTMLDivElement>(null)
   const wrong = useStore(funding.$wrong)
+  const emergency = useStore(checkout.$emergency)
   useEffect(() => {
     if (wrong) focusField(form.current, wrong.field)
   }, [wrong])
@@ -104,7 +105,10 @@ function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutSto
       <div className="checkout" ref={form}>
         <Card padding="none" className="checkout-main">
           <CheckoutAddress draft={draft} checkout={checkout} addresses={addresses} />
-          <CheckoutFunding draft={draft} funding={funding} deducted={isDeducted(draft)} onSubmit={submit} />
+          {/* An emergency order is paid once it is submitted. */}
+          {emergency === undefined && (
+            <CheckoutFunding draft={draft} funding={funding} deducted={isDeducted(draft)} onSubmit={submit} />
+          )}
           {draft.amounts.pay > 0 && <CheckoutInvoice draft={draft} checkout={checkout} />}
           <CheckoutGoods draft={draft} checkout={checkout} />
           <CheckoutDetails draft={draft} checkout={checkout} />
