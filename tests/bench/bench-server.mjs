@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { pages } from './bench-pages.mjs'
-import { fillPage, drawView } from '../../dist/kit/render.js'
 import { stubApi } from './stub-api.mjs'
 
 const apiDelay = 20
@@ -67,6 +66,8 @@ async function bodyOf(request) {
  */
 export async function benchServer() {
   const scripts = await bundledReferences()
+  // Not a static import, which would run before the bench has built the kit.
+  const { fillPage, drawView } = await import('../../dist/kit/render.js')
   const state = {}
   const packed = new Map()
 
