@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, money } from '../../core/api/shapes'
 import { text } from '../../core/api/text-shapes'
-import { longestNumber } from '../checkout/longest-number'
+import { longestNumber } from '../checkout/text-limits'
 
 /** Maximum number of conditions of a rule, and of values of a condition. */
 export const mostConditions = 20

@@ -12,7 +12,7 @@ import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { deliveryWay } from './delivery-way'
-import { longestNumber, longestRemark } from './longest-number'
+import { longestNumber, longestRemark } from './text-limits'
 
 /** Delivery method, delivery date, remark and attachments of the order. */
 export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {

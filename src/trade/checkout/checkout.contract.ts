@@ -5,7 +5,7 @@ import { text } from '../../core/api/text-shapes'
 import { shopGift } from '../../catalogue/gifts/gift-shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
-import { longestNumber, longestReason, longestRemark } from './longest-number'
+import { longestNumber, longestReason, longestRemark } from './text-limits'
 
 /** Maximum number of lines whose numbers one change can contain. */
 export const mostNotes = 1000

@@ -1,6 +1,6 @@
 import { readOrderFile } from '../../catalogue/quick-order/read-order-file'
 import type { DraftChange, DraftLine } from './checkout.contract'
-import { longestNumber } from './longest-number'
+import { longestNumber } from './text-limits'
 
 type Notes = NonNullable<DraftChange['notes']>
 type Named = Pick<DraftLine, 'id' | 'skuCode'>

@@ -5,7 +5,7 @@ import { yes } from '../../core/api/shapes'
 import { Input } from '../../ui/forms/input'
 import { useSay } from '../../ui/host'
 import type { DraftLine } from './checkout.contract'
-import { longestNumber } from './longest-number'
+import { longestNumber } from './text-limits'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog'
 import { Price } from '../../ui/price'
 import { QuantityTable } from './quantity-table'
 import type { Decision, RequestDetail } from './request-detail.store'
-import { longestReason } from '../checkout/longest-number'
+import { longestReason } from '../checkout/text-limits'
 import { requestMessages } from './requests.messages'
 
 type DecideDialogProps = {

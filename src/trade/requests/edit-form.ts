@@ -1,5 +1,5 @@
 import { form } from '../../core/form/form'
-import { longestNumber, longestRemark } from '../checkout/longest-number'
+import { longestNumber, longestRemark } from '../checkout/text-limits'
 
 /** Details of a returned request. The company's addresses are passed when it is rendered. */
 export const requestEditForm = form('requestEdit', {

@@ -1,5 +1,5 @@
 import { form } from '../../core/form/form'
-import { longestReason } from '../checkout/longest-number'
+import { longestReason } from '../checkout/text-limits'
 
 /** Passes an approval to another account. */
 export const reassignForm = form('requestReassign', {

@@ -3,7 +3,7 @@ import { documentContract } from '../../core/api/document-contract'
 import { endpoint } from '../../core/api/endpoint'
 import { id, money, mostPieces, wording, yesNo } from '../../core/api/shapes'
 import { keyword, text } from '../../core/api/text-shapes'
-import { longestNumber, longestReason, longestRemark } from '../checkout/longest-number'
+import { longestNumber, longestReason, longestRemark } from '../checkout/text-limits'
 import { priceTrace } from '../../catalogue/goods/price-trace.contract'
 import { orderUnit } from '../../catalogue/goods/order-unit'
 

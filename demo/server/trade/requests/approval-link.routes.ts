@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { text } from '../../../../src/core/api/text-shapes'
-import { longestReason } from '../../../../src/trade/checkout/longest-number'
+import { longestReason } from '../../../../src/trade/checkout/text-limits'
 import { notFound, Refusal } from '../../core/http/refusal'
 import { languageOf, type App, type AppContext } from '../../core/http/surroundings'
 import { formValues } from '../../core/operator/form-values'

@@ -6,7 +6,7 @@ import { defaultLocale, nearestLocale, type Locale } from '../../../../src/core/
 import { pick, type Text, type Values } from '../../../../src/core/language/messages'
 import { formatMoney } from '../../../../src/core/money'
 import { requestState } from '../../../../src/trade/requests/request-state'
-import { longestReason } from '../../../../src/trade/checkout/longest-number'
+import { longestReason } from '../../../../src/trade/checkout/text-limits'
 import type { RequestLine } from '../../../../src/trade/requests/requests.contract'
 import { inLanguage } from '../../core/http/in-language'
 import { plainDocument, plainPageHeaders } from '../../core/http/plain-page'
