@@ -349,6 +349,31 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
+  it('shows the payment again if a change makes the approval of an emergency unnecessary', async () => {
+    const reviewed = { draftId: 'd1', needReview: 10, payNow: '0.00' }
+    const plan = {
+      steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
+      emergencyHours: 9,
+    }
+    // Checkout, plan and changes have the same last part of their paths.
+    const page = open(reviewed, () => placed, {
+      d1: (body) =>
+        Object.keys(body).length > 0
+          ? { ...draft, draftId: 'd1', stamp: 'stamp-2' }
+          : { ...draft, ...reviewed, ...plan },
+    })
+    await page.ready()
+    await until(() => page.text().includes('大额采购'))
+    page.field('紧急采购：立即下单，之后补审批').click()
+    await until(() => page.all('[name=emergency]').length > 0)
+    expect(page.text()).not.to.include('支付方式')
+    fill(page.field('订单备注（选填）'), '急')
+    await until(() => page.text().includes('支付方式'))
+    page.button('提交订单').click()
+    await until(() => sent.length > 0)
+    expect(sent[0]).not.to.have.property('emergency')
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()

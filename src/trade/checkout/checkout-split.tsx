@@ -16,13 +16,13 @@ export function CheckoutSplit({ draft, checkout, funding }: CheckoutSplitProps) 
   const say = useSay(checkoutMessages)
   const currency = useCurrency()
   const { payNow, amounts, gift, needReview } = draft
-  const isEmergency = useStore(checkout.$emergency) !== undefined
+  const emergency = useStore(checkout.$emergency)
   const { types, parts, left } = useFundingPlan(funding, payNow)
   const nameOf = (code: number) => types.find(({ payCode }) => payCode === code)?.payName ?? ''
   const covered = left === 0 && parts.every(({ payCode }) => isAccount(payCode))
   const after = () => {
     if (amounts.pay === 0) return gift ? 'afterGift' : 'afterFree'
-    if (needReview === 10) return isEmergency ? 'afterPay' : 'afterReview'
+    if (needReview === 10) return emergency === undefined ? 'afterReview' : 'afterPay'
     return covered && payNow === amounts.pay ? 'afterAccounts' : 'afterPay'
   }
   return (

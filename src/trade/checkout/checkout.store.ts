@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores'
+import { atom, computed, type WritableAtom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/api/call-error'
 import { askThen, tell } from '../../core/host/tell'
 import { yes } from '../../core/api/shapes'
@@ -43,8 +43,8 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
   const $trouble = atom<Trouble | undefined>(undefined)
   /** Error message of the points field. */
   const $pointsFault = atom('')
-  /** Reason for ordering before the approval. Undefined: the approval comes first. */
-  const $emergency = atom<string | undefined>(undefined)
+  /** Reason for ordering before the approval, as typed. Undefined: the approval comes first. */
+  const $emergencyReason = atom<string | undefined>(undefined)
   /** Error messages of the last submission, by field. */
   const $faults = atom<Readonly<Record<string, string>>>({})
 
@@ -58,6 +58,10 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     return begun
   })
   const now = () => draft.$state.get().value
+  /** Same, while the checkout needs an approval. */
+  const $emergency = computed([$emergencyReason, draft.$state], (reason, { value }) =>
+    value?.needReview === yes ? reason : undefined,
+  )
   const changes = openDraftChanges({
     scope,
     id: () => now()?.draftId ?? '',
@@ -92,11 +96,10 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     }
   }
 
-  async function send({ draftId, stamp, amounts, needReview }: Draft, paying: Funding, faults?: Faults) {
+  async function send({ draftId, stamp, amounts }: Draft, paying: Funding, faults?: Faults) {
     // One idempotency key per checkout, also for retries and after a reload.
     const idempotencyKey = `checkout-${draftId}`
-    const emergency = needReview === yes ? $emergency.get() : undefined
-    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying, emergency }
+    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying, emergency: $emergency.get() }
     try {
       const quiet = (failed: CallError) =>
         failed.kind === 'network' || passwordFault(failed) !== '' || pointsFault(failed) !== ''
@@ -126,6 +129,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
     $waiting: changes.$waiting,
     $pointsFault,
     $faults,
+    $emergencyReason,
     $emergency,
     change(...[patch, typed]: Parameters<typeof changes.change>) {
       $faults.set({})

@@ -9,7 +9,7 @@ import { PlanSteps } from './plan-steps'
 import { approvalPlanOf } from './requests.contract'
 import { requestMessages } from './requests.messages'
 
-type ApprovalNoteProps = { checkout: Pick<CheckoutStore, '$emergency' | '$faults'>; draftId: string }
+type ApprovalNoteProps = { checkout: Pick<CheckoutStore, '$emergencyReason' | '$faults'>; draftId: string }
 
 /**
  * Approvals that a checkout needs: who decides, why, and until when the price holds. Empty for back ends that approve without
@@ -25,7 +25,7 @@ export default function ApprovalNote({ checkout, draftId }: ApprovalNoteProps) {
     ),
   )
   const { value } = useStore(plan.$state)
-  const reason = useStore(checkout.$emergency)
+  const reason = useStore(checkout.$emergencyReason)
   const { emergency: fault } = useStore(checkout.$faults)
   if (!value) return null
   const { emergencyHours: hours, steps, holdUntil, endsEarly, deniedBy } = value
@@ -37,7 +37,7 @@ export default function ApprovalNote({ checkout, draftId }: ApprovalNoteProps) {
         <div className="stack gap-8 above-12 ink-1">
           <Checkbox
             checked={reason !== undefined}
-            onChange={({ target }) => checkout.$emergency.set(target.checked ? '' : undefined)}
+            onChange={({ target }) => checkout.$emergencyReason.set(target.checked ? '' : undefined)}
           >
             {say('orderAtOnce')}
           </Checkbox>
@@ -51,7 +51,7 @@ export default function ApprovalNote({ checkout, draftId }: ApprovalNoteProps) {
                 maxLength={longestReason}
                 value={reason}
                 error={fault}
-                onChange={({ target }) => checkout.$emergency.set(target.value)}
+                onChange={({ target }) => checkout.$emergencyReason.set(target.value)}
               />
               <span className="meta">{say('emergencyHours', { n: hours })}</span>
             </label>
