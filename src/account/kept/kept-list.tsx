@@ -5,7 +5,6 @@ import { Card } from '../../ui/card'
 import { useColumns } from '../../ui/tables/columns'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useSay } from '../../ui/host'
-import { KeepFocus } from '../../ui/pages/keep-focus'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Table, type Column } from '../../ui/tables/table'
@@ -57,31 +56,29 @@ export function KeptList<Item extends ListItem>(props: KeptListProps<Item>) {
   ))
   return (
     <>
-      <KeepFocus>
-        <Page
-          of={of.items}
-          title={say('title')}
-          what={say('title')}
-          actions={guard(
-            <Button variant="primary" icon="plus" onClick={() => ask({ for: 'save' })}>
-              {say('add')}
-            </Button>,
-          )}
-          empty={{ when: (list) => list.length === 0, title: say('none'), text: say('noneText') }}
-        >
-          {(list) => (
-            <Card padding="none">
-              <Table
-                label={say('title')}
-                rows={list}
-                rowKey={({ id }) => id}
-                columns={mayChange ? [...columns, actions] : columns}
-              />
-              <p className="meta kept-count">{word('count', { n: list.length, most })}</p>
-            </Card>
-          )}
-        </Page>
-      </KeepFocus>
+      <Page
+        of={of.items}
+        title={say('title')}
+        what={say('title')}
+        actions={guard(
+          <Button variant="primary" icon="plus" onClick={() => ask({ for: 'save' })}>
+            {say('add')}
+          </Button>,
+        )}
+        empty={{ when: (list) => list.length === 0, title: say('none'), text: say('noneText') }}
+      >
+        {(list) => (
+          <Card padding="none">
+            <Table
+              label={say('title')}
+              rows={list}
+              rowKey={({ id }) => id}
+              columns={mayChange ? [...columns, actions] : columns}
+            />
+            <p className="meta kept-count">{word('count', { n: list.length, most })}</p>
+          </Card>
+        )}
+      </Page>
       {asking?.for === 'save' && dialog(asking.item, close)}
       {asking?.for === 'remove' && (
         <Confirm

@@ -5,7 +5,6 @@ import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { LinkOrButton } from '../../ui/link-or-button'
 import { Confirm } from '../../ui/overlays/confirm'
-import { KeepFocus } from '../../ui/pages/keep-focus'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import type { Step } from '../../core/store/step'
@@ -77,39 +76,37 @@ export default function UnitsPart({ store, tabs, toMembers }: UnitsPartProps) {
   const [asking, setAsking] = useState<{ wish: Wish; unit: CompanyUnit }>()
   const close = () => setAsking(undefined)
   return (
-    <KeepFocus>
-      <Page of={store.units} title={say('title')} what={say('units')} filters={tabs}>
-        {(units) => (
-          <>
-            <Card padding="none">
-              <div className="unit-tree">
-                <Level
-                  above={undefined}
-                  units={units}
-                  toMembers={toMembers}
-                  onWish={(wish, unit) => setAsking({ wish, unit })}
-                />
-              </div>
-            </Card>
-            {asking?.wish === 'add' && (
-              <UnitDialog store={store} units={units} above={asking.unit} onClose={close} />
-            )}
-            {asking?.wish === 'change' && (
-              <UnitDialog store={store} units={units} unit={asking.unit} onClose={close} />
-            )}
-            {asking?.wish === 'remove' && (
-              <Confirm
-                title={say('removeAsk', { name: asking.unit.name })}
-                text={say('removeText')}
-                action={say('remove')}
-                danger
-                onConfirm={() => store.remove(asking.unit.id).catch(unlessBug).then(close)}
-                onCancel={close}
+    <Page of={store.units} title={say('title')} what={say('units')} filters={tabs}>
+      {(units) => (
+        <>
+          <Card padding="none">
+            <div className="unit-tree">
+              <Level
+                above={undefined}
+                units={units}
+                toMembers={toMembers}
+                onWish={(wish, unit) => setAsking({ wish, unit })}
               />
-            )}
-          </>
-        )}
-      </Page>
-    </KeepFocus>
+            </div>
+          </Card>
+          {asking?.wish === 'add' && (
+            <UnitDialog store={store} units={units} above={asking.unit} onClose={close} />
+          )}
+          {asking?.wish === 'change' && (
+            <UnitDialog store={store} units={units} unit={asking.unit} onClose={close} />
+          )}
+          {asking?.wish === 'remove' && (
+            <Confirm
+              title={say('removeAsk', { name: asking.unit.name })}
+              text={say('removeText')}
+              action={say('remove')}
+              danger
+              onConfirm={() => store.remove(asking.unit.id).catch(unlessBug).then(close)}
+              onCancel={close}
+            />
+          )}
+        </>
+      )}
+    </Page>
   )
 }

@@ -17,7 +17,10 @@ export const keepsFocus = {
   onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => void keepFocus(currentTarget, target),
 }
 
-/** Keeps the focus in a page when an action removes its own row or button. List and document pages do so themselves. */
+/**
+ * Keeps the focus in a page when an action removes its own row or button. List and document pages and the frame of the user
+ * centre do so themselves.
+ */
 export const KeepFocus = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'contents' }} {...keepsFocus}>
     {children}
