@@ -1,5 +1,6 @@
 import { form } from '../../core/form/form'
 import type { Text } from '../../core/language/messages'
+import { mostHours } from './approval-rules.contract'
 
 /** Days of the week in Chinese and English, from Monday. */
 const days: readonly Text[] = [
@@ -89,7 +90,7 @@ export const approvalSettingsForm = ({
       label: ['紧急采购补审时限（工作小时）', 'Time to approve emergency orders (working hours)'],
       required: true,
       min: 1,
-      max: 240,
+      max: mostHours,
       when: () => emergencies,
       hint: ['超时上报主账号', 'Then they are escalated to the main account.'],
     },

@@ -205,7 +205,7 @@ async function summaryOf(row: RequestRow, approver: string, requester: string, {
   </dl>`
 }
 
-/** What was ordered in an emergency cannot be returned. */
+/** Decisions on a request. One that was ordered in an emergency cannot be returned. */
 const decisionsOf = (isEmergency: boolean) =>
   isEmergency ? (['approve', 'reject'] as const) : (['approve', 'sendBack', 'reject'] as const)
 

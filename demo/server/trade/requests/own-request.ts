@@ -29,7 +29,7 @@ export async function stepOwn(
   const { id } = row
   if (who.accountKind !== 'main' && row.placedBy !== who.customerId) throw notPermitted()
   if ((action === 'confirm' || action === 'resubmit') && !hasRight(who, 'order.place')) throw notPermitted()
-  // What was ordered in an emergency only waits for its approval.
+  // An emergency order only waits for its approval.
   if (row.emergency !== null) throw stateChanged()
   const by = { actor: 'buyer', actorId: who.customerId } as const
   if (action === 'withdraw') return { state: await moveRequest(id, 'withdraw', by) }

@@ -47,7 +47,7 @@ export async function expireRequests(): Promise<number> {
       and(
         inArray(purchaseRequest.state, openStates),
         lte(purchaseRequest.expiresAt, clock.now()),
-        // What was ordered in an emergency waits for its approval however long it takes.
+        // An emergency order waits for its approval however long it takes.
         isNull(purchaseRequest.emergency),
       ),
     )
