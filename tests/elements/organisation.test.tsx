@@ -223,6 +223,35 @@ describe('the roles', () => {
     await until(() => sentTo('/role/add').length === 1, 'the role')
     expect(sentTo('/role/add')[0]).to.eql({ name: '审计', rights: ['request.see'] })
   })
+
+  it('warn where one person could act without a second one, and are saved nevertheless', async () => {
+    const part = await opened()
+    part.press('角色', '.tabs')
+    await until(() => part.all('.unit-row').length === 2, 'the roles')
+    part.press('新增角色')
+    await until(() => part.all('dialog [data-field=rights] label').length > 0, 'the form')
+    fill(part.get('dialog [data-field=name] input') as HTMLInputElement, '全能')
+    part.press('提交订单和采购申请', 'dialog')
+    expect(part.text('dialog [role=status]')).to.equal('')
+    part.press('管理预算与成本中心', 'dialog')
+    await until(() => part.text('dialog [role=status]') === '同一人既可下单又可调整预算。', 'the warning')
+    part.press('管理预算与成本中心', 'dialog')
+    await until(() => part.text('dialog [role=status]') === '', 'no warning')
+    part.press('审批采购申请', 'dialog')
+    await until(() => part.text('dialog [role=status]').startsWith('同一人既可下单又可审批'), 'the warning')
+    part.press('保存', 'dialog')
+    await until(() => sentTo('/role/add').length === 1, 'the role')
+    expect(sentTo('/role/add')[0]).to.eql({ name: '全能', rights: ['order.place', 'request.approve'] })
+  })
+
+  it('of a member warn together', async () => {
+    const part = await opened()
+    await until(() => part.root.textContent?.includes('生产部 / 一车间 · 采购员'), 'the role')
+    part.press('角色', 'tbody')
+    await until(() => part.all('dialog [data-field=roles] label').length === 2, 'the choices')
+    part.press('仓管', 'dialog')
+    await until(() => part.text('dialog [role=status]') === '同一人既可下单又可调整预算。', 'the warning')
+  })
 })
 
 describe('the departments', () => {

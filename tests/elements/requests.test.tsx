@@ -11,6 +11,7 @@ import { variants } from '../hard/amounts'
 
 for (const element of [tradeApproval, tradeApprovals, tradeApprovalRules]) element.define()
 
+let user: object = demoUser
 const row = {
   id: 'r1',
   no: 'R2611280001',
@@ -117,15 +118,15 @@ const answers: [string, unknown][] = [
       { id: '9', name: '陈一凡' },
     ]),
   ],
-  ['/userInfo', demoUser],
 ]
 
 beforeEach(async () => {
   await setViewport({ width: 1440, height: 900 })
   sent = []
+  user = demoUser
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
-    const found = answers.find(([part]) => url.pathname.includes(part))
+    const found = [...answers, ['/getUserInfo', user] as const].find(([part]) => url.pathname.includes(part))
     if (!found) return real(input, init)
     const text = typeof init?.body === 'string' && init.body ? init.body : '{}'
     const body: unknown = JSON.parse(text)
@@ -267,6 +268,20 @@ describe('trade-approval of the main account', () => {
     const passed = () => sent.filter(({ path }) => path.includes('/reassign/'))
     await until(() => passed().length === 1, 'passed on')
     expect(passed()[0]?.body).to.eql({ step: 0, fromId: '1', toId: '9', reason: '休假' })
+  })
+})
+
+describe('trade-approval of an approver', () => {
+  it('passes on the own approval, and nobody else’s', async () => {
+    user = { ...demoUser, accountKind: 'sub', rights: ['request.approve', 'request.reassign'] }
+    const part = put('trade-approval', { 'request-id': 'asked' }, true)
+    await until(() => part.all('.request-pass').length > 0, 'plan')
+    expect(part.words('.request-pass')).to.eql(['转交'])
+    user = { ...user, id: '9' }
+    const other = put('trade-approval', { 'request-id': 'asked' }, true)
+    await until(() => other.all('.request-plan').length > 0, 'plan')
+    await until(() => sent.filter(({ path }) => path.includes('/getUserInfo')).length === 2, 'the user')
+    expect(other.words('.request-pass')).to.eql([])
   })
 })
 

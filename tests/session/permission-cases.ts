@@ -55,7 +55,7 @@ const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
   ruleManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   budgetReader: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
   budgetManager: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
-  colleagues: { visitor: 'logIn', sub1: 'lacksRight', channel1: 'lacksRight' },
+  colleagues: { visitor: 'logIn', channel1: 'lacksRight' },
   supplier: {
     visitor: 'logIn',
     retail: 'becomeSupplier',
@@ -94,7 +94,7 @@ export const endpoints = served(bed.app)
 
 /** Endpoints that require more than a login, also written by hand. The first match applies. */
 export const closed: [RegExp, Permission][] = [
-  [/\/members\/review\/|\/request\/reassign\/|\/organisation\/handOver$/, 'main'],
+  [/\/members\/review\/|\/organisation\/handOver$/, 'main'],
   [/\/members\/lookUp$/, 'colleagues'],
   [/\/members\/roles\/|\/organisation\/role\//, 'roleManager'],
   [/\/members\/|\/organisation\/|\/invitations\/(?!join)/, 'memberManager'],

@@ -8,6 +8,7 @@ export const rightChoices = keyed('memberRights', [
   { value: 'order.place', text: ['提交订单和采购申请', 'Place orders and requests'] },
   { value: 'request.approve', text: ['审批采购申请', 'Approve purchase requests'] },
   { value: 'request.change', text: ['审批时修改数量', 'Change quantities when approving'] },
+  { value: 'request.reassign', text: ['转交自己的审批', 'Pass on own approvals'] },
   { value: 'request.see', text: ['查看全公司采购申请', 'See all purchase requests'] },
   {
     value: 'request.emergency',
@@ -39,7 +40,11 @@ type GivenRole = { id: string; text: Text; rights: readonly MemberRight[] }
 /** Roles that every company has. A new sub-account is buyer and approver. */
 export const givenRoles: readonly GivenRole[] = [
   { id: 'buyer', text: roleTexts.buyer, rights: ['order.place'] },
-  { id: 'approver', text: roleTexts.approver, rights: ['request.approve', 'request.change'] },
+  {
+    id: 'approver',
+    text: roleTexts.approver,
+    rights: ['request.approve', 'request.change', 'request.reassign'],
+  },
   { id: 'finance', text: roleTexts.finance, rights: ['request.see', 'budget.see', 'budget.manage'] },
   { id: 'administrator', text: roleTexts.administrator, rights: memberRights },
 ]

@@ -36,5 +36,17 @@ export const organisationMessages = messages('organisation', {
     '失去审批权限后，其待审批的采购申请由主账号接手。',
     'Without the right to approve, open approvals go to the main account.',
   ],
+  ordersAndApproves: [
+    '同一人既可下单又可审批，本人的申请默认仍由他人审批。',
+    'One person orders and approves. Others still approve own requests, unless the settings allow it.',
+  ],
+  ordersAndBudgets: [
+    '同一人既可下单又可调整预算。',
+    'One person orders and sets the budgets that pay for it.',
+  ],
+  membersAndRules: [
+    '同一人既可管理子账号又可管理审批规则。',
+    'One person manages both sub-accounts and approval rules.',
+  ],
   count: ['{n} 个账号', '{n} {n|account|accounts}'],
 })

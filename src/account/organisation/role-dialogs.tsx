@@ -5,6 +5,7 @@ import { useLocale, useSay } from '../../ui/host'
 import { Dialog } from '../../ui/overlays/dialog'
 import type { Member } from '../members/members.contract'
 import { organisationMessages } from './organisation.messages'
+import { RiskyRights } from './risky-rights'
 import { memberRoleFields, roleFields } from './role-fields'
 import { roleName } from './role-names'
 import type { CompanyRole } from './roles.contract'
@@ -32,7 +33,11 @@ export function RoleDialog({ store, role, onClose }: RoleDialogProps) {
       action={say('save')}
       onClose={onClose}
     >
-      <Form of={filling} />
+      <Form of={filling}>
+        <FormField of={filling} name="name" />
+        <FormField of={filling} name="rights" />
+        <RiskyRights of={filling} rightsIn={({ rights }) => rights} />
+      </Form>
     </Dialog>
   )
 }
@@ -69,6 +74,12 @@ export function MemberRoles({ store, roles, member, onChanged, onClose }: Member
     >
       <Form of={filling}>
         <FormField of={filling} name="roles" choices={choices} />
+        <RiskyRights
+          of={filling}
+          rightsIn={(drafts) =>
+            roles.filter(({ id }) => drafts.roles.includes(id)).flatMap(({ rights }) => rights)
+          }
+        />
       </Form>
     </Dialog>
   )

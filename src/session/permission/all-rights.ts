@@ -6,6 +6,7 @@ export const memberRights = [
   'order.place',
   'request.approve',
   'request.change',
+  'request.reassign',
   'request.see',
   'request.emergency',
   'rule.manage',

@@ -27,7 +27,7 @@ export const permissions = {
   budgetReader: ['member', ['budget.see', 'budget.manage']],
   budgetManager: ['member', ['budget.manage']],
   /** For choices of accounts of the own company. */
-  colleagues: ['member', ['rule.manage', 'budget.manage', 'member.manage']],
+  colleagues: ['member', ['rule.manage', 'budget.manage', 'member.manage', 'request.reassign']],
 } as const satisfies Record<Permission, readonly Condition[]>
 
 /** Returns the reason and the next step. A sub-account cannot certify its company. */

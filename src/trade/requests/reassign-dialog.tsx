@@ -18,7 +18,7 @@ type ReassignDialogProps = {
   onClose: () => void
 }
 
-/** Dialog of the main account: passes an approval to another account. */
+/** Dialog that passes an approval to another account. */
 export default function ReassignDialog({ steps, step, from, onClose }: ReassignDialogProps) {
   const say = useSay(requestMessages)
   const filling = useFilling(reassignForm, {

@@ -29,8 +29,8 @@ export const {
     accept: { from: [waiting], to: ordered, by: ['reviewer', 'system'] },
     /** Refuses what was ordered in an emergency. The orders stay. */
     refuse: { from: [waiting], to: rejected, by: ['reviewer'] },
-    /** Assigns an open step to other people. */
-    reassign: { from: [waiting], to: waiting, by: ['buyer'] },
+    /** Assigns an open step to other people. `reviewer`: an approver, of the own part. */
+    reassign: { from: [waiting], to: waiting, by: ['buyer', 'reviewer'] },
     /** Asks the main account as well, because nobody decided in time. */
     escalate: { from: [waiting], to: waiting, by: ['timer'] },
     resubmit: { from: [returned], to: waiting, by: ['buyer'] },

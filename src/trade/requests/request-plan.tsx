@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { userKinds } from '../../session/permission/user-kind'
+import { sessionOf } from '../../session/sign-in/session.store'
 import { Card } from '../../ui/card'
-import { useSay } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { PlanSteps } from './plan-steps'
 import type { RequestDetail, RequestSteps } from './request-detail.store'
@@ -13,14 +16,18 @@ const ReassignDialog = later(() => import('./reassign-dialog'))
 
 type Asked = { from: PlanStep['people'][number]; step: number }
 
-/** Approval plan of a request. The main account may pass open approvals to other people. */
+/** Approval plan of a request. The main account may pass open approvals to other people, an approver the own one. */
 export function RequestPlan({ request, steps }: { request: RequestDetail; steps: RequestSteps }) {
   const say = useSay(requestMessages)
   const [asked, ask] = useState<Asked>()
   const waits = request.state === requestState.code.waiting
   // Back ends that send no actions have no such step.
   const mayPass = request.actions !== undefined && actionsOf(request).includes('reassign')
+  const session = useStore(sessionOf(useScope()).$session)
+  const user = session.state === 'member' ? session.user : undefined
+  const isMain = userKinds.main(user)
   const passOn = (from: Asked['from'], step: number) =>
+    (isMain || from.id === user?.id) &&
     !from.decidedAt &&
     step >= request.step && (
       <button

@@ -41,7 +41,12 @@ const rule = (approverIds: string[]) =>
 
 describe('a sub-account', () => {
   test('may order and approve until its roles are changed', async () => {
-    expect(await rightsOf(member)).toEqual(['order.place', 'request.approve', 'request.change'])
+    expect(await rightsOf(member)).toEqual([
+      'order.place',
+      'request.approve',
+      'request.change',
+      'request.reassign',
+    ])
     expect(await rightsOf(demo)).toBeUndefined()
     const { content } = await bed.call(members.pageMembers, { body: {} }, { token: demo })
     expect(content.map(({ roles }) => roles)).toEqual([

@@ -5,6 +5,7 @@ import { db } from '../../../demo/server/core/database/db'
 import { day } from '../../../demo/server/core/time/business-time'
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { escalateSteps } from '../../../demo/server/trade/requests/requests.job'
+import { addRole } from '../../../src/account/organisation/roles.contract'
 import { setMemberStatus } from '../../../src/account/members/members.contract'
 import { addDeputy, saveRule } from '../../../src/trade/approval-rules/approval-rules.contract'
 import { reassignRequest } from '../../../src/trade/requests/requests.contract'
@@ -75,7 +76,48 @@ describe('an approval', () => {
     expect(await pass(id, { fromId: '10005', toId: '7001' })).toMatchObject({ approver: { id: '10001' } })
   })
 
-  test('is passed only by the main account, from an asked approver to a person who can decide', async () => {
+  test('is passed on by an approver with the right to it, but only the own one and before the decision', async () => {
+    await bed.inside(() =>
+      db()
+        .update(customer)
+        .set({ accountKind: 'sub', roles: ['approver'] })
+        .where(eq(customer.id, '7001')),
+    )
+    await asks(['7001'])
+    await asks(['10005'], { name: '再审' })
+    const id = await ask()
+    const head = await bed.login('head')
+    const step = (await seen(id, head)).steps.findIndex(({ people }) => people[0]?.id === '7001')
+    expect((await seen(id, head)).actions).toContain('reassign')
+    expect((await seen(id, await bed.login('channel1'))).actions).not.toContain('reassign')
+    expect(await codeFrom(pass(id, { fromId: '10005', toId: '10001', step: 1 - step }, head))).toBe(403)
+    expect(await codeFrom(pass(id, { fromId: '7001', toId: '10004', step }, head))).toBe(422)
+    expect(await pass(id, { fromId: '7001', toId: '10001', step }, head)).toMatchObject({
+      approver: { id: '10001' },
+    })
+    expect((await seen(id, demo)).log.find(({ action }) => action === 'reassign')).toMatchObject({
+      reason: 'on leave',
+    })
+    expect(await codeFrom(pass(id, { fromId: '7001', toId: '10001', step }, head))).toBe(404)
+  })
+
+  test('is not passed on by an approver without the right to it', async () => {
+    const rights = ['request.approve'] as const
+    const roleId = await bed.call(addRole, { body: { name: '只审', rights: [...rights] } }, { token: demo })
+    await bed.inside(() =>
+      db()
+        .update(customer)
+        .set({ accountKind: 'sub', roles: [String(roleId)] })
+        .where(eq(customer.id, '7001')),
+    )
+    await asks(['7001'])
+    const id = await ask()
+    const head = await bed.login('head')
+    expect((await seen(id, head)).actions).not.toContain('reassign')
+    expect(await codeFrom(pass(id, { fromId: '7001', toId: '10001' }, head))).toBe(403)
+  })
+
+  test('is passed by the main account for anybody, from an asked approver to a person who can decide', async () => {
     await asks(['10005', '10001'])
     const id = await ask()
     const wishes = [

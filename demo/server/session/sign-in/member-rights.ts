@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { givenRoles } from '../../../../src/account/organisation/given-roles'
 import { memberRights } from '../../../../src/session/permission/all-rights'
-import { hasRight, usualRights, type MemberRight } from '../../../../src/session/permission/member-right'
+import {
+  channelRights,
+  hasRight,
+  usualRights,
+  type MemberRight,
+} from '../../../../src/session/permission/member-right'
 import { customer, type Customer } from './customer.table'
 import { companyRole } from './company-role.table'
 
@@ -21,7 +26,7 @@ export function rightsOf(
   const given = givenRoles
     .filter(({ id }) => roles.includes(id))
     .flatMap(({ rights }): readonly MemberRight[] => rights)
-  const possible = accountKind === 'channel' ? usualRights : memberRights
+  const possible = accountKind === 'channel' ? channelRights : memberRights
   return possible.filter((right) => given.includes(right) || ownRights.includes(right))
 }
 

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/language/messages'
 import type { Answer, Asked } from '../../../../src/core/api/endpoint'
 import { requestState } from '../../../../src/trade/requests/request-state'
+import { hasRight } from '../../../../src/session/permission/member-right'
 import type { reassignRequest as contract } from '../../../../src/trade/requests/requests.contract'
 import { db, tx } from '../../core/database/db'
-import { refuse, refuseField, stateChanged } from '../../core/http/refusal'
+import { notPermitted, refuse, refuseField, stateChanged } from '../../core/http/refusal'
 import type { Member } from '../../core/security/auth'
 import { peopleOf } from '../approval-rules/company-rules'
 import { mayDecideOwn, resolved } from '../approval-rules/rule-plan'
@@ -43,7 +44,7 @@ async function successor({ customerId, placedBy, payAmount: amount, siteId }: Re
 
 /**
  * Passes an undecided approval to another person, who is told.
- * @throws Refusal 404, 409 no longer waiting for that person, 422 the other person cannot decide
+ * @throws Refusal 403 somebody else's, and not the main account, 404, 409 no longer waiting for that person, 422 the other person cannot decide
  */
 export async function reassignRequest(
   who: Member,
@@ -51,6 +52,8 @@ export async function reassignRequest(
   { step, fromId, toId, reason }: Asked<typeof contract>['body'],
 ): Promise<Answer<typeof contract>> {
   const { id } = await seenRequest(idOrNo, who)
+  const isMain = who.accountKind === 'main'
+  if (!isMain && (fromId !== who.customerId || !hasRight(who, 'request.reassign'))) throw notPermitted()
   return tx(async () => {
     const row = await heldRequest(id)
     if (row?.state !== requestState.code.waiting) throw stateChanged()
@@ -71,7 +74,12 @@ export async function reassignRequest(
       )
     // Ids, because names change and can be erased.
     const change = { label: approver, from: fromId, to: memberId }
-    const by = { actor: 'buyer', actorId: who.customerId, reason, changes: [change] } as const
+    const by = {
+      actor: isMain ? 'buyer' : 'reviewer',
+      actorId: who.customerId,
+      reason,
+      changes: [change],
+    } as const
     const state = await moveRequest(id, 'reassign', by)
     if (step === row.step) await tellApprovers(id)
     const names = await accountNames([memberId])

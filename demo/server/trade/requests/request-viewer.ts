@@ -70,6 +70,18 @@ export const isAsked = (row: RequestRow, people: readonly Approver[], memberId: 
     (one) => one.requestId === row.id && one.step === row.step && one.memberId === memberId && !one.decidedAt,
   )
 
+/** Returns whether a viewer may pass on an approval of a request: the main account any, others an own one, also of a later step. */
+const mayPassOn = (row: RequestRow, people: readonly Approver[], viewer: Viewer): boolean =>
+  viewer.accountKind === 'main' ||
+  (hasRight(viewer, 'request.reassign') &&
+    people.some(
+      (one) =>
+        one.requestId === row.id &&
+        one.memberId === viewer.customerId &&
+        one.step >= row.step &&
+        !one.decidedAt,
+    ))
+
 /** Names in the API of the decisions on an emergency. */
 const decisionNames: ReadonlyMap<string, string> = new Map([
   ['accept', 'approve'],
@@ -92,16 +104,12 @@ export function actionsFor(
   const isEmergency = row.emergency !== null
   const names = actors
     .flatMap((actor) => requestActions(row.state, actor))
-    .filter((name) => fitsRequest(name, isEmergency))
+    .filter((name) => name !== 'reassign' && fitsRequest(name, isEmergency))
     .map((name) => decisionNames.get(name) ?? name)
-  const isMain = viewer.accountKind === 'main'
+  if (requestActions(row.state, 'reviewer').includes('reassign') && mayPassOn(row, people, viewer))
+    names.push('reassign')
   return doneHere(
-    names.filter(
-      (name) =>
-        name !== 'approveStep' &&
-        (name !== 'reassign' || isMain) &&
-        (name !== 'prolong' || expired.has(row.offerId ?? '')),
-    ),
+    names.filter((name) => name !== 'approveStep' && (name !== 'prolong' || expired.has(row.offerId ?? ''))),
     row,
     viewer,
   )
