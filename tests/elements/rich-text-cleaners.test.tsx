@@ -4,13 +4,7 @@ import { activityWords } from '../../demo/server/catalogue/activities/activity-w
 import { describe as goodsHtml } from '../../demo/server/catalogue/goods/goods-description'
 import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
 import { htmlOf } from '../../demo/server/site/articles/article-lines'
-import { helpWords } from '../../demo/server/site/articles/help-words'
-import { newsWords } from '../../demo/server/site/articles/news-words'
-import {
-  northNews,
-  northAnnouncements,
-  announcementWords,
-} from '../../demo/server/site/articles/announcement-words'
+import { help, siteArticles } from '../../demo/server/site/articles/article-data'
 import { siteWords } from '../../demo/server/site/brand-site/site-words'
 import { topicWords } from '../../demo/server/site/customer-service/service-words'
 import { cleanOnServer } from '../../elements/runtime/clean-on-server'
@@ -36,11 +30,8 @@ function onServer(html: string) {
 }
 
 const articles = [
-  ...helpWords.flatMap((category) => category.articles),
-  ...newsWords,
-  ...announcementWords,
-  ...northNews,
-  ...northAnnouncements,
+  ...help.chinese.flatMap((category) => category.articles),
+  ...Object.values(siteArticles).flatMap(({ chinese }) => [...chinese.news, ...chinese.announcements]),
   ...topicWords,
 ].map(({ text }) => htmlOf(text))
 const rules = activityWords.map((words) => htmlOf(words.rules))

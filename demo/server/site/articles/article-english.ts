@@ -1,11 +1,9 @@
 import { htmlText } from '../../core/http/html-text'
 import { piecesOf } from './article-lines'
-import type { ArticleWords } from './article-words'
+import type { Words } from './article-data'
 
 /** Title, summary and text lines. The lines have the same markers as the Chinese ones. */
 export type EnglishArticle = [title: string, summary: string, ...text: string[]]
-
-type Chinese = Pick<ArticleWords, 'title' | 'summary' | 'text'>
 
 /** Pairs entries of two lists by position. */
 function* beside(chinese: readonly string[], english: readonly string[]): Generator<[string, string]> {
@@ -24,10 +22,21 @@ export function* linesInEnglish(
 
 /** Translates the title, the summary and each piece of an article's text. */
 export function* articleInEnglish(
-  { title, summary, text }: Chinese,
+  { title, summary, text }: Words,
   [titleEn, summaryEn, ...textEn]: EnglishArticle,
 ): Generator<[string, string]> {
   yield [title, titleEn]
   yield [summary, summaryEn]
   yield* linesInEnglish(text, textEn)
+}
+
+/** Translates articles by those at the same place of another list. */
+export function* eachInEnglish(
+  chinese: readonly Words[],
+  english: readonly Words[] = [],
+): Generator<[string, string]> {
+  for (const [at, article] of chinese.entries()) {
+    const { title = '', summary = '', text = [] } = english[at] ?? {}
+    yield* articleInEnglish(article, [title, summary, ...text])
+  }
 }

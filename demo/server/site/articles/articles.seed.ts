@@ -8,34 +8,31 @@ import { siteIds } from '../../core/config/site'
 import { categoryLinks } from '../brand-site/category-links'
 import { seawaySite, siteWords } from '../brand-site/site-words'
 import { htmlOf } from './article-lines'
-import type { ArticleWords } from './article-words'
+import { help, siteArticles, type ArticleData } from './article-data'
 import { articlesInEnglish } from './articles-english'
 import { articleCategories, articles, type Kind } from './articles.table'
 import { helpId } from './help-columns'
-import { helpWords } from './help-words'
-import { newsWords } from './news-words'
-import { northNews, northAnnouncements, announcementWords } from './announcement-words'
-import { seawayAnnouncements, seawayNews } from './seaway-words'
 
-const { announcement, news, help } = articleKind
+const { announcement, news } = articleKind
 
-const helpArticles: ArticleWords[] = helpWords.flatMap(({ category, articles: list }, at) =>
+const helpArticles: ArticleData[] = help.chinese.flatMap(({ category, articles: list }, at) =>
   list.map((words) => ({ ...words, category, daysAgo: 200 + at })),
 )
 
-type Batch = { siteId: string; kind: Kind; words: ArticleWords[]; id: (at: number) => string }
+type Batch = { siteId: string; kind: Kind; words: ArticleData[]; id: (at: number) => string }
 const counted = (first: number) => (at: number) => String(first + at)
 
+const { main, north, seaway } = siteArticles
 const batches: Batch[] = [
-  { siteId: siteIds.main, kind: announcement, words: announcementWords, id: counted(5001) },
-  { siteId: siteIds.north, kind: announcement, words: northAnnouncements, id: counted(5101) },
-  { siteId: siteIds.main, kind: news, words: newsWords, id: counted(7001) },
-  { siteId: siteIds.north, kind: news, words: northNews, id: counted(7101) },
-  { siteId: seawaySite, kind: announcement, words: seawayAnnouncements, id: counted(5201) },
-  { siteId: seawaySite, kind: news, words: seawayNews, id: counted(7201) },
+  { siteId: siteIds.main, kind: announcement, words: main.chinese.announcements, id: counted(5001) },
+  { siteId: siteIds.north, kind: announcement, words: north.chinese.announcements, id: counted(5101) },
+  { siteId: siteIds.main, kind: news, words: main.chinese.news, id: counted(7001) },
+  { siteId: siteIds.north, kind: news, words: north.chinese.news, id: counted(7101) },
+  { siteId: seawaySite, kind: announcement, words: seaway.chinese.announcements, id: counted(5201) },
+  { siteId: seawaySite, kind: news, words: seaway.chinese.news, id: counted(7201) },
   ...siteWords.map(({ site: { id: siteId } }) => ({
     siteId,
-    kind: help,
+    kind: articleKind.help,
     words: helpArticles,
     id: (at: number) => helpId(siteId, at),
   })),
