@@ -14,21 +14,18 @@ type App = ReturnType<typeof installedApp>
 /** Buys in an application once its server responds. */
 async function buyAt(page: Page, app: App, port: number, command: string, ...args: string[]) {
   const address = `http://localhost:${port}/`
-  const stop = app.start(command, ...args)
+  const server = app.start(command, ...args)
+  const statusOf = () =>
+    fetch(address).then(
+      ({ status }) => status,
+      () => 0,
+    )
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(address).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 120_000 },
-      )
-      .toBe(200)
+    // Until the test ends: a bundler's first build takes minutes on a busy machine.
+    await Promise.race([server.ended, expect.poll(statusOf, { timeout: 0 }).toBe(200)])
     await buyInApp(page, address)
   } finally {
-    stop()
+    server.stop()
   }
 }
 

@@ -39,19 +39,24 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
       if (status !== 0) throw new Error(`${command} failed: ${stdout}${stderr}`)
       return stdout + stderr
     },
-    /** Starts a server. @returns a function that stops it */
+    /** Starts a server. @returns a promise that rejects with its output when it ends, and a function that stops it */
     start(command: string, ...args: string[]) {
-      const child = spawn('npx', npx(command, args), {
-        cwd: folder,
-        env: full,
-        stdio: 'ignore',
-        detached: true,
+      const child = spawn('npx', npx(command, args), { cwd: folder, env: full, detached: true })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+      const ended = new Promise<never>((_, reject) => {
+        child.once('exit', () => reject(new Error(`${command} ended: ${output}`)))
       })
-      return () => {
-        if (child.pid) process.kill(-child.pid)
+      // After it was stopped, nobody waits for its end.
+      ended.catch(() => {})
+      return {
+        ended,
+        // At once: a development server that ends by itself still writes into the folder.
+        stop: () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'),
       }
     },
-    // A server that was stopped may still write.
+    // Its processes end after the signal.
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   }
 }
