@@ -14,12 +14,6 @@ test.use({ storageState: serverDraws })
 
 const outlet = (page: Page) => page.locator('trade-outlet')
 const open = (page: Page, path: string) => gotoQuiet(page, path)
-const focusedClass = (page: Page) =>
-  page.evaluate(() => {
-    let at = document.activeElement
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    return at?.className
-  })
 
 /** Product with a single size, which is preselected. */
 const oneSize = '/goods/100018'
@@ -51,7 +45,7 @@ test('the key / and a resting pointer are first touches, too', async ({ page }) 
   for (const path of ['/', '/goods/list/110101']) {
     await open(page, path)
     await page.keyboard.press('/')
-    expect(await focusedClass(page)).toBe('search-field')
+    await expect(page.locator('.search-field')).toBeFocused()
     await page.keyboard.type('6204')
     await expect(page.locator('trade-menu[data-drawn]')).toHaveCount(0)
     await expect(page.locator('.search-field')).toHaveValue('6204')

@@ -99,7 +99,7 @@ describe('the head of a shop that is scrolled past', () => {
     expect(field?.value).to.equal('轴承 6204-2Z')
     expect(scrollY).to.equal(900)
     await sendKeys({ press: 'Tab' })
-    expect(root.activeElement?.className).to.equal('search-submit')
+    expect(root.activeElement?.className).to.include('search-submit')
     await sendKeys({ press: 'Tab' })
     expect(root.activeElement?.className).to.include('menu-offer-button')
     expect(scrollY).to.equal(900)
