@@ -24,8 +24,8 @@ function Probe({ state }: { state: number }) {
   return <BillDispute bill={{ ...bill, state }} credit={credit} open={undefined} setOpen={() => {}} />
 }
 
-describe('the disputed lines of a statement', () => {
-  it('are offered to be sent only while the statement is to be confirmed', () => {
+describe('BillDispute', () => {
+  it('offers to submit disputed lines only while the statement is to be confirmed', () => {
     const { root, draw } = mount(<Probe state={billState.code.toBeConfirmed} />)
     expect(root.textContent).to.contain('1 行有异议，还没有提交给平台')
     draw(<Probe state={billState.code.disputed} />)

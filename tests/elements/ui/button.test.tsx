@@ -5,7 +5,7 @@ import { IconButton } from '../../../src/ui/icon-button'
 import { mount, press } from './mount'
 
 describe('button', () => {
-  it('is 28, 36 or 44 high', () => {
+  it('is 28, 36 or 44 px high', () => {
     const heights = (['small', 'medium', 'large'] as const).map((size) => {
       const { get } = mount(<Button size={size}>加入购物车</Button>)
       return get('button').getBoundingClientRect().height
@@ -45,7 +45,7 @@ describe('button', () => {
     expect(done).to.eql(['clicked', 'submitted'])
   })
 
-  it('keeps label and focus while something else runs, looks disabled, and ignores clicks', async () => {
+  it('with busy keeps label and focus, looks disabled, and ignores clicks', async () => {
     const done: string[] = []
     const button = (busy: boolean) => (
       <Button busy={busy} onClick={() => done.push('clicked')}>
@@ -69,7 +69,7 @@ describe('button', () => {
     expect(done).to.eql(['clicked'])
   })
 
-  it('in a form submits only with type submit', () => {
+  it('does not submit its form by default', () => {
     const done: string[] = []
     const { get } = mount(
       <form onSubmit={() => done.push('submitted')}>
@@ -80,7 +80,7 @@ describe('button', () => {
     expect(done).to.eql([])
   })
 
-  it('wakes up with its row', () => {
+  it('is filled when its row has the focus', () => {
     const { get } = mount(
       <div className="button-wakes">
         <Button variant="waking" size="small">
@@ -96,7 +96,7 @@ describe('button', () => {
     expect(ground()).to.equal('rgb(255, 255, 255)')
   })
 
-  it('with an icon alone has a name and a tooltip', () => {
+  it('with only an icon has a name and a tooltip', () => {
     const { get } = mount(<IconButton icon="heart" label="收藏" />)
     expect([get('button').ariaLabel, get('button').title]).to.eql(['收藏', '收藏'])
   })

@@ -38,7 +38,7 @@ const boxes = (all: (selector: string) => HTMLElement[]) =>
 const state = ({ checked, indeterminate }: HTMLInputElement) => (indeterminate ? 'half' : checked)
 
 describe('checkbox', () => {
-  it('is half as long as some are chosen, also after a click and another draw', () => {
+  it('is indeterminate while only some lines are selected, also after clicks', () => {
     const { all } = mount(<Cart />)
     const [every, , b, c] = boxes(all)
     const states = () => boxes(all).map(state)
@@ -55,7 +55,7 @@ describe('checkbox', () => {
     expect(states()).to.eql([false, false, false, false])
   })
 
-  it('draws a bar on brand ground when half', () => {
+  it('has a bar and another background while indeterminate', () => {
     const { get } = mount(<Checkbox half aria-label="some" />)
     expect(getComputedStyle(get('input'), '::before').width).to.equal('8px')
     const { get: other } = mount(<Checkbox aria-label="none" />)
@@ -64,7 +64,7 @@ describe('checkbox', () => {
     )
   })
 
-  it('is toggled by Space, by its word and by a press just beside the box', async () => {
+  it('toggles by Space, by its label and by a press 3 px beside the box', async () => {
     const { get, root } = mount(
       <div style={{ padding: 20 }}>
         <Checkbox aria-label="alone" className="alone" />
@@ -86,7 +86,7 @@ describe('checkbox', () => {
 })
 
 describe('radio and switch', () => {
-  it('radios of a name exclude each other and move by arrows', async () => {
+  it('radios of one name exclude each other and move by arrow keys', async () => {
     const { all } = mount(
       <>
         <Radio name="way" defaultChecked>
@@ -102,7 +102,7 @@ describe('radio and switch', () => {
     expect(focused() === second, 'focused').to.equal(true)
   })
 
-  it('a switch says that it is one', () => {
+  it('a switch has the role switch', () => {
     const { get } = mount(<Switch defaultChecked aria-label="积分抵扣" />)
     expect(get('input').getAttribute('role')).to.equal('switch')
     expect(get<HTMLInputElement>('input').checked).to.equal(true)

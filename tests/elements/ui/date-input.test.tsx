@@ -40,7 +40,7 @@ function field(first = '', limits: { min?: string; max?: string } = {}) {
   return { part, changes: lines, input, button, day, opened, closed }
 }
 
-describe('a day', () => {
+describe('date input', () => {
   it('accepts the usual formats of a day, and shows one format when the field is left', async () => {
     const { input, changes } = field()
     expect(input.placeholder).to.equal('年-月-日')
@@ -52,7 +52,7 @@ describe('a day', () => {
     await until(() => input.value === '2026-12-05')
   })
 
-  it('an invalid day is reported as it was typed', async () => {
+  it('reports an invalid date as typed text', async () => {
     const { input, changes } = field()
     input.focus()
     await sendKeys({ type: 'soon' })
@@ -61,7 +61,7 @@ describe('a day', () => {
     expect(input.value).to.equal('soon')
   })
 
-  it('is chosen in a calendar of the reader’s language, which gives the focus back', async () => {
+  it('opens a calendar in the page’s language and returns the focus after a choice', async () => {
     const { part, input, button, day, changes, opened, closed } = field('2026-12-10')
     button.click()
     await opened()
@@ -74,7 +74,7 @@ describe('a day', () => {
     expect(part.root.activeElement).to.equal(input)
   })
 
-  it('is chosen by the keyboard alone; Escape changes nothing', async () => {
+  it('chooses by keyboard alone, and Escape changes nothing', async () => {
     const { part, input, changes, opened, closed } = field('2026-12-10')
     input.focus()
     await openByKeys()
@@ -92,7 +92,7 @@ describe('a day', () => {
     expect(changes).to.eql(['2026-12-18'])
   })
 
-  it('outside of its limits is not to be had', async () => {
+  it('disables days outside its limits', async () => {
     const { button, day, changes, opened } = field('2026-12-10', { min: '2026-12-08', max: '2026-12-20' })
     button.click()
     await opened()

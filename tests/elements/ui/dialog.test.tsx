@@ -56,13 +56,13 @@ const named = ({ all }: Mounted, label: string) =>
   all('button').find(({ textContent }) => textContent === label)
 
 describe('dialog', () => {
-  it('does not look like the cell that it is opened from', () => {
+  it('does not inherit the text style of the cell that contains it', () => {
     const { get } = mount(<InCell />)
     const { textAlign, whiteSpace, fontSize, fontWeight } = getComputedStyle(get('.said'))
     expect([textAlign, whiteSpace, fontSize, fontWeight]).to.eql(['start', 'normal', '14px', '400'])
   })
 
-  it('opens on its first field, modal and named by its title', () => {
+  it('opens modal, named by its title, with its first field focused', () => {
     const mounted = opened()
     expect(focused() === mounted.get('dialog input'), 'focused').to.equal(true)
     expect(mounted.get('dialog').matches(':modal')).to.equal(true)
@@ -70,7 +70,7 @@ describe('dialog', () => {
     expect(name.textContent).to.equal('填写定制需求')
   })
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     const mounted = opened()
     for (let times = 0; times < 8; times += 1) {
       await sendKeys({ press: 'Tab' })
@@ -78,7 +78,7 @@ describe('dialog', () => {
     }
   })
 
-  it('closes by Escape, by the cross and by a press beside it, and gives the focus back', async () => {
+  it('closes by Escape, the close button and a press outside, and returns the focus', async () => {
     const mounted = opened()
     await sendKeys({ press: 'Escape' })
     expect(dialogs(mounted)).to.equal(0)
@@ -95,14 +95,14 @@ describe('dialog', () => {
     expect(focused() === mounted.opener, 'focused').to.equal(true)
   })
 
-  it('does not close by a press inside', async () => {
+  it('does not close on a press inside', async () => {
     const mounted = opened()
     const { x, y } = mounted.get('.dialog-body').getBoundingClientRect()
     await sendMouse({ type: 'click', position: [Math.round(x) + 2, Math.round(y) + 2] })
     expect(dialogs(mounted)).to.equal(1)
   })
 
-  it('does not close when a selection is dragged out of it', async () => {
+  it('does not close when a selection is dragged outside', async () => {
     const mounted = opened()
     const { x, y } = mounted.get('.dialog-body').getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(x) + 30, Math.round(y) + 30] })
@@ -112,7 +112,7 @@ describe('dialog', () => {
     expect(dialogs(mounted)).to.equal(1)
   })
 
-  it('asks before typed content is lost, however often Escape is pressed', async () => {
+  it('asks before it discards typed text, for any number of Escape presses', async () => {
     const mounted = opened()
     await sendKeys({ type: 'abc' })
     await sendMouse({ type: 'click', position: [5, 5] })
@@ -126,7 +126,7 @@ describe('dialog', () => {
     expect(focused() === mounted.get('dialog input'), 'focused').to.equal(true)
   })
 
-  it('goes when the content is given up', async () => {
+  it('closes and returns the focus when typed text is discarded', async () => {
     const mounted = opened()
     await sendKeys({ type: 'abc' })
     await sendKeys({ press: 'Escape' })
@@ -135,7 +135,7 @@ describe('dialog', () => {
     expect(focused() === mounted.opener, 'focused').to.equal(true)
   })
 
-  it('is 700 wide with a head of 56, a foot of 60, and never higher than the window', () => {
+  it('is 700 px wide with a header of 56 px, a footer of 60 px, and fits the window', () => {
     const mounted = opened()
     const box = (selector: string) => mounted.get(selector).getBoundingClientRect()
     expect(box('dialog').width).to.equal(Math.min(700, innerWidth - 48))
@@ -148,7 +148,7 @@ describe('dialog', () => {
 })
 
 describe('confirm', () => {
-  it('starts on the safe button and does the deed by the other', () => {
+  it('focuses the cancel button and runs the action only by the other one', () => {
     const done: string[] = []
     const mounted = mount(
       <Confirm
@@ -165,7 +165,7 @@ describe('confirm', () => {
     expect(done).to.eql(['deleted', 'kept'])
   })
 
-  it('shows that the action runs, and ignores further presses until it ends', async () => {
+  it('is busy while the action runs, and ignores further presses', async () => {
     let sent = 0
     let end = () => {}
     const ended = new Promise<void>((resolve) => (end = resolve))

@@ -13,7 +13,7 @@ const described = ({ get }: Mounted, selector: string) =>
     .map((id) => get(`#${CSS.escape(id)}`).textContent)
 
 describe('input', () => {
-  it('ties its error to the field, beside what described it before', () => {
+  it('adds its error to its description', () => {
     const mounted = mount(
       <>
         <p id="hint">11 位</p>
@@ -28,7 +28,7 @@ describe('input', () => {
     expect(mounted.all('[aria-invalid=true]').length).to.equal(3)
   })
 
-  it('has a red border if its error is shown elsewhere, as for the parts of a region', () => {
+  it('has a red border for an error that is shown elsewhere', () => {
     const invalid = { 'aria-invalid': true, onChoose: () => {}, options: [], value: '' } as const
     const { all } = mount(
       <>
@@ -47,7 +47,7 @@ describe('input', () => {
     expect(city).not.to.equal(wrong)
   })
 
-  it('is 28, 36 or 44 high, with its ring on its own border', () => {
+  it('is 28, 36 or 44 px high, with its focus ring on its border', () => {
     for (const [size, height] of [
       ['small', 28],
       ['medium', 36],
@@ -62,7 +62,7 @@ describe('input', () => {
     }
   })
 
-  it('keeps a text that is too long and shows an error', () => {
+  it('keeps a text beyond its maximum and shows an error', () => {
     const typed = (value: string) => <Input aria-label="text" maxLength={20} value={value} readOnly />
     const { get, draw, text } = mount(typed('收'.repeat(34)))
     expect(get<HTMLInputElement>('input').value).to.equal('收'.repeat(34))
@@ -72,7 +72,7 @@ describe('input', () => {
     expect(get('input').getAttribute('aria-invalid')).to.equal(null)
   })
 
-  it('shows a password when asked to, and keeps it', () => {
+  it('shows and hides a password without changing it', () => {
     const { get } = mount(<PasswordInput aria-label="密码" defaultValue="abc12345" />)
     const field = () => get<HTMLInputElement>('input')
     expect(field().type).to.equal('password')

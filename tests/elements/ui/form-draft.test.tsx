@@ -91,7 +91,7 @@ describe('a long form', () => {
     expect((await open()).bar()).to.equal(null)
   })
 
-  it('keeps it through a refusal, and lets go of it once it was sent', async () => {
+  it('keeps typed values after a 401 and clears them after a successful submit', async () => {
     answer = () => Promise.reject(new CallError('unauthorized', 401, '登录失效'))
     const first = await open()
     await first.type('a', '甲方')
@@ -106,7 +106,7 @@ describe('a long form', () => {
     expect([third.value('a'), third.bar()]).to.eql(['', null])
   })
 
-  it('is not what another buyer sees', async () => {
+  it('does not show the draft of another buyer', async () => {
     const mine = await open()
     await mine.type('a', '我的')
     keptDrafts(scopeOf()).belongTo('2')

@@ -144,7 +144,7 @@ describe('a form', () => {
     await settled()
   })
 
-  it('leaves out the fields that its element’s hide names, but none that has to be filled in', async () => {
+  it('hides the fields of the hide attribute except required ones', async () => {
     element.setAttribute('hide', 'note company way')
     await settled()
     const gone = Object.keys(fields.fields).filter(
@@ -153,12 +153,12 @@ describe('a form', () => {
     expect(gone).to.deep.equal(['way', 'note'])
   })
 
-  it('says nothing before anybody typed', () => {
+  it('shows no errors before input', () => {
     expect(complaints()).to.deep.equal([])
     expect(find('output', HTMLElement).textContent).to.equal('clean')
   })
 
-  it('shows an error when a field is left, and updates it at every change', async () => {
+  it('shows an error when a field loses the focus, and updates it on every change', async () => {
     await type('phone', '138')
     expect(complaint('phone')).to.equal(undefined)
     await sendKeys({ press: 'Tab' })
@@ -174,7 +174,7 @@ describe('a form', () => {
     expect(complaint('phone')).to.equal('手机号格式错误')
   })
 
-  it('ties label, hint and mistake to the control', async () => {
+  it('links label, hint and error to the control', async () => {
     const control = input('phone')
     expect(at('phone').querySelector('label')?.getAttribute('for')).to.equal(control.id)
     expect(control.getAttribute('aria-required')).to.equal('true')
@@ -193,7 +193,7 @@ describe('a form', () => {
     )
   })
 
-  it('names the first mistake on submit, scrolls to it and puts the focus there', async () => {
+  it('shows the first error as a toast on submit, scrolls to it and focuses it', async () => {
     await setViewport({ width: 900, height: 400 })
     element.style.marginTop = '900px'
     element.style.marginBottom = '900px'
@@ -211,7 +211,7 @@ describe('a form', () => {
     expect(complaint('agreed')).to.equal('请先同意服务协议')
   })
 
-  it('moves nothing when the mistake is in sight', async () => {
+  it('does not scroll if the error is visible', async () => {
     await setViewport({ width: 900, height: 1000 })
     element.style.marginTop = '140px'
     element.style.marginBottom = '900px'
@@ -222,7 +222,7 @@ describe('a form', () => {
     expect(focused() === input('company')).to.equal(true)
   })
 
-  it('sends what the server expects: trimmed, choices by their value, nothing empty', async () => {
+  it('sends trimmed texts, choices as values, and undefined for empty fields', async () => {
     await fillAll()
     await type('company', '  临港 ')
     await press()
@@ -241,7 +241,7 @@ describe('a form', () => {
     ])
   })
 
-  it('draws, asks and sends a field only while its condition holds', async () => {
+  it('renders, requires and sends a field only while its condition is true', async () => {
     await fillAll()
     expect(root().querySelectorAll('[data-field=taxNo]').length).to.equal(0)
     await choose('kind', '20')
@@ -255,7 +255,7 @@ describe('a form', () => {
     expect(sent[1]?.taxNo).to.equal(undefined)
   })
 
-  it('sends once, however often and by whatever submit is pressed, and says that it is busy', async () => {
+  it('sends once for 10 clicks and Enter, and is busy meanwhile', async () => {
     await fillAll()
     let done = () => {}
     answer = () => new Promise<void>((go) => (done = go))
@@ -273,7 +273,7 @@ describe('a form', () => {
     done()
   })
 
-  it('keeps what was typed and says at the field what the server refused', async () => {
+  it('keeps typed text after a 400 and shows each message at its field', async () => {
     await fillAll()
     answer = () =>
       Promise.reject(
@@ -296,7 +296,7 @@ describe('a form', () => {
     expect(sent[1]?.company).to.equal('临港精密厂')
   })
 
-  it('keeps what was typed when the server cannot be reached, and may be sent again', async () => {
+  it('keeps typed text after a network error, and can be submitted again', async () => {
     await fillAll()
     answer = () => Promise.reject(new CallError('network', 0, ''))
     await press()
@@ -307,7 +307,7 @@ describe('a form', () => {
     expect(sent.length).to.equal(2)
   })
 
-  it('compares fields again when the other one changes', async () => {
+  it('compares the repeated password again when the first one changes', async () => {
     await type('password', 'abcd1234')
     await type('again', 'abcd1235')
     await sendKeys({ press: 'Tab' }) // to the eye
@@ -318,7 +318,7 @@ describe('a form', () => {
     expect(complaint('again')).to.equal(undefined)
   })
 
-  it('does not take the eye of a password for leaving it', async () => {
+  it('shows no password error when the focus moves to the button that reveals it', async () => {
     await type('password', 'abc')
     const eye = at('password').querySelector('button')
     eye?.focus()
@@ -331,7 +331,7 @@ describe('a form', () => {
     expect(complaint('password')).to.equal('密码须包含数字和字母，长度 8–15 位')
   })
 
-  it('groups radios under their label and keeps the value of the choice', async () => {
+  it('groups radios under their label and sends the chosen value', async () => {
     const group = at('way').querySelector('[role=radiogroup]')
     const named = group?.getAttribute('aria-labelledby') ?? ''
     expect(root().querySelector(`#${CSS.escape(named)}`)?.textContent).to.equal('方式')
@@ -342,7 +342,7 @@ describe('a form', () => {
     expect(find('output', HTMLElement).textContent).to.equal('dirty')
   })
 
-  it('speaks the language of its place, also about mistakes that stand already', async () => {
+  it('changes its language with lang, including visible errors', async () => {
     await press()
     expect(complaint('company')).to.equal(undefined)
     expect(complaint('phone')).to.equal('请输入联系电话')
@@ -352,7 +352,7 @@ describe('a form', () => {
     expect(at('kind').querySelector('label')?.textContent).to.equal('Kind')
   })
 
-  it('closes the message about an earlier try once it is sent', async () => {
+  it('closes an earlier error toast after a successful submit', async () => {
     await fillAll()
     const { full, $toasts } = scopeOf(element).toasts
     full('error', '支付密码错误')
@@ -363,7 +363,7 @@ describe('a form', () => {
     expect(toasts()).to.eql([])
   })
 
-  it('names a text that is too long instead of cutting it', async () => {
+  it('shows an error for a text beyond its maximum instead of cutting it', async () => {
     await type('company', '禾'.repeat(51))
     expect(complaint('company')).to.contain('50 个字符')
     for (const name of ['company', 'note', 'again'] as const)

@@ -101,7 +101,7 @@ const focusOn = (text: string) => until(() => focused()?.textContent === text, `
 
 describe('focus after an action that removes its own row', () => {
   for (const mark of ['', '表'])
-    it(`goes to the next row, then the previous one, then the heading (${mark || 'list'})`, async () => {
+    it(`moves to the next row, else the previous one, else the heading (${mark || 'list'})`, async () => {
       const { use } = await opened(['甲', '乙', '丙'])
       await use(`改${mark}甲`)
       await loaded()
@@ -113,7 +113,7 @@ describe('focus after an action that removes its own row', () => {
       await focusOn('部门')
     })
 
-  it('goes there when the dialog that asked is closed', async () => {
+  it('moves to the next row after a confirmation dialog', async () => {
     const { use, all } = await opened(['甲', '乙'], { asks: true })
     await use('改甲')
     await loaded()
@@ -126,7 +126,7 @@ describe('focus after an action that removes its own row', () => {
     await focusOn('删乙')
   })
 
-  it('goes there within a dialog, also after a second dialog that asked', async () => {
+  it('moves inside a dialog, also after a second dialog', async () => {
     const { use, all } = await opened(['甲', '乙', '丙'], { inDialog: true })
     await use('改甲')
     await loaded()
@@ -142,7 +142,7 @@ describe('focus after an action that removes its own row', () => {
     await focusOn('删甲')
   })
 
-  it('stays away if the focus was given up before', async () => {
+  it('is not moved if no element had it', async () => {
     const { use, all } = await opened(['甲', '乙', '丙'])
     await use('改甲')
     await loaded()

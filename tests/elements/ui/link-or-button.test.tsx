@@ -37,8 +37,8 @@ afterEach(() => afterThis.splice(0).forEach((work) => work()))
 const click = (element: HTMLElement, init: MouseEventInit = {}) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }))
 
-describe('a link or a button', () => {
-  it('without an address is a button that says whether it is in force', () => {
+describe('link or button', () => {
+  it('without an address is a button with aria-pressed', () => {
     const { get, pressed, followed } = open({ chosen: true })
     const button = get('button')
     expect(button.getAttribute('type')).to.equal('button')
@@ -49,7 +49,7 @@ describe('a link or a button', () => {
     expect(followed).to.have.length(1)
   })
 
-  it('an address makes a link; a plain click is handled here, and by no other listener', () => {
+  it('with an address is a link whose plain click only calls onPress', () => {
     const { get, pressed, followed, wishes } = open({ href: '/goods/list/1?sort=sales', chosen: true })
     const link = get('a')
     expect(link.getAttribute('href')).to.equal('/goods/list/1?sort=sales')
@@ -61,12 +61,12 @@ describe('a link or a button', () => {
     expect(wishes).to.eql([])
   })
 
-  it('that is not in force says nothing of it', () => {
+  it('has no aria-current on an unselected link, and aria-pressed="false" on a button', () => {
     expect(open({ href: '/?sort=new', chosen: false }).get('a').hasAttribute('aria-current')).to.equal(false)
     expect(open({ chosen: false }).get('button').getAttribute('aria-pressed')).to.equal('false')
   })
 
-  it('leaves clicks with a key or another button to the browser', () => {
+  it('leaves clicks with a modifier key or the middle button to the browser', () => {
     const { get, pressed, followed, wishes } = open({ href: '/?page=2' })
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) click(get('a'), { [key]: true })
     click(get('a'), { button: 1 })
@@ -75,7 +75,7 @@ describe('a link or a button', () => {
     expect(wishes).to.eql([])
   })
 
-  it('is reached and pressed by keyboard and mouse', async () => {
+  it('is pressed by Enter and by mouse', async () => {
     const { get, pressed, followed } = open({ href: '/?page=2' })
     get('a').focus()
     await sendKeys({ press: 'Enter' })
@@ -85,7 +85,7 @@ describe('a link or a button', () => {
     expect(followed).to.eql([])
   })
 
-  it('that leads nowhere is a button out of use', () => {
+  it('with disabled is a disabled button, even with an address', () => {
     const { all, get } = open({ href: '/?page=0', disabled: true })
     expect(all('a')).to.eql([])
     expect(get('button').matches(':disabled')).to.equal(true)

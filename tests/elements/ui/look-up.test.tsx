@@ -62,8 +62,8 @@ const keys = async (...pressed: string[]) => {
   await painted()
 }
 
-describe('a choice that is looked up', () => {
-  it('asks for nothing before it is opened, then for ten, and tells how many there are', async () => {
+describe('look-up field', () => {
+  it('requests nothing before it opens, then 10 options, and shows their total', async () => {
     const answer = Promise.withResolvers<void>()
     const { asked, source } = server(() => answer.promise)
     const mounted = mount(<Chooser source={source} />)
@@ -83,7 +83,7 @@ describe('a choice that is looked up', () => {
     expect(mounted.all('[role=option]')[1]?.getAttribute('aria-setsize')).to.equal('64')
   })
 
-  it('is gone through and chosen from by the keyboard, which brings the next page at the end', async () => {
+  it('arrow keys choose an option and load the next page at the end', async () => {
     const next = Promise.withResolvers<void>()
     const { asked, source } = server(async (page) => (page > 1 ? next.promise : undefined))
     let chosen = ''
@@ -105,7 +105,7 @@ describe('a choice that is looked up', () => {
     expect(asked).to.deep.equal(['1×10', '2×10'])
   })
 
-  it('searches once, a second after the last key', async () => {
+  it('searches once, about a second after the last input', async () => {
     const { asked, source } = server()
     const mounted = mount(<Chooser source={source} />)
     field(mounted).focus()
@@ -131,7 +131,7 @@ describe('a choice that is looked up', () => {
     expect(field(mounted).value).to.equal('采购员 62')
   })
 
-  it('says where nothing is found, and Escape leaves things as they were', async () => {
+  it('shows a message without hits, and Escape restores the chosen option', async () => {
     const { source } = server()
     const mounted = mount(<Chooser source={source} first="m3" />)
     await until(() => field(mounted).value === '采购员 3')
@@ -144,7 +144,7 @@ describe('a choice that is looked up', () => {
     expect(mounted.all('[role=listbox]')).to.deep.equal([])
   })
 
-  it('shows the name of a chosen entry that is on no loaded page', async () => {
+  it('requests the label of a chosen option that is not loaded', async () => {
     const { asked, source } = server()
     const mounted = mount(<Chooser source={source} first="m61" />)
     await until(() => field(mounted).value === '采购员 61')
@@ -156,7 +156,7 @@ describe('a choice that is looked up', () => {
     expect(field(mounted).value).to.equal('全部账号')
   })
 
-  it('a page that failed is tried again in its place, and those before it stay', async () => {
+  it('retries only the failed page and keeps the loaded ones', async () => {
     const { asked, source, state } = server()
     const mounted = mount(<Chooser source={source} />)
     await sendMouse({ type: 'click', position: middleOf(field(mounted)) })
@@ -180,7 +180,7 @@ describe('a choice that is looked up', () => {
     expect(mounted.all('[role=listbox]')).to.deep.equal([])
   })
 
-  it('brings the next page when it is scrolled to its end', async () => {
+  it('loads the next page when scrolled to the end', async () => {
     const { source } = server()
     const mounted = mount(<Chooser source={source} />)
     await sendMouse({ type: 'click', position: middleOf(field(mounted)) })
@@ -193,10 +193,10 @@ describe('a choice that is looked up', () => {
   })
 })
 
-describe('a select', () => {
+describe('select', () => {
   const many = (count: number) => [{ value: '', label: '全部' }, ...people.slice(0, count)]
 
-  it('of up to 50 options is the browser’s; of more they are looked up, without waiting', async () => {
+  it('is native up to 50 options, and a look-up with immediate search for more', async () => {
     let chosen = ''
     const draw = (count: number) => (
       <Select aria-label="列" value={chosen} options={many(count)} onChoose={(value) => (chosen = value)} />

@@ -46,7 +46,7 @@ function page(store: ReturnType<typeof asked>) {
 }
 
 describe('page frame', () => {
-  it('shows title and skeleton first: at once in place, to be seen only after 200 ms', async () => {
+  it('reserves space for the skeleton at once, and shows it after 200 ms', async () => {
     const store = asked()
     const { text, get, all } = page(store)
     await painted()
@@ -59,7 +59,7 @@ describe('page frame', () => {
     expect(text('output')).to.equal('加载中')
   })
 
-  it('then the content', async () => {
+  it('shows the content instead of the skeleton', async () => {
     const store = asked()
     const { text, all } = page(store)
     await store.answer(['HT1', 'HT2'])
@@ -67,7 +67,7 @@ describe('page frame', () => {
     expect(all('.skeleton')).to.eql([])
   })
 
-  it('or that there is none', async () => {
+  it('shows an empty state for an empty list', async () => {
     const store = asked()
     const { text, all } = page(store)
     await store.answer([])
@@ -75,7 +75,7 @@ describe('page frame', () => {
     expect(all('.rows')).to.eql([])
   })
 
-  it('or what failed, why, what is safe, and a retry button', async () => {
+  it('shows an error with its cause and a retry button', async () => {
     const store = asked()
     const { text, get } = page(store)
     await store.fail(new CallError('network', 0, ''))
@@ -89,7 +89,7 @@ describe('page frame', () => {
     expect(text('.rows')).to.equal('HT1')
   })
 
-  it('says plainly that something does not exist, and offers no retry', async () => {
+  it('shows a message without retry after a 404', async () => {
     const store = asked()
     const { text, all } = page(store)
     await store.fail(new CallError('missing', 404, ''))
@@ -97,7 +97,7 @@ describe('page frame', () => {
     expect(all('.empty-state-actions button')).to.eql([])
   })
 
-  it('keeps what it shows while newer content is on its way, and when that fails', async () => {
+  it('keeps its content while it reloads and after the reload fails', async () => {
     const store = asked()
     const { text, get } = page(store)
     await store.answer(['HT1'])

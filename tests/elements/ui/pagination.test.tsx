@@ -24,14 +24,14 @@ const buttons = ({ all }: { all: (selector: string) => HTMLElement[] }) =>
   all('.pagination-button:not(.pagination-end)').map(({ textContent }) => textContent)
 
 describe('pagination', () => {
-  it('says where one is and how many there are', () => {
+  it('shows the current page, the last page and the total', () => {
     const mounted = mount(<Kept />)
     expect(buttons(mounted)).to.eql(['1', '2', '3', '4', '5', '65'])
     expect(mounted.get('[aria-current=page]').getAttribute('aria-label')).to.equal('第 1 页')
     expect(mounted.text('.pagination-total')).to.match(/^每页 .* 条，共 1,286 条$/)
   })
 
-  it('moves by page numbers, first and last, and not beyond them', () => {
+  it('moves by page numbers and arrows, and disables the arrows at the ends', () => {
     const mounted = mount(<Kept />)
     const [back, on] = mounted.all('.pagination-end')
     expect(back?.matches(':disabled')).to.equal(true)
@@ -44,7 +44,7 @@ describe('pagination', () => {
     expect(mounted.text('[aria-current=page]')).to.equal('64')
   })
 
-  it('jumps to a typed page, at most the last', async () => {
+  it('jumps to a typed page, at most the last, and ignores invalid input', async () => {
     const mounted = mount(<Kept />)
     const field = mounted.get<HTMLInputElement>('.pagination-field')
     const jump = async (typed: string) => {
@@ -61,7 +61,7 @@ describe('pagination', () => {
     expect(field.value).to.equal('65')
   })
 
-  it('changes the page size', () => {
+  it('changes the page size to 10, 20 or 30', () => {
     const mounted = mount(<Kept />)
     const select = mounted.get<HTMLSelectElement>('select')
     expect([...select.options].map(({ value }) => value)).to.eql(['10', '20', '30'])
@@ -70,13 +70,13 @@ describe('pagination', () => {
     expect(mounted.get<HTMLSelectElement>('select').value).to.equal('30')
   })
 
-  it('offers no jump where all pages are in sight', () => {
+  it('has no jump field for 3 pages', () => {
     const mounted = mount(<Kept pages={3} />)
     expect(buttons(mounted)).to.eql(['1', '2', '3'])
     expect(mounted.all('.pagination-field')).to.eql([])
   })
 
-  it('has a compact form', () => {
+  it('in its compact form moves back, but not beyond the last page', () => {
     const went: number[] = []
     const mounted = mount(<Pager page={65} pages={65} to={(page) => ({ onPress: () => went.push(page) })} />)
     const [back, on] = mounted.all('button')

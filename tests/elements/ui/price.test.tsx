@@ -4,12 +4,12 @@ import { Price } from '../../../src/ui/price'
 import { mount } from './mount'
 
 describe('price', () => {
-  it('shows sign, figure and unit', () => {
+  it('shows symbol, amount and unit', () => {
     const { text } = mount(<Price amount={864_100} unit="套" />)
     expect(text('.price')).to.equal('¥8,641.00/套')
   })
 
-  it('sets the sign at three quarters of the figure, in every size', () => {
+  it('renders the symbol at three quarters of the amount’s font size, in all four sizes', () => {
     const sizes = { sm: 14, md: 16, lg: 20, xl: 28 } as const
     for (const [size, px] of Object.entries(sizes)) {
       const { get } = mount(
@@ -21,14 +21,14 @@ describe('price', () => {
     }
   })
 
-  it('is ink and lines up', () => {
+  it('uses the ink colour and tabular figures', () => {
     const { get } = mount(<Price amount={760} member />)
     const style = getComputedStyle(get('.price-amount'))
     expect(style.color).to.equal('rgb(21, 25, 31)')
     expect(style.fontVariantNumeric).to.contain('tabular-nums')
   })
 
-  it('tags a member price and strikes the retail price, unless it is the same', () => {
+  it('marks a member price and strikes the retail price, unless both are equal', () => {
     const { draw, get, all, text } = mount(<Price amount={760} member retail={860} />)
     expect(text('.tag')).to.equal('会员价')
     expect(text('s')).to.equal('零售价 ¥8.60')
@@ -37,7 +37,7 @@ describe('price', () => {
     expect(all('s, .tag')).to.eql([])
   })
 
-  it('follows the currency rule of the site', () => {
+  it('rounds and shows the symbol by the site’s currency rule', () => {
     const up = { symbol: '$', digit: 2, ways: 30 }
     const { text } = mount(
       <CurrencyContext value={up}>
@@ -59,7 +59,7 @@ describe('price', () => {
     expect(get('.price-unit').getBoundingClientRect().right).to.be.at.most(right)
   })
 
-  it('shows a minus before the sign', () => {
+  it('shows a minus before the symbol', () => {
     const { text } = mount(<Price amount={-4000} />)
     expect(text('.price')).to.equal('−¥40.00')
   })

@@ -22,8 +22,8 @@ region(
   Probe,
 ).define()
 
-describe('pictures that a form demands', () => {
-  it('have an asterisk for exactly the reasons that demand them', async () => {
+describe('the picture field of the after-sales form', () => {
+  it('has an asterisk for exactly the reasons that require pictures', async () => {
     const probe = document.body.appendChild(document.createElement('trade-pictures-probe'))
     const find = (selector: string) => probe.shadowRoot?.querySelector(selector)
     await until(() => find('[data-field=reason] select'), 'the form')

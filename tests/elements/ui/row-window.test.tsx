@@ -28,10 +28,10 @@ function covered({ get, root }: Mounted) {
   return true
 }
 
-describe('a long list', () => {
+describe('a table with many rows', () => {
   afterEach(() => window.scrollTo(0, 0))
 
-  it('renders all rows of a list of a hundred', async () => {
+  it('renders all of 100 rows without loading the virtual list', async () => {
     const mounted = mount(table(parts(100)))
     await until(() => rowsAt(mounted).length === 100)
     await painted()
@@ -41,7 +41,7 @@ describe('a long list', () => {
     )
   })
 
-  it('of more keeps the rows near the screen, and says how many there are', async () => {
+  it('renders fewer than 60 of 5,000 rows, with the total in aria-rowcount', async () => {
     const mounted = mount(table(parts(5000)))
     await windowed(mounted)
     expect(mounted.get('table').ariaRowCount).to.equal('5001')
@@ -50,7 +50,7 @@ describe('a long list', () => {
     expect(await faults(mounted.host)).to.eql([])
   })
 
-  it('shows a row wherever one looks, and its height hardly changes', async () => {
+  it('covers the viewport with rows at every scroll position and reaches the last one', async () => {
     const mounted = mount(table(parts(5000)))
     await windowed(mounted)
     for (const share of [0.1, 0.5, 0.9, 1, 0.3]) {
@@ -99,7 +99,7 @@ describe('a long list', () => {
     expect(focused()?.getAttribute('aria-label')).to.equal('备注 6')
   })
 
-  it('prints all rows', async () => {
+  it('renders all 300 rows for printing', async () => {
     const mounted = mount(table(parts(300)))
     await windowed(mounted)
     window.dispatchEvent(new Event('beforeprint'))
@@ -108,7 +108,7 @@ describe('a long list', () => {
     await windowed(mounted)
   })
 
-  it('follows rows that come and go', async () => {
+  it('updates when rows are removed or added', async () => {
     const mounted = mount(table(parts(1000)))
     await windowed(mounted)
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -122,7 +122,7 @@ describe('a long list', () => {
     await windowed(mounted)
   })
 
-  it('scrolls inside of what its host page scrolls, in the host’s own shadow root too', async () => {
+  it('scrolls inside a page’s own scroll container in a shadow root', async () => {
     const mounted = mount(table(parts(2000)))
     const shell = document.createElement('div')
     const inner = shell.attachShadow({ mode: 'open' })

@@ -48,7 +48,7 @@ describe('stepper', () => {
     expect(mounted.changes).to.eql([40])
   })
 
-  it('counts typed digits once no key was pressed for a while, and leaves them as typed', async () => {
+  it('applies typed digits after a pause without changing the text', async () => {
     const mounted = stepper(20, { min: 10, step: 10, max: 64, unit: '个' })
     await type(mounted, '72')
     await until(() => mounted.changes.length > 0)
@@ -63,7 +63,7 @@ describe('stepper', () => {
     expect(mounted.all('.stepper-error').length).to.equal(0)
   })
 
-  it('offers the largest quantity that is available in whole steps, by one press', async () => {
+  it('offers the largest available quantity in whole steps by one press', async () => {
     const mounted = stepper(80, { min: 10, step: 10, max: 64 })
     const offer = () => mounted.all('.stepper-change')[0]
     expect(offer()?.textContent).to.equal('改为 60')
@@ -73,7 +73,7 @@ describe('stepper', () => {
     expect(stepper(20, { min: 10, max: 4 }).all('.stepper-change').length).to.equal(0)
   })
 
-  it('keeps its sentences within the width of its frame, and a number with its unit', async () => {
+  it('keeps its error within its own width, and a number on one line with its unit', async () => {
     const mounted = stepper(1390, { max: 1030, unit: '个' })
     const frame = mounted.get('.stepper-frame').getBoundingClientRect()
     const error = mounted.get('.stepper-error')
@@ -85,7 +85,7 @@ describe('stepper', () => {
     expect(words.getClientRects().length).to.equal(1)
   })
 
-  it('says beside the field that what was typed was rounded, and why', async () => {
+  it('shows why a typed quantity was rounded', async () => {
     const mounted = stepper(20, { min: 10, step: 10, unit: '个' })
     const note = () => mounted.all('[role=status]').map(({ textContent }) => textContent)
     await type(mounted, '30')
@@ -99,7 +99,7 @@ describe('stepper', () => {
     expect(note()).to.eql([])
   })
 
-  it('steps by its buttons, down to the smallest quantity', () => {
+  it('steps by its buttons, down to the minimum', () => {
     const mounted = stepper(20, { min: 10, step: 10 })
     press(plus?.(mounted))
     press(minus?.(mounted))
@@ -109,7 +109,7 @@ describe('stepper', () => {
     expect(plus?.(mounted).disabled).to.equal(false)
   })
 
-  it('steps by arrow keys, ten at a time with Shift, and stops at what is available', async () => {
+  it('steps by arrow keys, ten at a time with Shift, up to the maximum', async () => {
     const mounted = stepper(5, { max: 30 })
     field(mounted).focus()
     await sendKeys({ press: 'ArrowUp' })
@@ -124,7 +124,7 @@ describe('stepper', () => {
     expect(mounted.changes).to.eql([6, 5, 15, 25, 30, 20, 21])
   })
 
-  it('takes typed digits, full-width ones too, when the field is left or Enter is pressed', async () => {
+  it('applies typed digits, also full-width ones, on blur or Enter', async () => {
     const mounted = stepper(10, { min: 10, step: 10 })
     await type(mounted, '23')
     expect(mounted.changes).to.eql([])
@@ -135,7 +135,7 @@ describe('stepper', () => {
     expect(mounted.changes).to.eql([30, 40])
   })
 
-  it('puts the old quantity back when what was typed is no number', async () => {
+  it('restores the previous quantity after invalid input', async () => {
     const mounted = stepper(10)
     for (const wrong of ['abc', '-3', '1.5', '1e3', '']) {
       await type(mounted, wrong)
@@ -146,14 +146,14 @@ describe('stepper', () => {
     expect(mounted.changes).to.eql([])
   })
 
-  it('ignores the wheel', () => {
+  it('ignores the mouse wheel', () => {
     const mounted = stepper(10)
     field(mounted).focus()
     field(mounted).dispatchEvent(new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true }))
     expect(field(mounted).value).to.equal('10')
   })
 
-  it('keeps and marks a quantity beyond the stock, and names the stock', async () => {
+  it('keeps a quantity beyond the stock, marks it as invalid and names the stock', async () => {
     const mounted = stepper(10, { max: 64, unit: '个' })
     await type(mounted, '80')
     await sendKeys({ press: 'Enter' })
@@ -165,14 +165,14 @@ describe('stepper', () => {
     expect(plus?.(mounted).disabled).to.equal(true)
   })
 
-  it('never holds more than 99,999', async () => {
+  it('limits the quantity to 99,999', async () => {
     const mounted = stepper(1)
     await type(mounted, '123456')
     await sendKeys({ press: 'Enter' })
     expect(mounted.changes).to.eql([99_999])
   })
 
-  it('moves nothing sideways when its error appears', () => {
+  it('does not move its neighbours sideways when its error appears', () => {
     const at = (value: number) => (
       <div style={{ display: 'flex' }}>
         <Stepper value={value} max={64} unit="个" onChange={() => {}} />
@@ -187,7 +187,7 @@ describe('stepper', () => {
     expect(after).to.eql(before)
   })
 
-  it('may be none where few of many are ordered', () => {
+  it('with zero starts at 0 and steps to the minimum and back', () => {
     const mounted = stepper(0, { min: 10, step: 5, zero: true })
     expect(minus?.(mounted).disabled).to.equal(true)
     press(plus?.(mounted))
@@ -197,7 +197,7 @@ describe('stepper', () => {
     expect(mounted.changes).to.eql([10, 15, 10, 0])
   })
 
-  it('is locked while it is stored, and tells so', async () => {
+  it('is locked and busy while its quantity is being saved', async () => {
     const mounted = stepper(10, { saving: true })
     field(mounted).focus()
     await sendKeys({ press: 'ArrowUp' })
@@ -207,7 +207,7 @@ describe('stepper', () => {
     expect(getComputedStyle(mounted.get('.stepper-frame')).opacity).to.equal('0.6')
   })
 
-  it('is 108 × 28, or 136 × 36', () => {
+  it('is 108 × 28 px, or 136 × 36 px', () => {
     const { get, draw } = mount(<Stepper value={1} onChange={() => {}} />)
     const size = () => {
       const { width, height } = get('.stepper-frame').getBoundingClientRect()

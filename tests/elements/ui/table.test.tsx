@@ -24,13 +24,13 @@ const style = (
 ) => element && getComputedStyle(element)[property]
 
 describe('table', () => {
-  it('is named, and its heads are column heads', () => {
+  it('has a caption, and column headers with a scope', () => {
     const { text, all } = mount(table(bills))
     expect(text('caption')).to.equal('月度账单')
     expect(all('th').every((head) => head.getAttribute('scope') === 'col')).to.equal(true)
   })
 
-  it('sets numbers right, so that they line up', () => {
+  it('aligns numbers right', () => {
     const { all } = mount(table(bills))
     const cells = all('tbody td:nth-child(2)')
     expect(cells.map((cell) => style(cell, 'textAlign'))).to.eql(['right', 'right'])
@@ -42,13 +42,13 @@ describe('table', () => {
     expect(ends[0]).to.equal(ends[1])
   })
 
-  it('keeps a left column 32 px further from a right one', () => {
+  it('adds 32 px between a right-aligned and a left-aligned column', () => {
     const { all } = mount(table(bills))
     const [month, , due] = all('tbody tr:first-child td')
     expect([style(month, 'paddingLeft'), style(due, 'paddingLeft')]).to.eql(['12px', '44px'])
   })
 
-  it('draws up to a hundred rows in slices: the first screen does not wait for the last row', async () => {
+  it('renders 30 of 100 rows at once and the others later, with the first row unchanged', async () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ month: String(at), amount: '1.00', due: '' }))
     const { all, get } = mount(table(many))
     expect(all('tbody tr').length).to.equal(30)
@@ -59,7 +59,7 @@ describe('table', () => {
     expect(all('tbody tr')[0] === first, 'kept').to.equal(true)
   })
 
-  it('is drawn in rows as soon as its columns have room, and as stacks below', async () => {
+  it('has table rows if its columns fit (790 px), and stacked blocks below (780 px)', async () => {
     const wide: Column<Bill>[] = [152, 88, undefined, 112, 92, 204].map((width, at) => ({
       key: String(at),
       head: `列 ${at}`,
@@ -81,7 +81,7 @@ describe('table', () => {
     expect(at(320)).to.eql(['block', 320])
   })
 
-  it('keeps the buttons of a row on one line, in columns narrower than their labels', () => {
+  it('keeps a row’s buttons on one line in a column narrower than their labels', () => {
     const labels = ['Withdraw request', 'Enter tracking number', 'Pay']
     const withActions: Column<Bill>[] = [
       ...columns,
@@ -111,7 +111,7 @@ describe('table', () => {
     expect(get('table').getBoundingClientRect().width).to.equal(1000)
   })
 
-  it('ends in a total row, but not without rows', () => {
+  it('ends with a total row, and has none without rows', () => {
     const { all, draw, text } = mount(table(bills))
     const total = all('tfoot td')
     expect(total.map(({ textContent }) => textContent)).to.eql(['合计', '256,105.30', ''])

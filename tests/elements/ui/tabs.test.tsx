@@ -28,7 +28,7 @@ function Kept() {
 const words = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 describe('tabs', () => {
-  it('are one Tab stop, at the current one', async () => {
+  it('have one Tab stop, the current tab', async () => {
     const { get, all } = mount(<Kept />)
     get('.before').focus()
     await sendKeys({ press: 'Tab' })
@@ -38,7 +38,7 @@ describe('tabs', () => {
     expect(focused()?.getAttribute('role')).not.to.equal('tab')
   })
 
-  it('move and choose by arrows, around the ends, Home and End', async () => {
+  it('are selected by arrows, wrapping at the ends, and by Home and End', async () => {
     const { get, text } = mount(<Kept />)
     get('[aria-selected="true"]').focus()
     const seen: string[] = []
@@ -50,7 +50,7 @@ describe('tabs', () => {
     expect(seen).to.eql(['toPay', 'done', 'all', 'done', 'all', 'done', 'done'])
   })
 
-  it('are named, and their panel by the current one', () => {
+  it('name their list, and the current tab names the panel', () => {
     const { get, all } = mount(<Kept />)
     press(all('[role=tab]')[1])
     const tab = get('[aria-selected="true"]')
@@ -60,14 +60,14 @@ describe('tabs', () => {
     expect(panel.getAttribute('aria-labelledby')).to.equal(tab.id)
   })
 
-  it('show counts, but not none', () => {
+  it('show counts except 0', () => {
     const { all } = mount(<Kept />)
     expect(words(all('[role=tab]'))).to.eql(['全部', '待付款1,003', '已完成'])
   })
 })
 
 describe('segmented', () => {
-  it('is a group of radios that arrows move through, each group for itself', async () => {
+  it('is a group of radios navigated by arrows, independent of other groups', async () => {
     const chosen: string[] = []
     function One({ name }: { name: string }) {
       const [value, setValue] = useState(1)

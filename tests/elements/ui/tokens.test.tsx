@@ -57,13 +57,13 @@ const pairs: [string, string, number][] = [
   ['brand-solid', 'surface', 3],
 ]
 
-describe('tokens', () => {
-  it('match the table of the design in both themes', () => {
+describe('design tokens', () => {
+  it('match the design’s table in both themes', () => {
     const found = derived.map(([token]) => [token, colour(token), colour(token, { dark: true })])
     expect(found).to.eql(derived)
   })
 
-  it('follow a brand set above the element or on it', () => {
+  it('follow a brand colour set on the element or its ancestor', () => {
     document.body.style.setProperty('--trade-brand', '#0B7A5B')
     const inherited = colour('brand-text')
     const own = colour('brand-text', { on: '--trade-brand: #6B21A8' })
@@ -72,13 +72,13 @@ describe('tokens', () => {
     expect(inherited).not.to.equal(colour('brand-text'))
   })
 
-  it('may be set one by one on the element', () => {
+  it('can be overridden one by one on the element', () => {
     expect(colour('ink', { on: '--trade-ink: #222222' })).to.equal('#222222')
     expect(colour('price', { on: '--trade-ink: #222222' })).to.equal('#222222')
   })
 
   for (const dark of [false, true]) {
-    it(`stay readable for every brand, ${dark ? 'dark' : 'light'}`, () => {
+    it(`have enough contrast for every brand colour, ${dark ? 'dark' : 'light'}`, () => {
       const weak = brands.flatMap((brand) =>
         pairs.flatMap(([front, back, limit]) => {
           const on = `--trade-brand: ${brand}`
@@ -91,8 +91,8 @@ describe('tokens', () => {
   }
 })
 
-describe('ground rules', () => {
-  it('let nothing of a loud page in', () => {
+describe('base styles of an element', () => {
+  it('do not inherit the page’s text styles', () => {
     document.body.setAttribute(
       'style',
       'font: italic 30px/3 serif; letter-spacing: 3px; text-transform: uppercase; text-align: right; color: red; word-spacing: 9px; text-indent: 40px; white-space: pre',
@@ -124,7 +124,7 @@ describe('ground rules', () => {
     ])
   })
 
-  it('still let a page hide or disable the element', () => {
+  it('let the page hide or disable the element', () => {
     const { host, get } = mount(<p>text</p>)
     host.style.visibility = 'hidden'
     host.style.pointerEvents = 'none'

@@ -23,7 +23,7 @@ const brokenIn = (root: ShadowRoot) =>
 
 describe('dates and phone numbers', () => {
   for (const width of [40, 100, 150, 200])
-    it(`are not broken at their hyphens by ${width} px`, () => {
+    it(`are not broken at their hyphens in a column of ${width} px`, () => {
       const box = { width }
       const { root, draw } = mount(
         <div style={box}>

@@ -4,8 +4,8 @@ import { mount } from './mount'
 
 const nothing = () => {}
 
-describe('tile of a picture upload', () => {
-  it('is 60 px high, and 60 px wide unless it has words', () => {
+describe('upload tile', () => {
+  it('is 60 px high, and 60 px wide without text', () => {
     const { all } = mount(
       <>
         <UploadTile state="picked" src="" name="a.png" onRemove={nothing} />
