@@ -20,8 +20,8 @@ const names = (root: ShadowRoot) =>
     card.querySelector('.goods-card-name')?.textContent?.trim(),
   )
 
-describe('an activity', () => {
-  it('that runs counts down by the server’s clock, whatever this machine’s says', async () => {
+describe('trade-activity', () => {
+  it('counts a running activity down by the server’s clock, not the browser’s', async () => {
     const root = open()
     await until(() => root.querySelector('h1'))
     expect(root.querySelector('.activity-state')?.textContent).to.equal('进行中')
@@ -33,7 +33,7 @@ describe('an activity', () => {
     await until(() => left(root)[3] !== before)
   })
 
-  it('that is to come counts down to its beginning, and begins', async () => {
+  it('counts an upcoming activity down to its start, then shows it as running', async () => {
     api.state.period = [1500, hour]
     const root = open()
     await until(() => root.querySelector('.activity-state')?.textContent === '未开始')
@@ -41,7 +41,7 @@ describe('an activity', () => {
     await until(() => root.querySelector('.activity-state')?.textContent === '进行中')
   })
 
-  it('shows that it has ended, without a countdown', async () => {
+  it('shows an ended activity without a countdown', async () => {
     api.state.period = [-2 * hour, -hour]
     const root = open()
     await until(() => root.querySelector('.activity-state')?.textContent === '已结束')
@@ -49,7 +49,7 @@ describe('an activity', () => {
     expect(root.textContent).to.contain('活动已结束')
   })
 
-  it('shows its rules as clean text, and its goods in pages', async () => {
+  it('renders its rules as sanitised text and pages its goods by 10', async () => {
     const root = open()
     await until(() => root.querySelector('.rich-text p'))
     expect(Reflect.get(window, 'hit')).to.equal(undefined)
@@ -60,7 +60,7 @@ describe('an activity', () => {
     await until(() => names(root).length === 2 && names(root)[0] === '商品 210')
   })
 
-  it('a draft or an unknown activity is missing, and requests no goods', async () => {
+  it('shows a not-found page for a draft or an unknown activity and requests no goods', async () => {
     for (const id of ['4', '', '..', '<i>']) {
       const asked = api.sent('goodsPage').length
       const root = open({ 'activity-id': id })
@@ -70,7 +70,7 @@ describe('an activity', () => {
     }
   })
 
-  it('its goods may fail alone, and come again', async () => {
+  it('shows an error for goods that fail to load, keeps its heading, and retries', async () => {
     api.state.down.add('goodsPage')
     const root = open()
     await until(() => root.querySelector('[role=alert]'))
@@ -90,9 +90,9 @@ describe('an activity', () => {
   })
 })
 
-describe('time that is left', () => {
+describe('countdownOf', () => {
   const figures = (ms: number) => countdownOf(ms).map(({ count }) => count)
-  it('is whole days, hours, minutes and seconds; the last begun second counts', () => {
+  it('splits milliseconds into days, hours, minutes and seconds, rounding up to the next second', () => {
     expect(figures(0)).to.deep.equal([0, 0, 0, 0])
     expect(figures(1)).to.deep.equal([0, 0, 0, 1])
     expect(figures(59_001)).to.deep.equal([0, 0, 1, 0])

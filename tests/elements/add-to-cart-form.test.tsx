@@ -40,7 +40,7 @@ function type(part: Part, text: string, done = true) {
 }
 
 describe('trade-add-to-cart in a form of the page', () => {
-  it('gives the SKU and the pieces under its name, as they are chosen', async () => {
+  it('submits the SKU and the rounded pieces under its name', async () => {
     const { part, form, submitted } = inForm()
     await expectQuantity(form, '10')
     type(part, '25')
@@ -51,7 +51,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('says which unit was counted in, and the pieces all the same', async () => {
+  it('submits the chosen unit beside the pieces, and drops the unit on reset', async () => {
     const { part, form } = inForm({ quantity: '20' })
     await until(() => part.all('select').length === 1)
     choose(part.get('select'), 'u2')
@@ -65,7 +65,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(field(part).value).to.equal('20')
   })
 
-  it('goes back to where it began, whatever was typed and not settled', async () => {
+  it('returns to its initial quantity on reset, after accepted and after invalid input', async () => {
     const { part, form } = inForm()
     await expectQuantity(form, '10')
     type(part, '40')
@@ -79,7 +79,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect([field(part).value, form.checkValidity()]).to.deep.equal(['10', true])
   })
 
-  it('cannot be changed in a disabled fieldset, and then submits no value', async () => {
+  it('disables its controls in a disabled fieldset and then submits no value', async () => {
     const { part, form, fields } = inForm()
     await expectQuantity(form, '10')
     const usable = () => part.all('button, input, select').filter((each) => !each.matches(':disabled')).length
@@ -95,7 +95,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     await until(() => usable() === 0, 'all disabled again')
   })
 
-  it('is invalid at its field while less is typed than can be ordered', async () => {
+  it('is invalid while the typed quantity cannot be ordered, and focuses its field on submit', async () => {
     const { part, form, submitted } = inForm()
     await expectQuantity(form, '10')
     const matches = (selector: string) => part.element.matches(selector)
@@ -112,7 +112,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(submitted).to.deep.equal([{ item: 's100', 'item-quantity': '20' }])
   })
 
-  it('is invalid if the product cannot be ordered, unless its value is not needed', async () => {
+  it('is invalid for an unknown product, but only while it has a name', async () => {
     const gone = inForm({}, 'nowhere')
     await until(() => gone.part.all('[part=empty]').length === 1)
     await until(() => gone.part.element.matches(':invalid'))
@@ -121,7 +121,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     await until(() => gone.part.element.matches(':valid'))
   })
 
-  it('without its button Enter submits the page’s form, and nothing goes into the cart', async () => {
+  it('with hide-button, Enter submits the page’s form and adds nothing to the cart', async () => {
     const { part, form, submitted } = inForm({ 'hide-button': '' })
     await expectQuantity(form, '10')
     expect(part.all('.cart-add').length).to.equal(0)
@@ -131,7 +131,7 @@ describe('trade-add-to-cart in a form of the page', () => {
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('restores the value that the browser saved', async () => {
+  it('restores the quantity and unit that the browser saved', async () => {
     const { part, form } = inForm()
     await expectQuantity(form, '10')
     const { element } = part

@@ -26,7 +26,7 @@ describe('news', () => {
     expect(root.querySelector('.article-news-row')?.getAttribute('href')).to.equal('/news/1')
   })
 
-  it('keeps category, page and page size in the address, and begins again with another category', async () => {
+  it('keeps category, page and page size in the query, and returns to page 1 in another category', async () => {
     const root = mountTag('trade-news', { 'url-state': 'query' })
     await until(() => titles(root).length === 10)
     root.querySelector<HTMLButtonElement>('.pagination-button[aria-label="第 2 页"]')?.click()
@@ -50,14 +50,14 @@ describe('news', () => {
     })
   })
 
-  it('reads any address; a page beyond the end shows the last one', async () => {
+  it('ignores invalid query values and shows the last page for a page beyond the end', async () => {
     history.replaceState(null, '', '?page=99&size=17&category=')
     const root = mountTag('trade-news', { 'url-state': 'query' })
     await until(() => titles(root)[0] === '新闻 21')
     expect(location.search).to.contain('page=3')
   })
 
-  it('says when it did not load, and loads again', async () => {
+  it('shows a loading error and retries', async () => {
     api.state.down.add('/news/page')
     const root = mountTag('trade-news')
     const failed = await until(() => root.querySelector('[role=alert]'))
@@ -67,7 +67,7 @@ describe('news', () => {
     await until(() => titles(root).length === 10)
   })
 
-  it('says when there is nothing at all', async () => {
+  it('shows an empty state if there are no articles', async () => {
     const { news } = api.state
     api.state.news = []
     const root = mountTag('trade-news')
@@ -75,7 +75,7 @@ describe('news', () => {
     api.state.news = news
   })
 
-  it('shows an article as clean text with its neighbours', async () => {
+  it('shows an article as sanitised text with links to its neighbours', async () => {
     const root = mountTag('trade-news', { 'article-id': '2' })
     await until(() => root.querySelector('.rich-text h3'))
     expect(root.querySelector('h1')?.textContent).to.equal('文章 2')
@@ -87,14 +87,14 @@ describe('news', () => {
   })
 
   for (const id of ['9', '..', '%2e%2e', '<b>x', "1' or '1'='1", 'x'.repeat(300)]) {
-    it(`has no article "${id.slice(0, 16)}", and says so`, async () => {
+    it(`shows a not-found message for the article "${id.slice(0, 16)}"`, async () => {
       const root = mountTag('trade-news', { 'article-id': id })
       await until(() => root.textContent?.includes('这篇文章不存在'))
       expect(root.querySelector('article')).to.equal(null)
     })
   }
 
-  it('follows its attribute to another article', async () => {
+  it('shows another article when article-id changes', async () => {
     const root = mountTag('trade-news', { 'article-id': '1' })
     await until(() => root.querySelector('h1')?.textContent === '文章 1')
     root.host.setAttribute('article-id', '3')
@@ -104,7 +104,7 @@ describe('news', () => {
 })
 
 describe('announcements', () => {
-  it('are listed by category with their dates', async () => {
+  it('lists announcements with links and dates', async () => {
     const root = mountTag('trade-notices')
     await until(() => texts(root, '.article-announcement-row-title').length === 10)
     expect(texts(root, '.article-announcement-row-title').slice(0, 3)).to.deep.equal([
@@ -116,21 +116,21 @@ describe('announcements', () => {
     expect(root.querySelector('time')?.getAttribute('datetime')).to.match(/^2026-10-\d\d$/)
   })
 
-  it('one that is not published is not there', async () => {
+  it('shows a not-found message for an unpublished announcement', async () => {
     const root = mountTag('trade-notices', { 'article-id': '4' })
     await until(() => root.textContent?.includes('这篇文章不存在'))
   })
 })
 
 describe('help', () => {
-  it('shows all its contents', async () => {
+  it('lists all categories and their articles', async () => {
     const root = mountTag('trade-help')
     await until(() => texts(root, '.article-help-link').length === 3)
     expect(texts(root, '.article-help-link')).to.deep.equal(['注册', '下单', '退换'])
     expect(texts(root, '.card-title').slice(0, 2)).to.deep.equal(['采购指南', '售后'])
   })
 
-  it('shows an article beside the tree, which marks it', async () => {
+  it('shows an article beside the tree and marks its entry as current', async () => {
     const root = mountTag('trade-help', { 'article-id': '2' })
     await until(
       () =>
@@ -141,7 +141,7 @@ describe('help', () => {
     expect(root.querySelector('.article-meta time')).to.equal(null)
   })
 
-  it('the tree may fail without the article, and comes again', async () => {
+  it('shows a loading error for the tree beside a loaded article, and retries', async () => {
     api.state.down.add('categoryTree')
     // Another brand site, because this one's tree is cached.
     const root = mountTag('trade-help', { 'article-id': '1', site: 'other' })
@@ -153,7 +153,7 @@ describe('help', () => {
     await until(() => texts(root, '.article-help-entry').length === 3)
   })
 
-  it('speaks English where its page does', async () => {
+  it('is in English with lang="en"', async () => {
     const root = mountTag('trade-help', { lang: 'en' })
     await until(() => root.querySelector('h1')?.textContent === 'Help centre')
   })

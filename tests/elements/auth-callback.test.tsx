@@ -49,8 +49,8 @@ function type(part: Part, name: string, text: string) {
   enterText(input, text)
 }
 
-describe('back from a third party', () => {
-  it('a code that this tab did not ask for is left alone, and nothing is asked', async () => {
+describe('trade-auth-callback', () => {
+  it('does not send a code whose login started in another tab, and leaves it in the address', async () => {
     const part = await arrive(`code=attacker&state=${state}`, { began: false })
     expect(part.text('h1')).to.equal('登录请求已失效')
     expect(part.text('.third-party-callback')).to.include('这次登录不是从本页面发起的')
@@ -60,7 +60,7 @@ describe('back from a third party', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('a known user is logged in and redirected once; no code stays in the address', async () => {
+  it('logs a known user in, redirects once, and removes the code from the address', async () => {
     api.state.instead.set('token', { code: 200, data: entered })
     await arrive(`code=abc&state=${state}&tab=2`)
     await until(() => gone.length === 1)
@@ -76,7 +76,7 @@ describe('back from a third party', () => {
     expect(api.sent('token')).to.have.length(1)
   })
 
-  it('an unknown user proves an account; a wrong password keeps the form', async () => {
+  it('asks an unknown user for a password and keeps the form if it is wrong', async () => {
     api.state.instead.set('token', { code: 200, data: unbound })
     api.state.instead.set('bindUser', {
       code: 401,
@@ -110,7 +110,7 @@ describe('back from a third party', () => {
     })
   })
 
-  it('another back end’s openId goes back to it with the third party’s name', async () => {
+  it('sends an openId of another back end back with the third party’s name', async () => {
     const { ticket: _, ...named } = { ...unbound, openId: 'o6_bmjrPTlm6' }
     api.state.instead.set('token', { code: 200, data: named })
     api.state.instead.set('bindUser', { code: 200, data: entered })
@@ -138,7 +138,7 @@ describe('back from a third party', () => {
     expect(gone[0]?.path).to.match(/redirect=%2Fcart/)
   })
 
-  it('shows the server’s message of a refusal', async () => {
+  it('shows the server’s message if it refuses the code', async () => {
     api.state.instead.set('token', { code: 422, message: '授权码已失效' })
     const part = await arrive(`code=late&state=${state}`)
     await until(() => part.text('h1') === '授权码已失效')

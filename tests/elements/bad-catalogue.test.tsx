@@ -24,7 +24,7 @@ const toasts = ({ element }: Part) => scopeOf(element).toasts.$toasts.get()
 describe('a catalogue without goods', () => {
   beforeEach(() => (api = goodsApi({ empty: true })))
 
-  it('shows that a category is empty, with links to the others', async () => {
+  it('shows an empty state for a category, with a link to all categories', async () => {
     const list = put('trade-goods-list', { 'category-id': 'c1' })
     await until(() => list.all('.empty-state').length > 0)
     expect(list.text('.empty-state-title')).to.equal('没有符合条件的商品')
@@ -34,7 +34,7 @@ describe('a catalogue without goods', () => {
     expect(await faults(list.element)).to.eql([])
   })
 
-  it('a search says what was searched for, whatever it was', async () => {
+  it('shows at most 50 characters of a keyword without hits, and links to an enquiry for it', async () => {
     const word = '轴'.repeat(500)
     const list = put('trade-goods-list', { keyword: word })
     await until(() => list.all('.empty-state').length > 0)
@@ -48,7 +48,7 @@ describe('a catalogue without goods', () => {
     expect(list.element.scrollWidth).to.be.at.most(1200)
   })
 
-  it('there are no brands', async () => {
+  it('shows an empty state instead of brands, without a toast', async () => {
     const brands = put('trade-brands')
     await until(() => brands.all('.empty-state').length > 0)
     expect(brands.all('a[href^="/brand/"]').length).to.equal(0)
@@ -59,14 +59,14 @@ describe('a catalogue without goods', () => {
 describe('goods without pictures', () => {
   beforeEach(() => (api = goodsApi()))
 
-  it('shows the error on the tile of a card, in the same size', async () => {
+  it('shows a placeholder on the tile of a card, at the usual height of 168 px', async () => {
     const card = put('trade-goods-card', { 'goods-id': '100' })
     await until(() => card.all('.goods-card').length > 0)
     expect(card.text('.picture-missing')).to.equal('暂无图片')
     expect(card.get('.goods-card-tile').getBoundingClientRect().height).to.equal(168)
   })
 
-  it('so does the page of the goods, in the place of the picture and of none', async () => {
+  it('shows a placeholder of 400 px on the product page, without thumbnails', async () => {
     const detail = put('trade-goods-detail', { 'goods-id': '106' })
     await until(() => detail.all('.goods-detail').length > 0)
     await until(() => detail.text('.goods-gallery-tile').includes('暂无图片'))

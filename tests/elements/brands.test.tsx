@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('trade-brands', () => {
-  it('files brands under their letters, letters without any cannot be taken', async () => {
+  it('groups brands by letter and disables letters without brands', async () => {
     const brands = put('trade-brands')
     await until(() => brands.all('.brand-tile').length === 4)
     expect(brands.words('.brand-section-letter')).to.eql(['B', 'H', 'Y', '#'])
@@ -31,7 +31,7 @@ describe('trade-brands', () => {
     expect(await faults(brands.element)).to.eql([])
   })
 
-  it('a letter leads to its brands, by keyboard as well', async () => {
+  it('focuses the first brand of a letter on Enter', async () => {
     const brands = put('trade-brands')
     await until(() => brands.all('.brand-tile').length === 4)
     brands.named('.brand-letter', 'Y').focus()
@@ -39,7 +39,7 @@ describe('trade-brands', () => {
     expect(brands.root.activeElement?.textContent).to.include('岳峰')
   })
 
-  it('one brand shows its goods, which no filter takes it from', async () => {
+  it('shows the goods of one brand and keeps the brand in every filtered request', async () => {
     const brand = put('trade-brands', { 'brand-id': 'b-恒锐' })
     await until(() => brand.all('.goods-grid-cell').length === 15)
     expect(brand.text('h1')).to.equal('恒锐')

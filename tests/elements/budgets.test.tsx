@@ -78,14 +78,14 @@ afterEach(() => {
 })
 
 describe('trade-budget', () => {
-  it('shows the rest of the budget of its cost centre', async () => {
+  it('shows the free amount and the end of the budget of its cost centre', async () => {
     const part = put('trade-budget', { 'cost-centre': 'CC-1' }, true)
     await until(() => part.all('.budget-left').length === 1, 'the budget')
     expect(part.text('.budget-left')).to.include('一号车间').and.include('¥20.00').and.include('2026-11-30')
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('says that the company has no such cost centre', async () => {
+  it('shows an empty state for an unknown cost centre', async () => {
     const part = put('trade-budget', { 'cost-centre': 'elsewhere' }, true)
     await until(() => part.all('[part=empty]').length === 1, 'the words')
   })
@@ -97,7 +97,7 @@ describe('trade-budget', () => {
 })
 
 describe('trade-budgets', () => {
-  it('shows each budget with its use, and names every figure of its bar', async () => {
+  it('shows the use of each budget as a bar whose name has all four amounts', async () => {
     const part = put('trade-budgets', {}, true)
     await until(() => part.all('[role=img]').length === 2, 'the bars')
     expect(part.all('[role=img]')[0]?.ariaLabel).to.equal(

@@ -39,14 +39,14 @@ const shownText = (detail: Part) =>
     .map(({ title }) => title)
 
 describe('buy now', () => {
-  it('leads to a checkout of the size that is chosen, past the cart', async () => {
+  it('opens a checkout of the chosen size without adding it to the cart', async () => {
     const detail = await choose('K-a')
     detail.press('立即购买')
     expect(gone).to.eql(['/cart/checkout?sku=a&quantity=20'])
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('is about one size: of several or none it says so, and stays', async () => {
+  it('shows a message and stays on the page if several sizes or none are chosen', async () => {
     const several = await choose('K-a', 'K-b')
     several.press('立即购买')
     expect(shownText(several)).to.include('立即购买一次限一个规格，多个规格请加入购物车')

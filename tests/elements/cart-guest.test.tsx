@@ -52,7 +52,7 @@ describe('a visitor’s cart', () => {
     expect(asked).to.equal(1)
   })
 
-  it('keeps the unit that a line was put in with: both are shown, and it may be another one', async () => {
+  it('shows quantities in the stored unit, changes the unit, and keeps an unknown one', async () => {
     api = cartApi()
     const lines = ['1', '2', '3'].map((id, at) => ({
       skuId: `s${id}`,
@@ -87,7 +87,7 @@ describe('a visitor’s cart', () => {
     expect(await faults(cart.element)).to.eql([])
   })
 
-  it('that is empty shows the way on', async () => {
+  it('shows an empty state if nothing is stored', async () => {
     api = cartApi()
     const cart = await open({ member: false }, '.empty-state')
     expect(cart.text('.empty-state')).to.include('购物车还是空的')

@@ -54,7 +54,7 @@ describe('a cart of a thousand lines', () => {
     expect(await faults(cart.element)).to.eql([])
   })
 
-  it('chooses and counts all lines, also those out of the page', async () => {
+  it('selects and totals all lines, including those that are not rendered', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
@@ -67,7 +67,7 @@ describe('a cart of a thousand lines', () => {
     expect(cart.text('.cart-totals')).to.include('590 种')
   })
 
-  it('shows every card with its heading, down to unavailable goods', async () => {
+  it('shows the heading of each shop and reaches the unavailable goods at the end', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
@@ -86,7 +86,7 @@ describe('a cart of a thousand lines', () => {
   })
 
   for (const zoom of ['0.8', '1.5'])
-    it(`fills the screen on a page with zoom ${zoom}, wherever it is scrolled`, async () => {
+    it(`renders rows across the whole viewport at page zoom ${zoom} and any scroll position`, async () => {
       document.documentElement.style.zoom = zoom
       api = thousand()
       const cart = await open()
@@ -100,7 +100,7 @@ describe('a cart of a thousand lines', () => {
       expect(drawn(cart)).to.be.lessThan(80)
     })
 
-  it('a quantity redraws its row and the totals; the row stays while the focus is in it', async () => {
+  it('a quantity rerenders only its row and the totals, and the focused row survives scrolling', async () => {
     api = thousand()
     const cart = await open()
     await windowed(cart)
@@ -126,7 +126,7 @@ describe('a cart of a thousand lines', () => {
     expect(cart.inRow('轴承 2', '.cart-amount').textContent).to.equal('¥11.00')
   })
 
-  it('leads to lines that were refused or are too many, wherever they are', async () => {
+  it('moves the focus to refused lines and lines beyond the stock, also unrendered ones', async () => {
     const many = lines(0, 1000)
     const far = many[700]
     if (far) far.quantity = 2000

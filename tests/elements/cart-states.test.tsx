@@ -31,7 +31,7 @@ describe('removing', () => {
     expect(cart.text('h1')).to.include('2 种商品，90 件')
   })
 
-  it('names the number of chosen lines, and shows a message if none is chosen', async () => {
+  it('names the number of selected lines, and shows a message if none is selected', async () => {
     api = twoShops()
     const cart = await open()
     cart.press('.cart-totals', '删除选中')
@@ -44,7 +44,7 @@ describe('removing', () => {
     expect(cart.all('dialog')).to.have.length(0)
   })
 
-  it('sold-out and withdrawn lines stand apart at the end, and are cleared together', async () => {
+  it('groups sold-out and withdrawn lines at the end and clears both at once', async () => {
     api = cartApi({
       name: '恒锐官方旗舰店',
       shopType: 10,
@@ -78,7 +78,7 @@ describe('removing', () => {
     expect(cart.names()).to.eql(['轴承 2', '轴承 1'])
   })
 
-  it('of the last line leaves the empty cart, with a way on', async () => {
+  it('shows an empty cart with links after the last line', async () => {
     api = cartApi({ name: '禾拓自营', shopType: 40, lines: [line('1')] })
     const cart = await open()
     cart.press('.cart-line', '删除')
@@ -93,7 +93,7 @@ describe('removing', () => {
   })
 })
 
-describe('what a cart page must stand', () => {
+describe('states of the cart page', () => {
   it('shows an error if the cart does not load, and retries', async () => {
     api = twoShops()
     api.down.add('getShopCar')
@@ -104,7 +104,7 @@ describe('what a cart page must stand', () => {
     await until(() => cart.names().length === 3)
   })
 
-  it('the skeleton keeps the place of the lines', async () => {
+  it('places the first line where its skeleton was, within 1 px', async () => {
     api = twoShops()
     const release = api.hold()
     const cart = await open({}, '.skeleton')
@@ -115,7 +115,7 @@ describe('what a cart page must stand', () => {
     expect(Math.abs(cart.get('.cart-line').getBoundingClientRect().top - top)).to.be.lessThan(1)
   })
 
-  it('another cart on the page follows', async () => {
+  it('updates another cart element on the page', async () => {
     api = twoShops()
     const cart = await open()
     const copy = cart.element.cloneNode()
@@ -141,7 +141,7 @@ describe('what a cart page must stand', () => {
     await until(() => cart.names().length === 3)
   })
 
-  it('speaks English where the page does, at once', async () => {
+  it('switches to English when its lang changes', async () => {
     api = twoShops()
     const cart = await open()
     cart.element.setAttribute('lang', 'en')
@@ -151,7 +151,7 @@ describe('what a cart page must stand', () => {
   })
 
   for (const theme of variants(['light', 'dark'])) {
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no accessibility faults, ${theme}`, async () => {
       api = twoShops()
       const cart = await open({ html: `theme="${theme}"` })
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'

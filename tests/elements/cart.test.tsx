@@ -9,7 +9,7 @@ let api: CartApi
 afterEach(() => api.close())
 
 describe('trade-cart', () => {
-  it('shows lines by shop under named columns, and what is chosen', async () => {
+  it('shows lines by shop under named columns, and the total of the selected lines', async () => {
     api = twoShops()
     const cart = await open()
     expect(cart.text('h1')).to.equal('购物车 3 种商品，100 件')
@@ -29,7 +29,7 @@ describe('trade-cart', () => {
     expect(cart.get('a.cart-name').getAttribute('href')).to.equal('/goods/g1')
   })
 
-  it('keeps sum and checkout in one row in 800 px, in English, with a coupon', async () => {
+  it('keeps total and checkout in one row at 800 px, in English, with a coupon', async () => {
     api = twoShops()
     const cart = await open()
     cart.element.setAttribute('lang', 'en')
@@ -53,7 +53,7 @@ describe('trade-cart', () => {
     expect(middle('.cart-coupons')).to.be.below(top)
   })
 
-  it('a quantity by keys, its amount and the total are shown at once, dimmed until the server has counted', async () => {
+  it('shows a new quantity, amount and total at once, and dims the total until the server responds', async () => {
     api = twoShops()
     const cart = await open()
     const field = cart.field('轴承 1')
@@ -76,7 +76,7 @@ describe('trade-cart', () => {
     expect(cart.root.activeElement === field).to.equal(true)
   })
 
-  it('a change redraws its line and the totals, and no other line', async () => {
+  it('a quantity rerenders its own line and no other line', async () => {
     api = twoShops()
     const cart = await open()
     await until(() => api.calls.some((call) => call.includes('currency')))
@@ -123,7 +123,7 @@ describe('trade-cart', () => {
     expect(cart.text('.cart-totals')).to.include('¥35.00')
   })
 
-  it('in boxes, prices are of a box and the choice of units is as wide as its words', async () => {
+  it('shows prices per box, the pieces, and a unit select that hides no text', async () => {
     const orderUnits = [
       { itemId: 'p', unitName: '个', ratio: 1 },
       { itemId: 'b', unitName: '箱', ratio: 200 },
@@ -147,7 +147,7 @@ describe('trade-cart', () => {
       expect(part.getBoundingClientRect().right, part.className).to.be.at.most(column.right)
   })
 
-  it('typing an available quantity removes the error, updates the subtotal and is sent', async () => {
+  it('a typed quantity within the stock removes the error, updates the subtotal and is sent', async () => {
     api = twoShops()
     const cart = await open()
     const field = cart.field('轴承 3')
@@ -168,7 +168,7 @@ describe('trade-cart', () => {
     expect(cart.field('轴承 3').value).to.equal('64')
   })
 
-  it('tells sizes of one product apart in the name of every control', async () => {
+  it('gives every control a unique name, also for sizes of one product', async () => {
     const same = { goodsId: 'g', goodsName: '轴承' }
     api = cartApi({
       name: '禾拓自营',
@@ -198,7 +198,7 @@ describe('trade-cart', () => {
     expect(cart.text('.cart-totals')).to.include('¥99.00')
   })
 
-  it('one line, a shop, everything: chosen at once, counted by the server', async () => {
+  it('selects one line, a shop or all lines with one request each, and shows the server’s totals', async () => {
     api = twoShops()
     const cart = await open()
     const box = cart.inRow('轴承 1', '.cart-check input')

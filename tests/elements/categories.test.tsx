@@ -47,7 +47,7 @@ describe('trade-all-categories', () => {
     expect(await faults(root.host)).to.eql([])
   })
 
-  it('the index goes to a department and marks where one is', async () => {
+  it('the index focuses a department and marks it as current', async () => {
     const root = put('trade-all-categories')
     await until(() => all(root, '.category-section').length === 20)
     all(root, '.category-index-row')[9]?.focus()
@@ -58,7 +58,7 @@ describe('trade-all-categories', () => {
     expect(top).to.be.within(0, innerHeight)
   })
 
-  it('5,000 categories are there at once', async () => {
+  it('renders 5,000 categories in one step', async () => {
     const root = put('trade-all-categories')
     const drawn = new Set<number>()
     while (!drawn.has(4800)) {
@@ -68,7 +68,7 @@ describe('trade-all-categories', () => {
     expect([...drawn]).to.eql([0, 4800])
   })
 
-  it('says when there is none, and when it did not come', async () => {
+  it('shows an empty state without categories, and an error with retry', async () => {
     answer = () => []
     const empty = put('trade-all-categories')
     await until(() => words(empty, '.empty-state-title')[0] === '还没有分类')
@@ -86,7 +86,7 @@ describe('trade-all-categories', () => {
 })
 
 describe('trade-category-tree', () => {
-  it('as a panel draws one flyout of 5,000 categories, and is walked by keys', async () => {
+  it('layout panel: renders one flyout of 5,000 categories, navigated by keys', async () => {
     const root = put('trade-category-tree')
     await until(() => all(root, '.category-row:not(.category-row-waiting)').length === 20)
     const before = root.querySelectorAll('*').length
@@ -100,7 +100,7 @@ describe('trade-category-tree', () => {
     await until(() => all(root, '.category-flyout').length === 0)
   })
 
-  it('as a list opens branches below each other, and draws only those', async () => {
+  it('layout list: expands nested branches and renders only expanded ones', async () => {
     const root = put('trade-category-tree', { layout: 'list' })
     await until(() => all(root, '.category-branch').length === 20)
     all(root, '[aria-label="展开 部门2"]')[0]?.focus()
@@ -114,7 +114,7 @@ describe('trade-category-tree', () => {
     await until(() => all(root, '.category-branch').length === 20)
   })
 
-  it('shows the categories of a department, and a message for an unknown one', async () => {
+  it('shows the categories of a department, and an empty state for an unknown one', async () => {
     const root = put('trade-category-tree', { 'category-id': 'd3' })
     await until(() => words(root, '.category-branch-name')[0] === '组3-1')
     root.host.setAttribute('category-id', 'nowhere')

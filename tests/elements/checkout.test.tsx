@@ -142,7 +142,7 @@ function open(
 }
 
 describe('trade-checkout', () => {
-  it('shows the server’s amounts and sends exactly those, once; axe finds nothing', async () => {
+  it('submits the server’s amounts once, also on a double click, without accessibility faults', async () => {
     const page = open()
     await page.ready()
     await until(() => page.text().includes('周岚'))
@@ -157,7 +157,7 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('2611212000000000070')
   })
 
-  it('explains the price of a line at its quantity, and leaves agreed prices alone', async () => {
+  it('offers a price explanation for a tier price, but not for an agreed price', async () => {
     const asked: unknown[] = []
     const lineOf = (id: string) => ({ ...wireLine(line(id)), purchaseNo: '', costCentre: '' })
     const lines = [{ ...lineOf('1'), priceKind: 'tier' }, lineOf('2')]
@@ -175,7 +175,7 @@ describe('trade-checkout', () => {
     expect(asked[0]).to.deep.include({ skuId, quantity })
   })
 
-  it('of a thousand lines keeps those near the screen in the page, each with its place among all', async () => {
+  it('renders fewer than 60 of 1,000 lines, each with its position among all', async () => {
     const shop = (id: string, from: number, to: number) => ({
       ...draft.groups[0],
       shop: { id, name: `店铺 ${id}`, shopType: 10 },
@@ -204,7 +204,7 @@ describe('trade-checkout', () => {
     window.scrollTo(0, 0)
   })
 
-  it('order numbers and cost centres once for all lines: 120 lines are no 240 fields', async () => {
+  it('applies one PO number to all 120 lines with 3 fields instead of 240', async () => {
     const lines = Array.from({ length: 120 }, (_, at) => ({
       ...wireLine(line(String(at))),
       purchaseNo: '',
@@ -232,7 +232,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('shows the rest of its budget at a line, and what a hard budget lacks', async () => {
+  it('shows the free budget at each line, and an error only for a shortfall of a hard budget', async () => {
     const lines = ['1', '2', '3'].map((id) => ({
       ...wireLine(line(id)),
       purchaseNo: '',
@@ -261,7 +261,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('offers the company’s cost centres, and only these if it says so', async () => {
+  it('suggests the company’s cost centres, and allows no others if they are required', async () => {
     const active = () => [{ code: 'CC-1', name: '一号车间' }]
     const page = open({ costCentreKnown: 10, costCentreRequired: 10 }, undefined, { active })
     await page.ready()
@@ -276,7 +276,7 @@ describe('trade-checkout', () => {
     expect(free.all('.checkout-numbers select')).to.eql([])
   })
 
-  it('shows the refusal of a PO number at its field, which takes the focus', async () => {
+  it('shows the refusal of a PO number at its field and focuses it', async () => {
     const reason = '整单采购单号 PO-7 已用于其他订单，请换一个'
     const page = open({ poNumberRequired: 10, poNumber: 'PO-7' }, () => new No(422, reason, 'poNumber'))
     await page.ready()
@@ -292,7 +292,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('names who approves, why, and until when the price holds, and ends with the purchase request', async () => {
+  it('shows approvers, their reason and the price hold, and ends with a purchase request', async () => {
     const plan = {
       steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
       holdUntil: '2099-11-24 10:00:00',
@@ -315,7 +315,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('orders at once with a reason, if the plan lets its reader', async () => {
+  it('an emergency order requires a reason and is placed before its approval', async () => {
     const plan = {
       steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
       emergencyHours: 9,
@@ -349,7 +349,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('shows the payment again if a change makes the approval of an emergency unnecessary', async () => {
+  it('shows the payment again if a change makes the approval of an emergency order unnecessary', async () => {
     const reviewed = { draftId: 'd1', needReview: 10, payNow: '0.00' }
     const plan = {
       steps: [{ why: ['大额采购'], people: [{ id: '1', name: '周岚' }], need: 1 }],
@@ -374,7 +374,7 @@ describe('trade-checkout', () => {
     expect(sent[0]).not.to.have.property('emergency')
   })
 
-  it('of a quotation: in the quotation’s words, without coupons', async () => {
+  it('refers to the quotation instead of the cart, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()
     expect(page.text()).to.include('按询价单 Q2611210001 的价格').and.include('报价总额')
@@ -382,7 +382,7 @@ describe('trade-checkout', () => {
     expect(page.all('.coupon-choice')).to.eql([])
   })
 
-  it('paid by accounts at once: the last step, no deadline, and the way to the order', async () => {
+  it('an order paid by accounts ends at the last step, without a deadline, with a link to the order', async () => {
     const page = open({}, () => ({ ...placed, orders: [{ ...placed.orders[0], state: 40 }] }))
     await page.ready()
     await until(() => page.text().includes('周岚'))
@@ -394,7 +394,7 @@ describe('trade-checkout', () => {
     expect(page.text()).not.to.include('付款截止').and.not.to.include('2099-11-22')
   })
 
-  it('changes by other tabs are reported, and no input is lost', async () => {
+  it('asks to check the new amount after a 409 and keeps the lines', async () => {
     const page = open({}, () => new No(409, '价格有变，应付金额变为 ¥18.00，请核对后再提交'))
     await page.ready()
     await until(() => page.text().includes('周岚'))
@@ -403,7 +403,7 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('轴承 1')
   })
 
-  it('takes the verified title of the kind that is pressed, without a form and without a complaint', async () => {
+  it('selects the verified title of the chosen invoice type without opening a form', async () => {
     const title = (id: string, reviewState: number) => ({
       id,
       kind: 30,
@@ -431,7 +431,7 @@ describe('trade-checkout', () => {
     expect(page.all('.form-error, [aria-invalid=true]')).to.have.length(0)
   })
 
-  it('of more points than are left: refused beside their field, and nothing that was typed is lost', async () => {
+  it('shows a refusal of too many points at their field and keeps all input', async () => {
     const points = { available: 1_200, availableWorth: '12.00', most: 500, used: 300, mostWorth: '5.00' }
     const amounts = { ...draft.amounts, points: '5.00', pay: '12.00' }
     let now: object = { ...draft, points, amounts }
@@ -494,7 +494,7 @@ describe('trade-checkout', () => {
     ])
   })
 
-  it('shows when a line arrives', async () => {
+  it('shows the arrival date of a line', async () => {
     const promises = [{ skuId: 's1', quantity: 10, kind: 10, warehouse: '苏州仓', date: '2026-12-01' }]
     const page = open({}, undefined, {
       promise: () => ({ region: '上海市', today: '2026-11-29', promises }),
@@ -505,7 +505,7 @@ describe('trade-checkout', () => {
     expect(arrival?.getBoundingClientRect().width).to.be.greaterThan(200)
   })
 
-  it('goes to the payment password where it is missing, and submits with Enter in it', async () => {
+  it('focuses a missing payment password instead of submitting, and submits on Enter in it', async () => {
     const page = open({}, () => ({ ...placed, orders: [{ ...placed.orders[0], state: 40 }] }))
     await page.ready()
     await until(() => page.text().includes('周岚') && page.text().includes('预存款'))
@@ -530,7 +530,7 @@ describe('trade-checkout', () => {
     await until(() => page.root.activeElement?.textContent === '已付款，等待发货')
   })
 
-  it('names what each account has, says what pays how much, and takes points off the price alone', async () => {
+  it('shows the balance and the share of each account, and points only as a discount', async () => {
     const points = { available: 1_200, most: 500, used: 0 }
     const page = open({ points }, undefined, {
       listParam: () => [{ code: 6004, status: 10, integDeduct: 10, bizParam: {} }],
@@ -552,7 +552,7 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('提交后立即从账户扣款').and.not.to.include('请在 24 小时内付款')
   })
 
-  it('names each part and amount by a word of its own in English', async () => {
+  it('names each section and amount uniquely in English', async () => {
     const page = open()
     await page.ready()
     page.box.firstElementChild?.setAttribute('lang', 'en')
@@ -562,7 +562,7 @@ describe('trade-checkout', () => {
     expect(words.length).to.equal(new Set(words).size)
   })
 
-  it('does not let a quotation be submitted that cannot be ordered, and says the way on', async () => {
+  it('disables submitting a quotation that cannot be ordered, and links back to it', async () => {
     const left = [{ ...wireLine(line('1')), purchaseNo: '', costCentre: '', invalidReason: 'tooMany' }]
     const none = { groups: [], left, kinds: 0, pieces: 0, payNow: '0.00' }
     const amounts = { ...draft.amounts, goods: '0.00', freight: '0.00', coupon: '0.00', pay: '0.00' }
@@ -577,7 +577,7 @@ describe('trade-checkout', () => {
     expect(await faults(page.box)).to.eql([])
   })
 
-  it('without an address nothing is sent', async () => {
+  it('submits nothing without an address', async () => {
     const page = open({ addressId: undefined })
     await page.ready()
     page.button('提交订单').click()

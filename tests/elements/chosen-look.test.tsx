@@ -35,7 +35,7 @@ describe('a rendered element', () => {
     for (const name of ['trade-language', 'trade-theme']) cookie(name, '')
   })
 
-  it('has the look that the buyer chose, or that the page sets', () => {
+  it('has no other look if language and theme are the chosen ones or set by attributes', () => {
     expect(isOtherLook(rendered(''), view)).to.equal(false)
     store('language', 'zh-CN')
     store('theme', 'dark')
@@ -45,7 +45,7 @@ describe('a rendered element', () => {
     expect(isOtherLook(rendered('dark', { lang: 'zh-CN' }), view)).to.equal(false)
   })
 
-  it('has another one than the buyer chose: a language, or a theme', () => {
+  it('has another look if the buyer chose another theme or language', () => {
     store('theme', 'dark')
     expect(isOtherLook(rendered(''), view)).to.equal(true)
     store('theme', 'light')
@@ -55,7 +55,7 @@ describe('a rendered element', () => {
     expect(isOtherLook(rendered(''), view)).to.equal(true)
   })
 
-  it('has another language on a page without a choice, and another theme where the site allows none', () => {
+  it('ignores a stored language without a language choice, and a stored theme if the site forbids it', () => {
     store('theme', 'dark')
     cookie('trade-theme', 'light')
     expect(isOtherLook(rendered(''), view)).to.equal(false)
@@ -64,7 +64,7 @@ describe('a rendered element', () => {
     expect(isOtherLook(rendered(''), view)).to.equal(false)
   })
 
-  it('loads its code at once if it has another one', () => {
+  it('loads its code at once if its look is another one', () => {
     store('language', 'en')
     const element = rendered('')
     const box = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))

@@ -48,7 +48,7 @@ const opened = async () => {
   return found
 }
 
-it('shows nothing for a visitor, and for a person with one company', async () => {
+it('renders nothing for a visitor or a user with one company', async () => {
   await until(() => asked.some(({ pathname }) => pathname.includes('network/site')))
   expect(button()).to.equal(null)
   scope.token.set('a-token')
@@ -63,7 +63,7 @@ it('shows nothing for a visitor, and for a person with one company', async () =>
   expect(words(await until(button))).to.equal('禾拓机械')
 })
 
-it('says in a word that the shop cannot switch companies', async () => {
+it('shows a message if the shop cannot switch companies (404)', async () => {
   list = () => new Response('', { status: 404 })
   await opened()
   await until(() => words(root.querySelector('[role=menu]')) === '此商城不支持切换企业')
@@ -71,7 +71,7 @@ it('says in a word that the shop cannot switch companies', async () => {
   await until(() => !root.querySelector('[role=menu]'))
 })
 
-it('offers to load the list again after a failure', async () => {
+it('offers a retry after a failed request (500)', async () => {
   list = () => new Response('', { status: 500 })
   await opened()
   const again = await until(() => root.querySelector<HTMLElement>('[role=menuitem]'))
@@ -82,7 +82,7 @@ it('offers to load the list again after a failure', async () => {
   await until(() => !root.querySelector('[role=menu]'))
 })
 
-it('lists the companies with roles and department, and is moved through by keys', async () => {
+it('lists companies with roles and department, navigated by keys', async () => {
   const opener = await opened()
   await until(() => items().length === 2)
   expect(items().map(words)).to.deep.equal(['禾拓机械主账号', '北桥安装采购员 · 质检 · 生产部'])
@@ -104,7 +104,7 @@ it('lists the companies with roles and department, and is moved through by keys'
   await until(() => root.activeElement === opener && opener.getAttribute('aria-expanded') === 'false')
 })
 
-it('closes without a call when the current company is chosen', async () => {
+it('closes without a request when the current company is selected', async () => {
   await opened()
   await until(() => root.activeElement === items()[0] && items().length === 2)
   await sendKeys({ press: 'Enter' })
@@ -112,7 +112,7 @@ it('closes without a call when the current company is chosen', async () => {
   expect(asked.some(({ pathname }) => pathname.endsWith('/companies/enter'))).to.equal(false)
 })
 
-it('replaces the company in the header, and switches to another one with its session', async () => {
+it('switches the session and replaces the company in the header', async () => {
   const header = put('trade-header')
   await until(() => words(header.querySelector('.header-greeting'))?.includes('您好，王敏禾拓机械'))
   await opened()
@@ -127,7 +127,7 @@ it('replaces the company in the header, and switches to another one with its ses
   await until(focused)
 })
 
-it('speaks English', async () => {
+it('is in English with lang="en" on the page', async () => {
   document.documentElement.lang = 'en'
   await until(() => button()?.getAttribute('aria-label') === 'Switch company. Current: 北桥安装')
   await opened()

@@ -23,15 +23,15 @@ afterEach(() => {
   for (const element of document.querySelectorAll('trade-custom-page, trade-login-box')) element.remove()
 })
 
-describe('a page of the site’s own', () => {
-  it('shows its name and its blocks; one call for the page, none for the home page', async () => {
+describe('trade-custom-page', () => {
+  it('shows its name and blocks after one request, without the home page’s request', async () => {
     const root = open('winter')
     await until(() => root.querySelector('.home-title-text')?.textContent === '甲')
     expect(root.querySelector('h1')?.textContent).to.equal('冬季')
     expect(asked.filter(({ pathname }) => pathname.includes('themePage'))).to.have.length(1)
   })
 
-  it('another id is another page', async () => {
+  it('shows another page when page-id changes', async () => {
     const root = open('winter')
     await until(() => root.querySelector('.home-title-text'))
     answer = () => ({ ...theme, title: '夏季', blocks: [title('乙')] })
@@ -40,13 +40,13 @@ describe('a page of the site’s own', () => {
     expect(root.querySelector('.home-title-text')?.textContent).to.equal('乙')
   })
 
-  it('without blocks says so', async () => {
+  it('shows an empty state for a page without blocks', async () => {
     answer = () => ({ ...theme, title: '空', blocks: [] })
     const root = open('empty')
     await until(() => root.textContent?.includes('这个页面还没有内容'))
   })
 
-  it('that is not there is a 404, and so is none at all', async () => {
+  it('shows a 404 page for an unknown or empty id', async () => {
     answer = missing
     for (const root of [open('nowhere'), open('')]) {
       await until(() => root.querySelector('h1')?.textContent?.includes('页面不存在'))
@@ -54,7 +54,7 @@ describe('a page of the site’s own', () => {
     }
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('shows an error with retry after a 500', async () => {
     answer = () => new Response('', { status: 500 })
     const root = open('late')
     const retry = await until(() => root.querySelector<HTMLElement>('[role=alert] button'))
@@ -65,7 +65,7 @@ describe('a page of the site’s own', () => {
 })
 
 describe('rich text of a page', () => {
-  it('stays in its box, whatever it holds', async () => {
+  it('does not overflow its box, whatever its markup', async () => {
     const html = [
       '<img src="https://mall.example/huge.png" width="9999" height="40">',
       `${'<table><tr><td>'.repeat(60)}deep${'</td></tr></table>'.repeat(60)}`,
@@ -84,8 +84,8 @@ describe('rich text of a page', () => {
   })
 })
 
-describe('the login box alone', () => {
-  it('lets a visitor log in', async () => {
+describe('trade-login-box', () => {
+  it('opens the login for a visitor', async () => {
     const opened: unknown[] = []
     const own = actions.openLogin
     actions.openLogin = (scope) => void opened.push(scope)
@@ -97,7 +97,7 @@ describe('the login box alone', () => {
     if (own) actions.openLogin = own
   })
 
-  it('says who is logged in, as it is written', async () => {
+  it('shows a member’s links to unpaid and shipped orders', async () => {
     const root = put('trade-login-box')
     const { token } = scopeOf(root.host)
     token.set('t')

@@ -8,7 +8,7 @@ const room = new CSSStyleSheet()
 room.replaceSync('.row { gap: 40px }')
 
 describe('layout classes of a rendered element', () => {
-  it('do not override rules of its room while its code takes over', async () => {
+  it('do not override the rules of its own sheet during hydration', async () => {
     const isAdopted: boolean[] = []
     const Row = () => {
       const { root } = useHost()

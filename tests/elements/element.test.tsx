@@ -68,7 +68,7 @@ afterEach(() => {
   for (const box of document.querySelectorAll('body > div')) box.remove()
 })
 
-it('is drawn before the browser paints, from what the same script says after putting it there', async () => {
+it('renders before the next paint, with attributes that the same script sets after insertion', async () => {
   const probe = make('<trade-probe></trade-probe>')
   probe.setAttribute('label', 'said after')
   await Promise.resolve()
@@ -76,7 +76,7 @@ it('is drawn before the browser paints, from what the same script says after put
 })
 
 describe('attributes', () => {
-  it('are read as HTML means them, and have defaults', async () => {
+  it('are parsed by their type and have defaults', async () => {
     expect(await shown(make('<trade-probe></trade-probe>'))).to.include({
       size: 3,
       open: false,
@@ -90,7 +90,7 @@ describe('attributes', () => {
     })
   })
 
-  it('follow changes, and go back to the default when removed', async () => {
+  it('update the element, and use the default when removed', async () => {
     const element = make('<trade-probe open size="7"></trade-probe>')
     element.setAttribute('label', 'a')
     element.removeAttribute('open')
@@ -98,7 +98,7 @@ describe('attributes', () => {
     expect(await shown(element)).to.include({ label: 'a', open: false, size: 3 })
   })
 
-  it('with invalid values use the default and log one warning', async () => {
+  it('with invalid values use the default and log one warning each', async () => {
     const lines: string[] = []
     const warn = console.warn
     // Ignores warnings of other elements, such as a slow API.
@@ -117,15 +117,15 @@ describe('attributes', () => {
   })
 })
 
-describe('life', () => {
-  it('properties set before the element was defined win over attributes', async () => {
+describe('lifecycle', () => {
+  it('properties set before definition win over attributes', async () => {
     expect(await shown(early)).to.include({ first: 'before', size: 9 })
     Object.assign(early, { items: [{ name: 'after' }] })
     expect(await shown(early)).to.include({ first: 'after' })
     early.remove()
   })
 
-  it('is not drawn while it is nowhere', async () => {
+  it('does not mount while detached', async () => {
     await painted()
     const { mounted } = life
     document.createElement('trade-probe').setAttribute('size', '5')
@@ -133,7 +133,7 @@ describe('life', () => {
     expect(life.mounted).to.equal(mounted)
   })
 
-  it('keeps its state when it is moved', async () => {
+  it('keeps its state when moved in the document', async () => {
     const element = make('<trade-probe></trade-probe>')
     await shown(element)
     button(element)?.click()
@@ -145,7 +145,7 @@ describe('life', () => {
     expect(life.unmounted).to.equal(unmounted)
   })
 
-  it('50 come and go without leaving anything', async () => {
+  it('unmounts all of 50 removed elements', async () => {
     await painted()
     const before = { ...life }
     const all = Array.from({ length: 50 }, () => make('<trade-probe></trade-probe>'))
@@ -154,7 +154,7 @@ describe('life', () => {
     await until(() => life.unmounted - before.unmounted === 50)
   })
 
-  it('can be cloned', async () => {
+  it('a clone renders with the attributes of its original', async () => {
     const element = make('<trade-probe size="6"></trade-probe>')
     const copy = element.cloneNode(true)
     document.body.querySelector('div')?.append(copy)
@@ -164,14 +164,14 @@ describe('life', () => {
 })
 
 describe('styles', () => {
-  it('are adopted sheets; no style element, no link', async () => {
+  it('are adopted sheets, without style or link elements', async () => {
     const element = make('<trade-probe></trade-probe>')
     await shown(element)
     expect(element.shadowRoot?.querySelectorAll('style, link')).to.have.length(0)
     expect(element.shadowRoot?.adoptedStyleSheets.length).to.be.greaterThan(3)
   })
 
-  it('of the page do not reach in, and the theme follows attributes around it', async () => {
+  it('of the page do not affect the inside, and theme="dark" does', async () => {
     const element = make('<trade-probe></trade-probe>')
     const box = element.parentElement
     box?.setAttribute('style', 'letter-spacing: 9px; font: 40px cursive; text-transform: uppercase')
@@ -184,7 +184,7 @@ describe('styles', () => {
     expect(element.matches(':state(dark)')).to.equal(true)
   })
 
-  it('of an integrator come last, as text or as a sheet, and can be taken away', async () => {
+  it('injectCss comes last, as text or as a sheet, and can be removed', async () => {
     const element = make('<trade-probe></trade-probe>')
     await shown(element)
     const colour = () => {
@@ -203,7 +203,7 @@ describe('styles', () => {
 })
 
 describe('a broken element', () => {
-  it('shows its error, informs the page, harms no other element, and recovers', async () => {
+  it('shows its error, dispatches trade-error, leaves others intact, and recovers', async () => {
     const lines: unknown[] = []
     const listen = (event: Event) => lines.push(event instanceof CustomEvent && event.detail)
     document.addEventListener('trade-error', listen)
@@ -225,7 +225,7 @@ describe('a broken element', () => {
 })
 
 describe('links', () => {
-  it('ask the page first, and a cancelled wish is not followed', async () => {
+  it('dispatch trade-navigate first and are not followed if it is cancelled', async () => {
     const element = make('<trade-probe></trade-probe>')
     await shown(element)
     const anchor = Object.assign(document.createElement('a'), { href: '/goods/7', textContent: 'x' })

@@ -29,8 +29,8 @@ const bar = put('trade-floating-bar')
 const scope = scopeOf(foot.host)
 const $layout = layoutOf(scope)
 
-describe('the footer', () => {
-  it('links only to what there is, and leaves out columns without links', async () => {
+describe('trade-footer', () => {
+  it('leaves out links to unknown pages and columns without links', async () => {
     await until(() => foot.querySelector('.footer-column'))
     const links = [...foot.querySelectorAll('.footer-column a')].map((link) => link.textContent)
     expect(links).to.deep.equal(['登录'])
@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(foot.querySelector('.footer-phone')?.getAttribute('href')).to.equal('tel:4000000000')
   })
 
-  it('shows the QR code and at most three more pictures; one that does not load goes with its words', async () => {
+  it('shows the QR code and at most three more pictures, and hides a broken one with its label', async () => {
     const words = () => [...foot.querySelectorAll('.footer-code figcaption')].map((each) => each.textContent)
     await until(() => words().length === 4)
     expect(words()).to.deep.equal(['关注公众号', '一', '二', '三'])
@@ -50,7 +50,7 @@ describe('the footer', () => {
     await until(() => !words().includes('关注公众号'))
   })
 
-  it('opens the dialog with customer service by the shared state', async () => {
+  it('opens the customer service dialog', async () => {
     const button = [...foot.querySelectorAll('button')].find((each) => each.textContent === '咨询客服')
     button?.click()
     expect(consultOf(scope).$open.get()).to.equal(true)
@@ -58,7 +58,7 @@ describe('the footer', () => {
     document.querySelector('trade-consult')?.remove()
   })
 
-  it('shows licences as text with markup', async () => {
+  it('renders licences as rich text', async () => {
     await until(() => foot.querySelector('.rich-text span')?.textContent === '苏ICP备1号')
     expect(foot.querySelector('.footer-licence')?.textContent).to.contain(
       `© ${new Date().getFullYear()} 测试公司`,
@@ -66,7 +66,7 @@ describe('the footer', () => {
   })
 })
 
-describe('the floating bar', () => {
+describe('trade-floating-bar', () => {
   const one = (selector: string) => bar.querySelector<HTMLElement>(selector)
   const toTop = () => one('.floating-bar-item[title="回到顶部"]')
   const page = document.body.appendChild(document.createElement('div'))
@@ -74,20 +74,20 @@ describe('the floating bar', () => {
   before(() => setViewport({ width: 1280, height: 800 }))
   after(() => page.remove())
 
-  it('has the brand site’s own links, those that lead somewhere', async () => {
+  it('leaves out the brand site’s links to unknown or unsafe addresses', async () => {
     await until(() => bar.querySelector('a[href="/login"]'))
     const labels = [...bar.querySelectorAll('.floating-bar-word')].map((each) => each.textContent)
     expect(labels).to.deep.equal(['登录'])
   })
 
-  it('counts the cart', async () => {
+  it('shows the number of pieces in the cart', async () => {
     await until(() => one('.floating-bar-cart'))
     expect(one('.badge')?.hidden).to.equal(true)
     cartOf(scope).$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 60 }], sent: [] })
     await until(() => one('.badge:not([hidden])')?.textContent?.startsWith('60'))
   })
 
-  it('leads back to the top once the page was scrolled by more than 150 px', async () => {
+  it('shows a button to the top after 150 px of scrolling, without moving the other buttons', async () => {
     window.scrollTo(0, 150)
     await until(() => window.scrollY === 150)
     await pause(100)
@@ -100,7 +100,7 @@ describe('the floating bar', () => {
     await until(() => window.scrollY === 0 && !toTop())
   })
 
-  it('lies on no content from 1280 px on, where the page leaves it its room', async () => {
+  it('does not overlap the content from 1280 px on if the page reserves its width', async () => {
     document.documentElement.style.setProperty('--trade-bar-room', '56px')
     await until(() => one('.floating-bar-cart'))
     for (const width of [1280, 1366, 1440]) {
@@ -129,7 +129,7 @@ describe('the floating bar', () => {
 
 // A separate group, because mocha runs single tests before groups.
 describe('the empty layout', () => {
-  it('has one line, and no bar', async () => {
+  it('shows a one-line footer and no floating bar', async () => {
     $layout.set({ ...$layout.get(), kind: 'empty' })
     await until(() => foot.querySelector('.footer-plain') && !bar.querySelector('.floating-bar'))
     expect(foot.querySelector('.footer-help, .footer-guarantees')).to.equal(null)

@@ -142,7 +142,7 @@ afterEach(() => {
 
 for (const [kind, change] of Object.entries(changes))
   describe(`a rendering with ${kind}`, () => {
-    it('is hydrated without a complaint, with the press that came first', async () => {
+    it('hydrates without an error and replays a press from before hydration', async () => {
       const { box, press, live, find } = drawRegion(Page)
       const button = find('[data-line-id="2"] button')
       change(box)
@@ -182,8 +182,8 @@ function afterStart(box: Element, work: () => void) {
   observer.observe(box, { attributeFilter: [viewAttribute] })
 }
 
-describe('a rendering that is changed while React hydrates it', () => {
-  it('is hydrated without a complaint', async () => {
+describe('a rendering that changes during hydration', () => {
+  it('hydrates without an error and replays the press', async () => {
     const { box, press, live, find } = drawRegion(Page)
     const button = find('[data-line-id="1"] button')
     afterStart(box, () => changes['an element after each field']?.(box))
@@ -195,7 +195,7 @@ describe('a rendering that is changed while React hydrates it', () => {
     expect(mismatches).to.eql([])
   })
 
-  it('takes the first press even if the add-on inserts its node again and again', async () => {
+  it('replays the first press even if an add-on inserts its node repeatedly', async () => {
     const { box, press, live } = drawRegion(Page)
     afterStart(box, () => insistOn(box))
     await press('[data-line-id="2"] input')
@@ -229,7 +229,7 @@ function insistOn(box: Element) {
 
 for (const kind of ['texts replaced by a translation', 'texts moved into an element', 'comments removed'])
   describe(`a hydrated region with ${kind}`, () => {
-    it('stays usable when React cannot find a text that it removes', async () => {
+    it('stays usable when React cannot find a text to remove', async () => {
       const { box, press, live, find } = drawRegion(Page)
       await press('[data-line-id="2"] input')
       await live()

@@ -33,7 +33,7 @@ describe('trade-gift-list', () => {
     ['light', '#f3f4f6'],
     ['dark', '#0f1216'],
   ] as const))
-    it(`lists gifts with what they cost and how many are left, ${theme}`, async () => {
+    it(`lists gifts with their cost and stock, ${theme}`, async () => {
       document.body.style.background = ground
       const gifts = put('trade-gift-list', { theme })
       await until(() => gifts.all('.gift-card').length === 10)
@@ -50,7 +50,7 @@ describe('trade-gift-list', () => {
       expect(await faults((await open('2', false, { theme })).element)).to.eql([])
     })
 
-  it('narrows them by way and points; what comes with orders costs none', async () => {
+  it('filters by way and points, but gifts with an order only by way', async () => {
     const gifts = put('trade-gift-list')
     await until(() => gifts.all('.gift-card').length === 10)
     const points = gifts.get('select') as HTMLSelectElement
@@ -66,7 +66,7 @@ describe('trade-gift-list', () => {
     expect(gifts.all('select[aria-label=积分范围]').length).to.equal(0)
   })
 
-  it('one gift says what it is; its text is clean', async () => {
+  it('shows the details of a gift and sanitises its text', async () => {
     const gift = await open('2')
     expect(gift.text('h1')).to.equal('礼品 2')
     expect(gift.words('dd')).to.eql(['M-100', '20 cm', '4 把', '5 把'])
@@ -75,7 +75,7 @@ describe('trade-gift-list', () => {
     expect(Reflect.get(window, 'hit')).to.equal(undefined)
   })
 
-  it('asks visitors to log in, and leads members to the checkout with how many they want', async () => {
+  it('asks visitors to log in, and links members to the checkout with the chosen quantity', async () => {
     const seen = await open('1')
     expect(seen.words('.gift-exchange .permission-refused')).to.eql(['登录后兑换去登录'])
     const gift = await open('1', true)
@@ -85,14 +85,14 @@ describe('trade-gift-list', () => {
     await until(() => way() === '/cart/checkout?gift=1&quantity=2')
   })
 
-  it('of which none is left cannot be exchanged; what comes with orders leads to goods', async () => {
+  it('disables a gift without stock, and links a gift with an order to the goods', async () => {
     expect((await open('5', true)).words('.gift-exchange .button')).to.eql(['已兑完', '看看其他礼品'])
     const gift = await open('4', true)
     expect(gift.named('.gift-exchange a', '去选商品').getAttribute('href')).to.equal('/goods/list/all')
   })
 
   for (const id of ['nobody', '..'])
-    it(`“${id}” has a page of its own, without a toast`, async () => {
+    it(`shows a 404 page for the id “${id}”, without a toast`, async () => {
       const gift = put('trade-gift-list', { 'gift-id': id })
       await until(() => gift.all('.empty-state').length === 1)
       expect(gift.text('h1')).to.equal('404　没有这件礼品')

@@ -56,14 +56,14 @@ async function openCard(attributes: Record<string, string> = {}, member = true) 
 }
 
 describe('cards of a list', () => {
-  it('are rendered in the list’s own shadow root, without twenty further ones', async () => {
+  it('render in the list’s own shadow root, without nested ones', async () => {
     const list = await openList()
     expect(list.all('.goods-card').length).to.equal(20)
     expect(list.all('*').filter(({ shadowRoot }) => shadowRoot)).to.eql([])
     expect(list.all('slot[name=actions-after]')).to.eql([])
   })
 
-  it('are reached by the page as parts of the list', async () => {
+  it('can be styled as parts of the list', async () => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       ['title', 'price', 'action']
@@ -79,7 +79,7 @@ describe('cards of a list', () => {
     expect(colours).to.eql(['rgb(0, 7, 7)', 'rgb(1, 7, 7)', 'rgb(2, 7, 7)'])
   })
 
-  it('keep typed text while the list reloads', async () => {
+  it('keep a typed quantity while the list reloads', async () => {
     const list = await openList()
     fill(list.field('恒锐 6200 轴承 的数量'), '35')
     await until(() => quantities(list)[0] === '40')
@@ -89,7 +89,7 @@ describe('cards of a list', () => {
     expect(quantities(list)[0]).to.equal('40')
   })
 
-  it('have room for the word on the button where they are narrowest', async () => {
+  it('fit the button’s label in a list of 200 px', async () => {
     const list = await openList({ hide: 'filters' })
     list.element.style.width = '200px'
     const { right } = list.get('.goods-card').getBoundingClientRect()
@@ -107,7 +107,7 @@ describe('a card', () => {
     expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', min: '10', step: '10' })
   })
 
-  it('goes in steps by arrow keys, ten with Shift, never below the smallest order; Enter adds', async () => {
+  it('changes by the step with arrow keys, ten steps with Shift, at least the minimum, and adds on Enter', async () => {
     const card = await openCard()
     const field = card.field('恒锐 6200 轴承 的数量')
     field.focus()
@@ -129,7 +129,7 @@ describe('a card', () => {
     expect(added()).to.eql([[{ skuId: 's100', goodsId: '100', quantity: 30 }]])
   })
 
-  it('is marked as busy while being added, and is not added twice', async () => {
+  it('is busy during a request and adds once', async () => {
     const card = await openCard()
     const release = api.hold()
     const form = card.get('form')
@@ -146,7 +146,7 @@ describe('a card', () => {
     await until(() => added().length === 2)
   })
 
-  it('keeps a visitor’s line; a hidden price asks for the login', async () => {
+  it('stores a visitor’s line, and opens the login from a hidden price', async () => {
     const card = await openCard({ 'goods-id': '102' }, false)
     expect(card.text('.goods-card-price')).to.equal('价格登录后可见')
     card.press('价格登录后可见')
@@ -157,14 +157,14 @@ describe('a card', () => {
     expect(added()).to.eql([])
   })
 
-  it('that is out of stock leads to its page to ask', async () => {
+  it('links to its page instead of adding if it is out of stock', async () => {
     const card = await openCard({ 'goods-id': '104' })
     expect(card.text('.goods-card-stock')).to.include('缺货')
     expect(card.named('a', '询价').getAttribute('href')).to.equal('/goods/104')
     expect(card.all('form').length).to.equal(0)
   })
 
-  it('refuses to be the fifth that is compared', async () => {
+  it('cannot be selected as the fifth to compare', async () => {
     const card = await openCard({ compare: '' })
     const compare = compareOf(scopeOf(card.element))
     for (const id of ['1', '2', '3', '4']) compare.toggle({ id, goodsName: id, goodsImageShow: '' })
@@ -178,7 +178,7 @@ describe('a card', () => {
     expect(box.checked).to.equal(true)
   })
 
-  it('renders again for its own quantity only, and not for the same goods', () => {
+  it('rerenders for its own quantity, but not for equal goods', () => {
     api = goodsApi()
     const read = new Set<string>()
     const goods = ['1', '2'].map((id) => ({
@@ -200,7 +200,7 @@ describe('a card', () => {
   })
 })
 
-describe('a card that a server drew', () => {
+describe('a server-rendered card', () => {
   let root: Root | undefined
   let site = 0
   beforeEach(() => (site += 1))
@@ -237,7 +237,7 @@ describe('a card that a server drew', () => {
     return { served, before, differences }
   }
 
-  it('is the same when React takes it over', async () => {
+  it('hydrates without differences', async () => {
     const { served, before, differences } = drawn()
     await pause(20)
     expect(differences).to.eql([])
@@ -245,7 +245,7 @@ describe('a card that a server drew', () => {
     expect(served.querySelector('mark')?.textContent).to.equal('6204')
   })
 
-  it('shows afterwards what only this browser knows', async () => {
+  it('shows the stored comparison after hydration', async () => {
     localStorage.setItem(
       `trade:served${site}:compare`,
       '2|{"owner":"","value":[{"id":"1","name":"a","picture":""}]}',
@@ -257,14 +257,14 @@ describe('a card that a server drew', () => {
   })
 })
 
-describe('a card whose goods come in boxes', () => {
+describe('a card of goods sold in boxes', () => {
   const chooseBox = async (card: Part) => {
     await until(() => card.all('.goods-unit-field').length > 0)
     choose(card.get('.goods-unit-field'), 'u2')
     await until(() => card.text('.goods-card-price').includes('盒'))
   }
 
-  it('takes another unit: its price, its steps, and how many pieces they are', async () => {
+  it('orders in boxes at their price and step, and shows the pieces', async () => {
     const card = await openCard()
     expect(card.text('.goods-card-stock')).to.include('10 个起订')
     await chooseBox(card)
@@ -277,7 +277,7 @@ describe('a card whose goods come in boxes', () => {
     expect(added()).to.eql([[{ skuId: 's100', goodsId: '100', quantity: 2, goodsPriceUnit: 'u2' }]])
   })
 
-  it('offers none where nothing can be ordered, or the price is hidden', async () => {
+  it('offers no units for goods out of stock or with a hidden price', async () => {
     const list = await openList()
     const shown = list.all('.goods-card').filter((card) => card.querySelector('.goods-unit-field'))
     await until(() => list.all('.goods-unit-field').length > 0)
@@ -288,7 +288,7 @@ describe('a card whose goods come in boxes', () => {
     expect(visitors.all('.goods-unit-field')).to.have.length(0)
   })
 
-  it('takes no more than there are, of pieces and of boxes', async () => {
+  it('limits the quantity to the stock, in pieces and in boxes', async () => {
     const card = await openCard()
     const field = card.get('[name=quantity]')
     expect(field.ariaValueMax).to.equal('1000')
@@ -298,7 +298,7 @@ describe('a card whose goods come in boxes', () => {
 })
 
 describe('trade-goods-card', () => {
-  it('asks for the product that it names, and keeps its place meanwhile', async () => {
+  it('requests its goods-id and reserves 350 px meanwhile', async () => {
     api = goodsApi()
     const release = api.hold()
     const card = put('trade-goods-card', { 'goods-id': '100' })
@@ -313,13 +313,13 @@ describe('trade-goods-card', () => {
     await until(() => card.all('.goods-card-name')[0]?.textContent === '岳峰 6201 轴承')
   })
 
-  it('says when there is no such product', async () => {
+  it('shows a message for an unknown product', async () => {
     api = goodsApi()
     const card = put('trade-goods-card', { 'goods-id': 'nowhere' })
     await until(() => card.root.textContent === '商品已下架')
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('shows an error with retry after a failed request', async () => {
     api = goodsApi()
     api.state.down.add('listData')
     const card = put('trade-goods-card', { 'goods-id': '100' })
@@ -331,7 +331,7 @@ describe('trade-goods-card', () => {
     await until(() => card.all('.goods-card').length === 1)
   })
 
-  it('asks nothing for a product that it is given', async () => {
+  it('sends no request for goods set as a property', async () => {
     api = goodsApi()
     const card = put('trade-goods-card')
     Object.assign(card.element, { goods: knownGoods('7') })
@@ -340,7 +340,7 @@ describe('trade-goods-card', () => {
     expect(api.sent('/goodsInfo/listData')).to.eql([])
   })
 
-  it('has room after its button for what a page puts there', async () => {
+  it('renders the page’s slot actions-after', async () => {
     const card = await openCard()
     card.element.innerHTML = '<em slot="actions-after">in stock room 4</em>'
     const [served] = card.all('slot[name=actions-after]')
@@ -349,7 +349,7 @@ describe('trade-goods-card', () => {
     )
   })
 
-  it('as a row has the price that is undercut, but no heart, and folds where it is narrow', async () => {
+  it('as a row shows the struck price but no heart, and wraps at 360 px', async () => {
     const card = await openCard({ layout: 'row' })
     expect(card.element.offsetHeight).to.equal(68)
     expect(card.text('.goods-card-price')).to.include('¥4.50').and.include('零售价 ¥5.00')
@@ -360,7 +360,7 @@ describe('trade-goods-card', () => {
   })
 
   for (const layout of variants(['card', 'row']))
-    it(`has no fault that axe finds (${layout})`, async () => {
+    it(`has no accessibility faults (${layout})`, async () => {
       const card = await openCard({ layout, compare: '', highlight: '轴承' })
       expect(await faults(card.element)).to.eql([])
     })

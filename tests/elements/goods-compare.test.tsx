@@ -38,8 +38,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('goods side by side', () => {
-  it('shows a bar at the bottom while goods are chosen; comparing needs two', async () => {
+describe('comparison of goods', () => {
+  it('shows a bar at the bottom while goods are selected, and compares from two on', async () => {
     const list = await open()
     expect(list.all('.compare-bar').length).to.equal(0)
     await choose(list, 0)
@@ -57,7 +57,7 @@ describe('goods side by side', () => {
     expect(box(list, 3)?.checked).to.equal(false)
   })
 
-  it('a fifth is refused with a word, and its box is empty again', async () => {
+  it('refuses a fifth product with a toast and unchecks its box', async () => {
     const list = await open()
     await choose(list, 0, 1, 2, 3, 4)
     expect(shownText(list)).to.eql(['最多对比 4 个商品'])
@@ -69,7 +69,7 @@ describe('goods side by side', () => {
     await until(() => bar(list).at(-1) === '岳峰 6204 轴承')
   })
 
-  it('shows facts and attributes, marks lines that differ, and hides the others on wish', async () => {
+  it('shows goods side by side, marks rows that differ, and hides equal rows on request', async () => {
     const list = await open({}, { member: true })
     await choose(list, 0, 1)
     await until(() => bar(list).length === 2)
@@ -98,7 +98,7 @@ describe('goods side by side', () => {
     expect(bar(list)).to.eql(['岳峰 6201 轴承', '再选 1 个'])
   })
 
-  it('keeps a hidden price hidden, and marks goods that no longer exist', async () => {
+  it('hides a price that requires a login, and marks goods that no longer exist', async () => {
     const list = await open()
     await choose(list, 0, 2)
     const storageKey = Object.keys(localStorage).find((key) => key.endsWith(':compare')) ?? ''
@@ -133,7 +133,7 @@ describe('goods side by side', () => {
     await until(() => list.all('.compare-table').length === 1)
   })
 
-  it('restores the chosen goods on the next page, and ignores invalid storage', async () => {
+  it('restores the selected goods on the next page, and ignores invalid storage', async () => {
     const list = await open()
     await choose(list, 0, 1)
     const site = list.element.getAttribute('site') ?? ''
@@ -160,7 +160,7 @@ describe('goods side by side', () => {
     }
   })
 
-  it('is not offered where the list hides it', async () => {
+  it('is not offered with hide="compare"', async () => {
     api = goodsApi()
     const list = put('trade-goods-list', { 'category-id': 'c1', hide: 'compare' })
     await until(() => list.all('.goods-card')[0]?.querySelector('.goods-card-heart'))
@@ -182,7 +182,7 @@ describe('goods side by side', () => {
     expect(list.root.activeElement?.textContent).to.equal('开始对比（2/4）')
   })
 
-  it('has no fault that axe finds, in the bar and in the dialog', async () => {
+  it('has no accessibility faults, in the bar and in the dialog', async () => {
     const list = await open()
     await choose(list, 0, 1)
     await until(() => bar(list).length === 2)
@@ -195,11 +195,11 @@ describe('goods side by side', () => {
   })
 })
 
-describe('hearts on cards', () => {
+describe('favourite buttons on cards', () => {
   const heart = (list: Part, at: number) =>
     list.all('.goods-card')[at]?.querySelector<HTMLElement>('.goods-card-heart')
 
-  it('keep goods and drop them, one question for all of them', async () => {
+  it('add and remove favourites, and load all states with one request', async () => {
     api = goodsApi({ member: true })
     api.state.favourites.add('101')
     const list = put('trade-goods-list', { 'category-id': 'c1' }, true)
@@ -215,7 +215,7 @@ describe('hearts on cards', () => {
     expect(heart(list, 1)?.ariaLabel).to.equal('收藏 岳峰 6201 轴承')
   })
 
-  it('are as before when the server does not do it', async () => {
+  it('return to their previous state if the request fails', async () => {
     api = goodsApi({ member: true })
     const list = put('trade-goods-list', { 'category-id': 'c1' }, true)
     await until(() => heart(list, 0))
@@ -227,7 +227,7 @@ describe('hearts on cards', () => {
     await until(() => !heart(list, 0)?.className.includes('kept'))
   })
 
-  it('pressed before the first answer came are not undone by it, and the others come all the same', async () => {
+  it('keep a press that precedes the first response, and still show the other favourites', async () => {
     api = goodsApi({ member: true })
     api.state.favourites.add('101')
     const list = put('trade-goods-list', { 'category-id': 'c1' }, true)

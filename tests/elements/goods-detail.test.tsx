@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('trade-goods-detail', () => {
-  it('shows name, shop, price, sizes and parameters, and tells that it was seen, once', async () => {
+  it('shows name, shop, price, sizes and parameters, and dispatches trade-goods-view once', async () => {
     const seen: string[] = []
     const listen = ({ detail }: DocumentEventMap['trade-goods-view']) => void seen.push(detail.goodsId)
     document.addEventListener('trade-goods-view', listen)
@@ -55,7 +55,7 @@ describe('trade-goods-detail', () => {
     document.removeEventListener('trade-goods-view', listen)
   })
 
-  it('chosen sizes are summed by the server; the price of the quantity is marked', async () => {
+  it('shows the server’s total of the selected sizes, and marks the tier of their quantity', async () => {
     const detail = await open('100', { member: true })
     fill(quantity(detail, 'K-a'), '195')
     await until(() => quantity(detail, 'K-a').value === '200', 'settled to the step')
@@ -70,7 +70,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.text('.goods-price-box-price').includes('¥6.40'))
   })
 
-  it('everything that is chosen goes into the cart by one call', async () => {
+  it('adds all selected sizes with one request, also on a double click', async () => {
     const detail = await open('100', { member: true })
     fill(quantity(detail, 'K-a'), '20')
     fill(quantity(detail, 'K-b'), '30')
@@ -85,7 +85,7 @@ describe('trade-goods-detail', () => {
     ])
   })
 
-  it('shows an error and focuses the first size if none is chosen', async () => {
+  it('shows an error and focuses the first size if none is selected', async () => {
     const detail = await open('100')
     detail.press('加入购物车')
     expect(shownText(detail)).to.include('请选择规格和数量')
@@ -93,14 +93,14 @@ describe('trade-goods-detail', () => {
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('a product in one size is chosen from the start', async () => {
+  it('preselects the minimum order of a product with one size', async () => {
     const detail = await open('103')
     expect(quantity(detail, 'K-s103').value).to.equal('10')
     expect(detail.text('.goods-action-bar')).to.include('已选 1 个规格，10 个')
     expect(detail.all('.goods-spec-pills').length).to.equal(0)
   })
 
-  it('values narrow the sizes; those that lead nowhere cannot be taken', async () => {
+  it('values filter the sizes and disable combinations that do not exist', async () => {
     const detail = await open('100')
     detail.press('P6', '.goods-spec')
     await until(() => detail.words('.goods-sku-code').join() === 'K-b')
@@ -110,7 +110,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.words('.goods-sku-code').length === 3)
   })
 
-  it('suppliers can be asked about a size that is out of stock', async () => {
+  it('links a size that is out of stock to an enquiry with its code and quantity', async () => {
     const detail = await open('100')
     await until(() => detail.all('.goods-sku-enquire').length === 1)
     expect(detail.get('.goods-sku-enquire').getAttribute('href')).to.match(
@@ -118,7 +118,7 @@ describe('trade-goods-detail', () => {
     )
   })
 
-  it('where no size can be had nothing asks for it: why stands there, and where to go on', async () => {
+  it('disables adding if every size is out of stock, with the reason, an enquiry and similar goods', async () => {
     const detail = await open('104')
     await until(() => detail.all('.goods-action-bar [role=status]').length === 1)
     for (const name of ['加入购物车', '立即购买', '加入询价单']) {
@@ -135,7 +135,7 @@ describe('trade-goods-detail', () => {
     )
   })
 
-  it('prices may be read in another unit', async () => {
+  it('shows prices in another unit', async () => {
     const detail = await open('100')
     expect(detail.text('.goods-price-box-price')).to.include('¥8.00/个')
     detail.press('盒 = 10 个')
@@ -144,7 +144,7 @@ describe('trade-goods-detail', () => {
     expect(detail.text('.goods-sku-table tbody')).to.include('¥80.00').and.include('¥90.00')
   })
 
-  it('is ordered in the unit that is chosen, which the server counts in pieces', async () => {
+  it('orders in the selected unit and shows the pieces', async () => {
     const detail = await open('100', { member: true })
     fill(quantity(detail, 'K-a'), '30')
     detail.press('盒 = 10 个')
@@ -157,7 +157,7 @@ describe('trade-goods-detail', () => {
     ])
   })
 
-  it('in boxes, price and tier in force are those of the smallest order, and each number has its unit', async () => {
+  it('with boxes, shows price and tier of the smallest order, and units in the column heads', async () => {
     const detail = await open('100', { member: true })
     detail.press('箱 = 200 个')
     await until(() => detail.text('.goods-price-box-price').includes('¥1,280.00/箱'))
@@ -168,7 +168,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.text('.goods-action-bar').includes('1 箱 (200 个)'))
   })
 
-  it('more than there is stays at its size, with the way to what there is; the rest goes in', async () => {
+  it('keeps a quantity beyond the stock with its correction, and adds the other sizes', async () => {
     const detail = await open('100', { member: true })
     fill(quantity(detail, 'K-a'), '600')
     await until(() => detail.words('tbody .tone-word')[0] === '库存不足')
@@ -204,14 +204,14 @@ describe('trade-goods-detail', () => {
     await setViewport({ width: 1440, height: 900 })
   })
 
-  it('typed quantities count in the summary while the field has the focus', async () => {
+  it('counts a typed quantity in the summary while its field has the focus', async () => {
     const detail = await open('101', { member: true })
     detail.get('[data-row="0"][data-column="1"]').focus()
     await sendKeys({ type: '20' })
     await until(() => detail.text('.goods-action-bar').includes('已选 1 个规格，20 个'))
   })
 
-  it('reports half a unit, and more than a line holds, at the size', async () => {
+  it('shows errors for half a unit and for more than 9,999 boxes at the size', async () => {
     const detail = await open('100', { member: true })
     detail.press('盒 = 10 个')
     fill(quantity(detail, 'K-a'), '3')
@@ -222,14 +222,14 @@ describe('trade-goods-detail', () => {
     expect(quantity(detail, 'K-a').value).to.equal('10000')
   })
 
-  it('a visitor sees that the price is hidden, and no part of it is on the page', async () => {
+  it('shows a visitor no part of a hidden price', async () => {
     const detail = await open('102')
     expect(detail.text('.goods-price-box')).to.include('价格登录后可见')
     expect(detail.text('.goods-detail')).not.to.include('¥')
     await until(() => detail.text('.goods-action-bar').includes('登录后可见'))
   })
 
-  it('two dimensions of many sizes are a grid: arrows move, figures stay, all go in one call', async () => {
+  it('shows two dimensions as a grid, navigated by arrows and added with one request', async () => {
     const detail = await open('101', { member: true })
     const cell = (row: number, column: number) =>
       detail.get(`[data-row="${row}"][data-column="${column}"]`) as HTMLInputElement
@@ -260,7 +260,7 @@ describe('trade-goods-detail', () => {
     await until(() => cell(2, 0).value === '60')
   })
 
-  it('pictures are turned by thumbnails and arrows, and shown large by Enter', async () => {
+  it('arrow keys change the picture, and Enter opens it large', async () => {
     const detail = await open('103')
     const thumbs = detail.all('.goods-gallery-thumb')
     expect(thumbs.map(({ tabIndex }) => tabIndex)).to.eql([0, -1, -1])
@@ -282,7 +282,7 @@ describe('trade-goods-detail', () => {
     expect(detail.root.activeElement === tile).to.equal(true)
   })
 
-  it('pointing at the picture magnifies it', async () => {
+  it('magnifies the picture under the pointer', async () => {
     const detail = await open('100')
     const tile = detail.get('.goods-gallery-tile')
     tile.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 200, clientY: 200 }))
@@ -291,7 +291,7 @@ describe('trade-goods-detail', () => {
     await until(() => getComputedStyle(detail.get('.goods-gallery-lens')).scale !== '2')
   })
 
-  it('the description is shown, and nothing in it runs', async () => {
+  it('renders the description without running its scripts', async () => {
     let hits = 0
     Reflect.set(globalThis, 'hit', () => void (hits += 1))
     const detail = await open('100')
@@ -302,7 +302,7 @@ describe('trade-goods-detail', () => {
     expect(detail.all('.rich-text [onerror]').length).to.equal(0)
   })
 
-  it('similar goods stand beside it, without the product itself', async () => {
+  it('shows similar goods without the product itself', async () => {
     const detail = await open('100')
     await until(() => detail.all('.goods-similar-name').length === 10)
     expect(detail.words('.goods-similar-title')).to.eql(['同类热销', '相关商品'])
@@ -312,7 +312,7 @@ describe('trade-goods-detail', () => {
     expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
   })
 
-  it('goods that are not there have a page of their own, without a toast', async () => {
+  it('shows a not-found page for an unknown product, without a toast', async () => {
     const detail = await open('nothing', { shows: '.empty-state' })
     expect(detail.text('.empty-state')).to.include('商品不存在或已下架')
     expect(detail.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')
@@ -343,7 +343,7 @@ describe('trade-goods-detail', () => {
     await until(() => detail.all('.goods-similar').length === 2 && detail.all('.inline-bar').length === 0)
   })
 
-  it('another product begins with nothing chosen', async () => {
+  it('resets the selection for another product', async () => {
     const detail = await open('100')
     fill(quantity(detail, 'K-a'), '20')
     detail.element.setAttribute('goods-id', '103')
@@ -352,7 +352,7 @@ describe('trade-goods-detail', () => {
   })
 
   for (const id of variants(['100', '101'])) {
-    it(`has no fault that axe finds (${id})`, async () => {
+    it(`has no accessibility faults (${id})`, async () => {
       const detail = await open(id, { member: true })
       await until(() => detail.all('.goods-similar-goods').length > 0)
       expect(await faults(detail.element)).to.eql([])

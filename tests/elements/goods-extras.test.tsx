@@ -38,8 +38,8 @@ afterEach(() => {
   delete actions.openLogin
 })
 
-describe('the film', () => {
-  it('stands after the pictures, and says when it cannot be played', async () => {
+describe('the product video', () => {
+  it('follows the pictures, and shows a message if it cannot be played', async () => {
     const detail = await open()
     expect(detail.all('.goods-gallery-thumb').map(({ ariaLabel }) => ariaLabel)).to.eql([
       '图片 1/3',
@@ -55,12 +55,12 @@ describe('the film', () => {
     await until(() => detail.all('.goods-gallery-lens').length === 1)
   })
 
-  it('whose address is none is left out', async () => {
+  it('is left out if its address is invalid', async () => {
     const detail = await open('104')
     expect(detail.all('.goods-gallery-thumb').length).to.equal(3)
   })
 
-  it('is reached by arrows, and never plays by itself', async () => {
+  it('is reached by arrow keys and does not autoplay', async () => {
     const detail = await open()
     detail.get('.goods-gallery-thumb').focus()
     await sendKeys({ press: 'ArrowLeft' })
@@ -70,8 +70,8 @@ describe('the film', () => {
   })
 })
 
-describe('the favourite', () => {
-  it('is kept and dropped, and follows the hearts', async () => {
+describe('the favourite button', () => {
+  it('adds and removes the product', async () => {
     const detail = await open('100', { member: true })
     const button = () => detail.get('.favourite')
     expect(button().ariaPressed).to.equal('false')
@@ -98,7 +98,7 @@ describe('the favourite', () => {
     expect(button().ariaPressed).to.equal('false')
   })
 
-  it('sends a visitor to the login', async () => {
+  it('opens the login for a visitor', async () => {
     const detail = await open()
     let logins = 0
     actions.openLogin = () => void (logins += 1)
@@ -109,7 +109,7 @@ describe('the favourite', () => {
   })
 })
 
-describe('sharing', () => {
+describe('the share button', () => {
   it('copies the address', async () => {
     const detail = await open()
     let copied = ''
@@ -120,7 +120,7 @@ describe('sharing', () => {
     restore()
   })
 
-  it('shows the address where the browser keeps its clipboard closed', async () => {
+  it('shows the selected address in a dialog if the clipboard is blocked', async () => {
     const detail = await open()
     const restore = clipboard(() => Promise.reject(new Error('closed')))
     detail.press('分享')
@@ -133,7 +133,7 @@ describe('sharing', () => {
 })
 
 describe('documents', () => {
-  it('can be downloaded; an address that is none is left out', async () => {
+  it('are download links, without those of invalid addresses', async () => {
     const detail = await open()
     detail.press('资料下载2')
     await until(() => detail.all('.goods-documents').length === 1)
@@ -159,7 +159,7 @@ describe('reviews', () => {
     return detail
   }
 
-  it('are counted in the tab and summed up', async () => {
+  it('are counted in the tab and summarised', async () => {
     const detail = await shown()
     expect(detail.text('.reviews-summary')).to.equal('12 条，好评率 92%')
     expect(detail.words('.review-filter')).to.eql([
@@ -177,7 +177,7 @@ describe('reviews', () => {
     expect(detail.get('.review-stars').ariaLabel).to.equal('5 星，满分 5 星')
   })
 
-  it('by stars, with pictures, page by page', async () => {
+  it('are filtered by stars and pictures, and paged by 10', async () => {
     const detail = await shown()
     detail.press('2', '.pagination')
     await until(() => detail.all('.review').length === 2)
@@ -195,7 +195,7 @@ describe('reviews', () => {
     expect(detail.text('.goods-gallery-turn')).to.include('图片 1/2')
   })
 
-  it('where there are none say what they are for; a failure has another try', async () => {
+  it('show an empty state, or an error with retry', async () => {
     const none = await open('103')
     none.press('用户评价')
     await until(() => none.text('.goods-tab').includes('还没有评价'))
@@ -213,7 +213,7 @@ describe('reviews', () => {
 })
 
 describe('delivery and service', () => {
-  it('ask again for the arrival when another region is chosen', async () => {
+  it('request the arrival again for another region', async () => {
     api = goodsApi({ bearings: true })
     const detail = put('trade-goods-detail', { 'goods-id': '100' }, false)
     await until(() => detail.all('.delivery-region').length === 1, 'the arrival')
@@ -237,7 +237,7 @@ describe('delivery and service', () => {
 })
 
 for (const tab of variants(['用户评价12', '资料下载2'])) {
-  it(`has no fault that axe finds (${tab})`, async () => {
+  it(`has no accessibility faults (${tab})`, async () => {
     const detail = await open()
     await until(() => detail.words('.tab-count').includes('12'))
     detail.press(tab)

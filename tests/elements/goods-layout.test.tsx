@@ -34,7 +34,7 @@ afterEach(() => {
 
 for (const lang of ['zh-CN', 'en']) {
   describe(`goods in ${lang}`, () => {
-    it('as a table show the measures and the seal, in rows of 57 px in which nothing is cut or broken', async () => {
+    it('the table shows dimensions and seal in rows of at most 57 px, without cut or broken text', async () => {
       const list = await table(lang)
       const heads = list.words('th').join()
       for (const name of ['内径', '外径', '宽度', '密封']) expect(heads, name).to.include(name)
@@ -47,7 +47,7 @@ for (const lang of ['zh-CN', 'en']) {
       expect(list.get('.goods-row-words').getBoundingClientRect().width).to.be.at.least(200)
     })
 
-    it('in sizes keep codes, words and dates whole, in rows that are as wide as the page', async () => {
+    it('the sizes table keeps codes, text and dates unbroken within its width', async () => {
       const part = await detail(lang)
       const sizes = part.get('.goods-sku-table')
       expect(brokenWords(sizes)).to.eql([])
@@ -63,7 +63,7 @@ for (const lang of ['zh-CN', 'en']) {
     })
 
     for (const width of [360, 600, 800])
-      it(`in a column of ${width} px use its width, with all sizes in the page`, async () => {
+      it(`the sizes table fills a column of ${width} px without scrolling`, async () => {
         const part = await detail(lang, width)
         const sizes = part.get('.goods-sku-table')
         expect(sizes.scrollHeight, 'no box that scrolls').to.be.at.most(sizes.clientHeight)
@@ -80,7 +80,7 @@ for (const lang of ['zh-CN', 'en']) {
   })
 }
 
-it('sizes begin in the first view: three rows below the head of a shop and above the bar', async () => {
+it('shows three sizes in the first 900 px, between the shop’s header and the action bar', async () => {
   const part = await detail('zh-CN')
   const [, , third] = part.all('.goods-sku-table tbody tr')
   const { top } = part.element.getBoundingClientRect()
@@ -89,12 +89,12 @@ it('sizes begin in the first view: three rows below the head of a shop and above
   expect((third?.getBoundingClientRect().bottom ?? Infinity) - top).to.be.at.most(900 - head - bar)
 })
 
-it('a table keeps the column of the attribute that it is narrowed by', async () => {
+it('the goods table has a column for the attribute 内径', async () => {
   const list = await table('zh-CN')
   expect(list.words('th').join()).to.include('内径')
 })
 
-it('cards fill a column of 360 px', async () => {
+it('a card fills a column of 360 px', async () => {
   const list = await open('trade-goods-list', { 'category-id': 'c1' }, '.goods-card-block', 360)
   expect(list.get('.goods-card-block').getBoundingClientRect().width).to.equal(360)
 })

@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('trade-goods-list', () => {
-  it('shows twenty cards, five in a row, below the way to the category', async () => {
+  it('shows twenty cards, five in a row, below the breadcrumb of the category', async () => {
     const list = await open()
     expect(list.words('.breadcrumb-item')).to.eql(['首页', '轴承', '深沟球轴承'])
     expect(list.text('h1')).to.equal('深沟球轴承')
@@ -53,7 +53,7 @@ describe('trade-goods-list', () => {
     expect(list.text('.goods-sort-count')).to.equal('共 45 件')
   })
 
-  it('asks again for the arrival of its goods when another region is chosen', async () => {
+  it('requests the arrival again for another region', async () => {
     api = goodsApi({ bearings: true })
     const list = put('trade-goods-list', { 'category-id': 'c1' }, false)
     await until(() => list.all('.delivery-region').length === 1, 'the region')
@@ -69,7 +69,7 @@ describe('trade-goods-list', () => {
     expect(api.sent('/delivery/promise').at(-1)?.regionCode).to.equal('330402')
   })
 
-  it('a click sets one value, another click removes it; active filters come first, with a remove button', async () => {
+  it('sets and removes a filter value by click, and shows active filters with a remove button', async () => {
     const list = await open()
     await press(list, '恒锐')
     expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], categoryId: 'c1' })
@@ -85,7 +85,7 @@ describe('trade-goods-list', () => {
     expect(list.all('.chip').length).to.equal(0)
   })
 
-  it('several values are ticked and asked for together', async () => {
+  it('sends several ticked values with one request', async () => {
     const list = await open()
     const row = list.named('.goods-filter-row', '品牌')
     const several = row.querySelector<HTMLElement>('.goods-filter-actions button')
@@ -102,7 +102,7 @@ describe('trade-goods-list', () => {
     expect(asked()?.brandIds).to.equal(undefined)
   })
 
-  it('long rows show one line and the rest on demand; a hidden value is not focused unseen', async () => {
+  it('collapses a long filter row to one line, and expands it for a focused hidden value', async () => {
     const list = await open()
     const row = list.named('.goods-filter-row', '内径')
     expect(row.offsetHeight).to.equal(41)
@@ -115,7 +115,7 @@ describe('trade-goods-list', () => {
     await until(() => row.offsetHeight > 100)
   })
 
-  it('further attributes wait behind their names', async () => {
+  it('collapses further attributes and filters by them when expanded', async () => {
     const list = await open()
     expect(list.words('.goods-filter-label')).to.eql(['分类', '品牌', '密封', '内径', '精度', '更多筛选'])
     const [folded] = list.all('.goods-filter-value[aria-expanded]')
@@ -129,7 +129,7 @@ describe('trade-goods-list', () => {
     expect(asked()?.attrs).to.eql({ 游隙: ['C3'] })
   })
 
-  it('order, price, stock and page size go to the server; each leads to the first page', async () => {
+  it('sends sort, price and stock to the server, and returns to page 1 for a new sort', async () => {
     const list = await open()
     await press(list, '2', '.pagination')
     expect(asked()).to.include({ pageNumber: 2 })
@@ -149,7 +149,7 @@ describe('trade-goods-list', () => {
     expect(list.field('价格 从').value).to.equal('12.5')
   })
 
-  it('the table shows figures, and adds several at once with the server’s sum', async () => {
+  it('the table shows figures, and adds several goods with the server’s total', async () => {
     const list = await open({ layout: 'table' }, { member: true, shows: 'tbody tr' })
     const rows = list.all('tbody tr')
     expect(rows.length).to.equal(20)
@@ -171,7 +171,7 @@ describe('trade-goods-list', () => {
     ])
   })
 
-  it('rows of the table are ordered in boxes, at their price, and counted in both', async () => {
+  it('table rows are ordered in boxes at their price, and show boxes and pieces', async () => {
     const list = await open({ layout: 'table' }, { member: true, shows: 'tbody tr' })
     choose(list.get('[aria-label="恒锐 6200 轴承 的订货单位"]'), 'u2')
     await until(() => list.text('tbody tr').includes('1 盒 (10 个)'))
@@ -186,7 +186,7 @@ describe('trade-goods-list', () => {
     ])
   })
 
-  it('a change of the view loads nothing again', async () => {
+  it('a change of the layout sends no request', async () => {
     const list = await open()
     const before = api.sent('/goodsInfo/page').length
     list.get('.segmented-choice:last-child input').click()
@@ -194,7 +194,7 @@ describe('trade-goods-list', () => {
     expect(api.sent('/goodsInfo/page').length).to.equal(before)
   })
 
-  it('marks what was searched for, and leads from a misspelling to what was meant', async () => {
+  it('highlights the keyword, and suggests a correction for a misspelling without hits', async () => {
     const list = await open({ 'category-id': '', keyword: '轴成' }, { shows: '.empty-state' })
     expect(list.text('.empty-state-title')).to.equal('没有找到“轴成”')
     expect(list.all('.goods-sort, .goods-filters').length).to.equal(0)
@@ -212,7 +212,7 @@ describe('trade-goods-list', () => {
     expect(list.text('.empty-state-title')).to.equal('没有找到“轴承 xyz”')
   })
 
-  it('tells a visitor that prices are hidden, and leads to the login', async () => {
+  it('shows a visitor that prices are hidden, with a button to log in', async () => {
     const list = await open()
     let wanted = 0
     actions.openLogin = () => void (wanted += 1)
@@ -223,7 +223,7 @@ describe('trade-goods-list', () => {
     expect(all.all('.inline-bar').length).to.equal(0)
   })
 
-  it('keeps the goods when newer ones do not come, and tries again', async () => {
+  it('keeps its goods when a reload fails, and retries', async () => {
     const list = await open()
     api.state.down.add('/page')
     await press(list, '恒锐')
@@ -234,7 +234,7 @@ describe('trade-goods-list', () => {
     expect(list.all('.inline-bar-danger').length).to.equal(0)
   })
 
-  it('says when nothing came at all, and that the cart is safe', async () => {
+  it('shows a loading error that the cart is not affected, and retries', async () => {
     api = goodsApi()
     api.state.down.add('/page')
     const list = put('trade-goods-list')
@@ -245,14 +245,14 @@ describe('trade-goods-list', () => {
     await until(() => list.all('.goods-grid-cell').length === 20)
   })
 
-  it('a category that does not exist has a page of its own, without a toast', async () => {
+  it('shows a 404 page for an unknown category, without a toast', async () => {
     const list = await open({ 'category-id': 'nowhere' }, { shows: '.empty-state' })
     expect(list.text('.empty-state-title')).to.equal('404　没有这个分类')
     expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
     expect(scopeOf(list.element).toasts.$toasts.get()).to.eql([])
   })
 
-  it('keeps the size of its parts while it waits', async () => {
+  it('its skeleton has the size of its cards', async () => {
     api = goodsApi()
     const release = api.hold()
     const list = put('trade-goods-list')
@@ -266,7 +266,7 @@ describe('trade-goods-list', () => {
     expect(Math.abs(shown.width - waiting.width)).to.be.lessThan(1)
   })
 
-  it('its cards follow its site, its language and its theme', async () => {
+  it('its cards follow its site, language and theme', async () => {
     const list = await open({ theme: 'dark', lang: 'en' })
     const card = list.get('.goods-card')
     expect(card.textContent).to.include('Min. ')
@@ -276,7 +276,7 @@ describe('trade-goods-list', () => {
     expect([...compareOf(scopeOf(list.element)).$ids.get()]).to.eql(['100'])
   })
 
-  it('omits hidden parts, and passes goods to a card of the host', async () => {
+  it('omits hidden parts, and renders goods with the page’s own card element', async () => {
     const seen: unknown[] = []
     customElements.define(
       'acme-card',
@@ -296,7 +296,7 @@ describe('trade-goods-list', () => {
     expect(seen[0]).to.equal('恒锐 6200 轴承')
   })
 
-  it('another category is another list; filters of the one before are gone', async () => {
+  it('drops the filters when category-id changes', async () => {
     const list = await open()
     await press(list, '恒锐')
     list.element.setAttribute('category-id', 'c0')
@@ -306,7 +306,7 @@ describe('trade-goods-list', () => {
     expect(list.all('.chip').length).to.equal(0)
   })
 
-  it('keeps its filters in the address if the page asks for that, and follows Back', async () => {
+  it('stores filters in the query with url-state="query", and follows Back', async () => {
     const { href } = location
     const list = await open({ 'url-state': 'query' })
     await press(list, '恒锐')
@@ -317,7 +317,7 @@ describe('trade-goods-list', () => {
     expect(location.href).to.equal(href)
   })
 
-  it('in the address, filters, orders and pages are links that change it here', async () => {
+  it('with url-state, filters, sorts and pages are links that are handled without navigation', async () => {
     const before = location.href
     const list = await open({ 'url-state': 'query' })
     const wishes: Event[] = []
@@ -349,7 +349,7 @@ describe('trade-goods-list', () => {
     history.replaceState(null, '', before)
   })
 
-  it('the button of a narrow column counts each condition that has a chip, figures too', async () => {
+  it('counts all active filters, also ranges, on the filter button', async () => {
     const before = location.href
     history.replaceState(null, '', '?brand=b-恒锐&min.内径=20')
     const list = await open({ 'url-state': 'query' })
@@ -358,7 +358,7 @@ describe('trade-goods-list', () => {
     history.replaceState(null, '', before)
   })
 
-  it('without an address of their own they are buttons', async () => {
+  it('without url-state, filters, sorts and pages are buttons', async () => {
     const list = await open()
     expect(list.all('a:is(.goods-filter-value, .goods-sort-order, .pagination-button)')).to.eql([])
   })
@@ -377,7 +377,7 @@ describe('trade-goods-list', () => {
   })
 
   for (const layout of variants(['grid', 'table'])) {
-    it(`has no fault that axe finds (${layout})`, async () => {
+    it(`has no accessibility faults (${layout})`, async () => {
       const shows = layout === 'grid' ? '.goods-grid-cell' : 'tbody tr'
       const list = await open({ layout }, { shows, member: layout === 'table' })
       expect(await faults(list.element)).to.eql([])

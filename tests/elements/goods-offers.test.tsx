@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('activities of goods', () => {
-  it('stand under the title: what each gives, until when, and the way to it', async () => {
+  it('show benefit, end and link under the title', async () => {
     const detail = await open()
     expect(detail.words('.goods-promotion')).to.eql([
       '特价周活动价为零售价的 80%，登录后可享，12 月 3 日截止',
@@ -41,7 +41,7 @@ describe('activities of goods', () => {
     expect(detail.text('.goods-price-box-label')).to.equal('零售价')
   })
 
-  it('make the price of a member, which is called theirs', async () => {
+  it('set a member’s price and its label', async () => {
     const detail = await open({ member: true })
     expect(detail.text('.goods-promotion')).to.equal('特价周活动价为零售价的 80%，12 月 3 日截止')
     expect(detail.text('.goods-price-box-label')).to.equal('活动价（按已选 10 个）')
@@ -49,7 +49,7 @@ describe('activities of goods', () => {
     expect(detail.words('.goods-sku-table th')).to.include('活动价 / 个')
   })
 
-  it('are named on the card: beside the price that they make, else on the picture', async () => {
+  it('are tags on the card: beside the price that they set, else on the picture', async () => {
     for (const [member, beside, on] of [
       [true, ['活动价'], ['满减']],
       [false, [], ['活动价']],
@@ -63,7 +63,7 @@ describe('activities of goods', () => {
     }
   })
 
-  it('are left out where there are none', async () => {
+  it('are left out for goods without any', async () => {
     const detail = await open({ id: '100' })
     expect(detail.all('.goods-promotion')).to.eql([])
     await pause(50)
@@ -77,7 +77,7 @@ it('shows the site’s promises for all goods below the coupons', async () => {
 })
 
 describe('coupons of goods', () => {
-  it('are named, and taken in a dialog', async () => {
+  it('are listed, and received in a dialog that returns the focus', async () => {
     const detail = await open({ member: true })
     await until(() => detail.all('.goods-coupons').length === 1)
     expect(detail.words('.goods-coupons .tag')).to.eql(['满 800 减 40', '满 5,200 减 260', '满 400 减 20'])
@@ -95,7 +95,7 @@ describe('coupons of goods', () => {
     expect(detail.root.activeElement?.textContent).to.equal('领取')
   })
 
-  it('send a visitor to the login when one is wanted', async () => {
+  it('open the login for a visitor who receives one', async () => {
     const detail = await open()
     let logins = 0
     actions.openLogin = () => void (logins += 1)
@@ -111,7 +111,7 @@ describe('coupons of goods', () => {
     expect(api.asked('/coupon/receive/t0')).to.equal(0)
   })
 
-  it('are left out when they do not come', async () => {
+  it('are left out if their request fails', async () => {
     api = goodsApi()
     api.state.down.add('goodsInfo/coupons')
     const detail = put('trade-goods-detail', { 'goods-id': '105' })

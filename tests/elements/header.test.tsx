@@ -35,20 +35,20 @@ const words = () => one('.header')?.textContent ?? ''
 
 before(() => setViewport({ width: 1440, height: 900 }))
 
-it('is 36 px high from the beginning, and greets by the site’s name', async () => {
+it('the header is 36 px high at once, and greets a visitor with the site’s name', async () => {
   await until(() => one('.header'))
   expect(root.host.getBoundingClientRect().height).to.equal(36)
   await until(() => words().includes('您好，欢迎来到测试工采'))
 })
 
-it('opens the login for a visitor, as the page wants it', async () => {
+it('the header opens the login for a visitor with the page’s own action', async () => {
   let opened = 0
   actions.openLogin = () => void (opened += 1)
   button(/请登录/)?.click()
   expect(opened).to.equal(1)
 })
 
-it('names the member, the company and the kind, and logs out', async () => {
+it('the header shows member, company and membership, and logs out', async () => {
   scope.token.set('a-token')
   await until(() => words().includes('您好，王敏（华辰机电）'))
   expect(one('.tag')?.textContent).to.equal('企业会员')
@@ -63,26 +63,26 @@ it('names the member, the company and the kind, and logs out', async () => {
   await until(() => asked.some(({ pathname }) => pathname.endsWith('/bbbAuth/logout')))
 })
 
-it('leads to the places that the shop has pages for', () => {
+it('the header links only to pages of the shop', () => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.header-item[href]')]
   const shown = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   for (const link of ['首页 /', '公告 /noticeList', '帮助中心 /help']) expect(shown).to.include(link)
   expect(shown.some((link) => link.includes('/404'))).to.equal(false)
 })
 
-it('offers neither language nor a way past the shell on a page without an outlet', () => {
+it('the header offers no language choice or skip link on a page without an outlet', () => {
   expect(button(/English/)).to.equal(undefined)
   expect(one('.header-skip')).to.equal(null)
 })
 
-describe('in the shop', () => {
+describe('the header in the shop', () => {
   before(() => $layout.set({ ...$layout.get(), route: 'goodsList' }))
   after(() => {
     $layout.set({ ...$layout.get(), route: '' })
     document.documentElement.lang = ''
   })
 
-  it('switches the page’s language and keeps the choice', async () => {
+  it('switches the page’s language and stores the choice', async () => {
     const toEnglish = await until(() => button(/English/))
     expect(toEnglish.lang).to.equal('en')
     toEnglish.click()
@@ -94,7 +94,7 @@ describe('in the shop', () => {
     await until(() => words().includes('您好'))
   })
 
-  it('leads past the shell to the page', async () => {
+  it('has a skip link as its first focusable element', async () => {
     let moved = 0
     contentOf(scope).focus = () => void (moved += 1)
     const skip = await until(() => one('.header-skip'))
@@ -103,7 +103,7 @@ describe('in the shop', () => {
     expect(moved).to.equal(1)
   })
 
-  it('changes to the dark theme and keeps the choice', async () => {
+  it('switches to the dark theme and stores the choice', async () => {
     const toggle = await until(() => button(/浅色/))
     expect(root.host.matches(':state(dark)')).to.equal(false)
     toggle.click()

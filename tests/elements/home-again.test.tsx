@@ -19,7 +19,7 @@ const lists = () => asked.filter(({ pathname }) => pathname.includes('listData')
 localStorage.clear()
 outletElement.define()
 
-it('goods of three blocks that did not come are asked for again by one press, in one call', async () => {
+it('one retry reloads the failed goods of three blocks with one request', async () => {
   const root = put('trade-outlet')
   await until(() => root.querySelectorAll('.home-block-failed').length === 3)
   expect(lists()).to.equal(1)

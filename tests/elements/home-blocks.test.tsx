@@ -44,7 +44,7 @@ afterEach(async () => {
   await emulateMedia({ reducedMotion: 'no-preference' })
 })
 
-describe('a floor', () => {
+describe('a floor block', () => {
   const floor = {
     title: '轴承',
     text: '12 种',
@@ -60,7 +60,7 @@ describe('a floor', () => {
     ],
   }
 
-  it('shows the first four goods of a panel, and asks for those of all panels at once', async () => {
+  it('shows the first four goods of a tab, and requests the goods of all tabs at once', async () => {
     const before = lists()
     show(['floorGroup', floor])
     await until(() => all('.home-floor-goods .home-floor-make').length === 4)
@@ -72,7 +72,7 @@ describe('a floor', () => {
     expect(one('.home-floor-more')?.getAttribute('href')).to.equal('/goods/list/d1')
   })
 
-  it('changes its panel with the arrows, Home and End; one Tab stop for all tabs', async () => {
+  it('changes its tab with arrows, Home and End, and has one Tab stop for all tabs', async () => {
     show(['floorGroup', floor])
     await until(() => all('.home-floor-goods .home-floor-make').length === 4)
     const tabs = all('[role=tab]')
@@ -87,7 +87,7 @@ describe('a floor', () => {
     await until(() => all('.home-floor-name').length === 4)
   })
 
-  it('has its title at the left or right, and one to four goods in a row', async () => {
+  it('places its banner at the left or right, and two or four goods in a row', async () => {
     show(['floorGroup', floor], ['floorGroup', { ...floor, side: 'right', columns: 2 }])
     await until(() => all('.home-floor-goods .home-floor-make').length === 8)
     const [left, right] = all('.home-floor-banner').map((banner) => banner.getBoundingClientRect())
@@ -99,7 +99,7 @@ describe('a floor', () => {
     expect(box('.home-floor-tile').height).to.equal(160)
   })
 
-  it('at the top has a ranking beside it, its first three with their places', async () => {
+  it('topFloor shows the first three goods of its ranking with their ranks', async () => {
     show(['topFloor', { ...floor, ranking: { label: '榜', goods_select: ids(21, 5) } }])
     await until(() => all('.home-ranked').length === 3)
     await until(() => words('.home-ranked-name').length === 3)
@@ -108,7 +108,7 @@ describe('a floor', () => {
   })
 })
 
-describe('best sellers', () => {
+describe('a best-seller block', () => {
   const list = { label: '榜', goods_select: ids(1, 3) }
   const frames = () =>
     all('.home-ranking').map((ranking) => {
@@ -116,7 +116,7 @@ describe('best sellers', () => {
       return [left, top, width].map(Math.round).join()
     })
 
-  it('have their final position before later blocks of a rendered page are parsed', async () => {
+  it('has the same position before later rankings of a rendered page are parsed', async () => {
     show(['hotGoods', { topList: [list, list, list, list] }])
     await until(() => all('.home-ranked-name').length === 12)
     const whole = frames()
@@ -126,7 +126,7 @@ describe('best sellers', () => {
     expect(frames()).to.deep.equal(whole.slice(0, 2))
   })
 
-  it('are two in a row where there is no room for four, and one where there is none for two', async () => {
+  it('shows four rankings in a row at 1200 px, two at 700 px and one at 360 px', async () => {
     show(['hotGoods', { topList: [list, list, list, list] }])
     await until(() => all('.home-ranked-name').length === 12)
     const element = document.querySelector<HTMLElement>('trade-custom-page')
@@ -138,9 +138,9 @@ describe('best sellers', () => {
   })
 })
 
-describe('a group of images', () => {
+describe('an image group block', () => {
   for (const columns of [1, 2, 3, 4, 5]) {
-    it(`has ${columns} in a row, 180 high`, async () => {
+    it(`shows ${columns} images in a row, 180 px high`, async () => {
       show([
         'imagesGroup',
         { columns, items: Array.from({ length: columns + 1 }, () => ({ picture: '/a.png' })) },
@@ -152,7 +152,7 @@ describe('a group of images', () => {
     })
   }
 
-  it('has its final position in a narrow page before later blocks are parsed', async () => {
+  it('has the same position in a narrow page before later images are parsed', async () => {
     show(['imagesGroup', { columns: 4, items: Array.from({ length: 4 }, () => ({ title: '专场' })) }])
     await there('.home-image')
     const element = document.querySelector<HTMLElement>('trade-custom-page')
@@ -187,7 +187,7 @@ describe('a group of images', () => {
     expect(box('.home-image').height).to.equal(90)
   })
 
-  it('is a link where it leads somewhere; other sites open apart and learn nothing', async () => {
+  it('links images, opens other sites in a new tab without opener, and leaves out unknown links', async () => {
     show([
       'imagesGroup',
       {
@@ -213,7 +213,7 @@ describe('a group of images', () => {
   })
 })
 
-describe('a carousel', () => {
+describe('a carousel block', () => {
   const items = ['甲', '乙', '丙'].map((title) => ({
     title,
     html: `<b>${title}</b><img src=x onerror=hit()>`,
@@ -254,7 +254,7 @@ describe('a carousel', () => {
     expect(shown()).to.equal(stays)
   })
 
-  it('does not start by itself with reduced motion', async () => {
+  it('does not advance with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     show(['carousel', { items, interval: 1000, extended: 'title' }])
     await until(() => shown() === '甲')
@@ -263,7 +263,7 @@ describe('a carousel', () => {
     expect(one('.home-carousel-pause')?.getAttribute('aria-label')).to.equal('继续轮播')
   })
 
-  it('without its indicator has no dashes, but can be paused; without more to say has no words', async () => {
+  it('has a pause button without its indicator, and no captions by default', async () => {
     show(['carousel', { items, indicatorHidden: true }])
     await there('.home-carousel')
     expect(all('.home-carousel-dash')).to.have.length(0)
@@ -271,21 +271,21 @@ describe('a carousel', () => {
     expect(all('.home-slide-caption')).to.have.length(0)
   })
 
-  it('says rich text over its pictures, cleaned', async () => {
+  it('sanitises the rich text over its pictures', async () => {
     show(['carousel', { items, extended: 'richText' }])
     await until(() => one('.home-slide-shown .rich-text b')?.textContent === '甲')
     expect(all('[onerror]')).to.have.length(0)
   })
 
-  it('of one picture has nothing to press', async () => {
+  it('has no buttons with only one picture', async () => {
     show(['carousel', { items: items.slice(0, 1) }])
     await there('.home-carousel')
     expect(all('.home-carousel button')).to.have.length(0)
   })
 })
 
-describe('the other blocks', () => {
-  it('news: five in a row, a missing picture told', async () => {
+describe('other blocks', () => {
+  it('news: shows five cards in a row, with a placeholder for a missing picture', async () => {
     const news = { title: '新闻', categoryName: '动态', date: '11-18', link: { type: 'article', id: '7' } }
     show([
       'newsCards',
@@ -300,7 +300,7 @@ describe('the other blocks', () => {
     expect(words('.home-news-meta').at(0)).to.equal('动态11-18')
   })
 
-  it('blank space is as high as it says, and adds nothing', async () => {
+  it('blankSpace: separates its neighbours by exactly its height', async () => {
     show(['title', { text: '上' }], ['blankSpace', { height: 33 }], ['title', { text: '下' }])
     await until(() => all('.home-title-block').length === 2)
     const [above, below] = all('.home-title-block').map((title) => title.getBoundingClientRect())
@@ -328,7 +328,7 @@ describe('the other blocks', () => {
     expect(all('.home-video-failed')).to.have.length(0)
   })
 
-  it('rich text is cleaned and stays in its box', async () => {
+  it('richText: is sanitised and does not overflow the page', async () => {
     show([
       'richText',
       {
@@ -341,7 +341,7 @@ describe('the other blocks', () => {
     expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth)
   })
 
-  it('navigation leads to places of the shop, and to none that it does not have', async () => {
+  it('headerNavigation: links to pages of the shop and leaves out unknown ones', async () => {
     show([
       'headerNavigation',
       {
@@ -357,7 +357,7 @@ describe('the other blocks', () => {
     ])
   })
 
-  it('quick navigation: four in a row; without a place that is there, no cell', async () => {
+  it('quickNavigation: shows four cells in a row and leaves out unknown links', async () => {
     const item = { icon: 'cart', title: '甲', text: '字', link: '/cart' }
     show(['quickNavigation', { items: [item, item, item, item, item, { ...item, link: '/nowhere' }] }])
     await there('.home-quick-cell')
@@ -431,7 +431,7 @@ describe('hostile data', () => {
     expect(hits).to.equal(0)
   })
 
-  it('what are no blocks at all draws nothing; one without a version stands', async () => {
+  it('ignores values that are not blocks, and renders a block without a version', async () => {
     const element = document.createElement('trade-custom-page')
     Object.assign(element, {
       blocks: [null, 5, 'x', {}, { type: 5 }, { type: 'title', props: { text: 'x' } }],
@@ -443,7 +443,7 @@ describe('hostile data', () => {
   })
 })
 
-describe('all of them together', () => {
+describe('all blocks on one page', () => {
   const floor = {
     title: '楼层',
     tabs: [
@@ -480,7 +480,7 @@ describe('all of them together', () => {
     ['slides', { slides: [{ title: '题', button: '去', link: '/cart', drawing: 'bearing' }], shortcuts: [] }],
   ]
   for (const theme of variants(['light', 'dark'])) {
-    it(`have nothing that axe objects to, ${theme}`, async () => {
+    it(`have no accessibility faults, ${theme}`, async () => {
       show(...blocks)
       root.host.setAttribute('theme', theme)
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'

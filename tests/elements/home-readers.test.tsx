@@ -39,9 +39,9 @@ const readers = {
 const names = ['visitor', 'memberA', 'memberB'] as const
 const changes = names.flatMap((from) => names.filter((to) => to !== from).map((to) => ({ from, to })))
 
-describe('goods on the home page, and in an article', () => {
+describe('goods on the home page and in a price element', () => {
   for (const { from, to } of changes) {
-    it(`are asked again for a ${to} who comes back after a ${from}`, async () => {
+    it(`are requested again for a ${to} who returns after a ${from}`, async () => {
       readers[from].read()
       const before = put('trade-home')
       await until(() => shown(before).includes(readers[from].sees))
@@ -54,7 +54,7 @@ describe('goods on the home page, and in an article', () => {
       after.host.remove()
     })
 
-    it(`are shown at once no more where a ${to} follows a ${from}`, async () => {
+    it(`of a ${from} are never shown to a ${to} who follows`, async () => {
       readers[from].read()
       const roots = [put('trade-home'), put('trade-price')]
       roots[1]?.host.setAttribute('goods-id', '4')
@@ -68,7 +68,7 @@ describe('goods on the home page, and in an article', () => {
     })
   }
 
-  it('names goods in the language that was chosen while the page was away', async () => {
+  it('have names in the language that was chosen while the page was removed', async () => {
     const root = put('trade-home')
     await until(() => shown(root).includes('轴承'))
     root.host.remove()

@@ -24,7 +24,7 @@ const lists = () => asked.filter(({ pathname }) => pathname.includes('listData')
 localStorage.clear()
 outletElement.define()
 
-it('200 goods in 20 blocks are one call, also for those who look while it is under way', async () => {
+it('requests 200 goods of 20 blocks once, and a pending product once for late listeners', async () => {
   const root = put('trade-outlet')
   await until(() => root.querySelectorAll('.home-goods-group').length === 20)
   await until(() => lists() > 0)

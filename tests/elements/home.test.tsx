@@ -62,7 +62,7 @@ const one = (selector: string) => root.querySelector<HTMLElement>(selector)
 const words = (selector: string) => one(selector)?.textContent ?? ''
 after(() => (console.warn = warn))
 
-it('asks for the goods of all blocks in one call; where it fails, each block offers another try', async () => {
+it('the home page requests the goods of all blocks once, and each failed block has a retry button', async () => {
   await until(() => root.querySelectorAll('.home-block-failed').length === 2)
   expect(lists()).to.have.length(1)
   broken = false
@@ -71,7 +71,7 @@ it('asks for the goods of all blocks in one call; where it fails, each block off
   expect(root.querySelectorAll('.home-goods-group-cell')).to.have.length(2)
 })
 
-it('draws its blocks in order and leaves out what it cannot read, with one warning each', () => {
+it('the home page renders its blocks in order and skips two invalid ones with a warning each', () => {
   const order = [...root.querySelectorAll('.home > *')].map(
     (block) => block.className.replace('home-block', '').trim().split(' ')[0],
   )
@@ -90,7 +90,7 @@ it('draws its blocks in order and leaves out what it cannot read, with one warni
   expect(ours[1]).to.contain('block 3 ("title", version 1)')
 })
 
-it('ranks the best three, with the way to log in where a price is hidden', () => {
+it('a ranking shows three goods, and a login prompt instead of a hidden price', () => {
   const rows = [...root.querySelectorAll('.home-ranked')]
   expect(
     rows.map((row) => row.querySelector('.home-ranked-place > [aria-hidden]')?.textContent),
@@ -100,7 +100,7 @@ it('ranks the best three, with the way to log in where a price is hidden', () =>
   expect(rows[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
 })
 
-it('keeps the words of a hidden price off a name of two lines, in English too', () => {
+it('a ranking does not overlap a name of two lines with the text of a hidden price', () => {
   const row = root.querySelectorAll('.home-ranked')[1]
   const [name, price] = ['.home-ranked-name', '.price-hidden'].map((each) => row?.querySelector(each))
   if (!name || !price?.lastChild) throw new Error('no ranked product')
@@ -111,7 +111,7 @@ it('keeps the words of a hidden price off a name of two lines, in English too', 
   expect(below?.bottom).to.be.at.most(whole?.bottom ?? 0)
 })
 
-it('takes line and margin of a separator from the data', () => {
+it('a separator has the line, colour and margin of its data', () => {
   const { borderTopStyle, borderTopColor, marginTop } = getComputedStyle(
     one('.home-separator') ?? document.body,
   )
@@ -150,7 +150,7 @@ describe('the carousel', () => {
   })
 })
 
-it('has the category panel open: the flyout comes with the focus, Escape gives it back to the row', async () => {
+it('the home page opens the category flyout on focus, and Escape returns the focus to its row', async () => {
   const row = await until(() => one('[data-row="0"]'))
   expect(one('.category-flyout')).to.equal(null)
   row.focus()

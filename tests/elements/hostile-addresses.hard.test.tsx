@@ -126,8 +126,8 @@ after(() => {
   for (const name of tokens) document.cookie = `${name}=; Path=/; Max-Age=0`
 })
 
-describe('addresses that lead elsewhere', () => {
-  it('in attributes, settings and answers reach no element', async () => {
+describe('unsafe addresses', () => {
+  it('in attributes, settings and responses reach no URL attribute of an element', async () => {
     for (const { description } of elements)
       if (!whole.includes(description.tag)) document.body.append(alone(description))
     const site = shown('trade-site', { ...settings(), site: 'around' })
@@ -145,7 +145,7 @@ describe('addresses that lead elsewhere', () => {
     await tally({ what: 'addresses in the elements', inputs: seen, lost: wrong.length })
   }).timeout(600_000)
 
-  it('reach no page of the shop', async () => {
+  it('in settings and responses reach no URL attribute of a page', async () => {
     Reflect.set(globalThis, 'tradefrontConfig', { ...settings(), site: 'pages' })
     const pages = Object.values(routeTable())
     let all = 0

@@ -67,7 +67,7 @@ const rootsIn = (root: ShadowRoot): ShadowRoot[] => [
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
 ]
 
-it('a brand site’s words, colours and addresses stay what they are, all around the page', async () => {
+it('markup, colours and addresses in a brand site’s theme run no script and load nothing', async () => {
   history.replaceState(null, '', '/')
   for (const element of [header, menu, outlet, footer, floatingBar]) element.define()
   const regions = ['trade-header', 'trade-menu', 'trade-outlet', 'trade-footer', 'trade-floating-bar'].map(

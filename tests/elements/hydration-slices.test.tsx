@@ -39,7 +39,7 @@ function watchTasks() {
 }
 
 describe('hydration', () => {
-  it('lets the page work between the rows of a list, and keeps their nodes', async () => {
+  it('yields to other tasks between the rows of a list and keeps the list’s node', async () => {
     const { find, live, press } = drawRegion(List)
     const list = find('ul')
     rendered = 0

@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 describe('url-state="path"', () => {
-  it('keeps filters and page behind the path of the page, whose query and hash stay', async () => {
+  it('stores filters and page after the path, and keeps the page’s query and hash', async () => {
     history.replaceState(null, '', `${home}#below`)
     const list = await open()
     await press(list, '恒锐')
@@ -82,7 +82,7 @@ describe('url-state="path"', () => {
     expect(addressPart()).to.equal('')
   })
 
-  it('goes back and forward, and is the same after a reload', async () => {
+  it('follows Back and Forward, and restores its state after a reload', async () => {
     const list = await open()
     await press(list, '恒锐')
     await press(list, '第 2 页')
@@ -98,7 +98,7 @@ describe('url-state="path"', () => {
     await shows(again, ['品牌：恒锐'], '2')
   })
 
-  it('two elements of a page keep theirs apart by their ids', async () => {
+  it('separates the state of two elements by their ids', async () => {
     const both = [{ id: 'first' }, { id: 'second' }]
     const [first, second] = await Promise.all(both.map(open))
     if (!first || !second) throw new Error('two lists')
@@ -120,14 +120,14 @@ describe('url-state="path"', () => {
     await shows(secondAgain, [], '3')
   })
 
-  it('two without ids share what they keep, as in the query, and follow each other at once', async () => {
+  it('shares the state of two elements without ids', async () => {
     const [first, second] = await Promise.all([{}, {}].map(open))
     if (!first || !second) throw new Error('two lists')
     await press(first, '第 2 页')
     await shows(second, [], '2')
   })
 
-  it('reads what a link brings in the query, until that is changed', async () => {
+  it('reads its state from the query until it changes', async () => {
     const search = new URLSearchParams(location.search)
     search.set('page', '3')
     history.replaceState(null, '', `${path}?${search}`)
@@ -137,7 +137,7 @@ describe('url-state="path"', () => {
     expect([addressPart(), new URLSearchParams(location.search).get('page')]).to.deep.equal([';page=2', null])
   })
 
-  it('survives what anybody may write there, and never leads to another host', async () => {
+  it('ignores malformed states and never links to another host', async () => {
     for (const text of [';page=%E0%A4%A', ';;=;page', ';page=-1;brand', ';a/b;page=2']) {
       history.replaceState(null, '', path + text)
       const list = await open()
@@ -161,7 +161,7 @@ describe('url-state="path"', () => {
 describe('the page’s own query and history', () => {
   const host = 'filter[]=red&filter[]=blue&preview=&q=a%20b&flag'
   for (const kind of ['path', 'query'])
-    it(`are kept by url-state="${kind}"`, async () => {
+    it(`are preserved by url-state="${kind}"`, async () => {
       history.replaceState({ router: 7, scrolled: 300 }, '', `${home}&${host}#below`)
       const before = location.search
       const list = await open({ 'url-state': kind })

@@ -65,7 +65,7 @@ async function opened(member = false, attributes = {}): Promise<Part> {
 const input = (part: Part, name: string) => part.get(`[data-field=${name}] input`) as HTMLInputElement
 
 describe('trade-invitation', () => {
-  it('shows company, inviter, role and end, and sends nothing by itself', async () => {
+  it('shows company, inviter, role and expiry, and sends only its own request', async () => {
     const part = await opened()
     expect(part.text('h1')).to.equal('王敏 邀请您加入 禾拓机械')
     expect(part.words('dd')).to.eql([
@@ -80,7 +80,7 @@ describe('trade-invitation', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('opens an account by the code, with the suggested user name', async () => {
+  it('opens an account with the code and the suggested user name', async () => {
     const part = await opened()
     part.press('获取验证码')
     await until(() => part.root.textContent?.includes('验证码已发送至 139****1234'), 'the code')
@@ -98,7 +98,7 @@ describe('trade-invitation', () => {
     })
   })
 
-  it('keeps what was typed and shows a refusal beside its field', async () => {
+  it('keeps all input and shows a refusal at its field', async () => {
     accepting = { code: 409, errors: [{ path: 'loginAccount', message: '该用户名已被使用' }] }
     const part = await opened()
     fill(input(part, 'code'), '123456')
@@ -109,7 +109,7 @@ describe('trade-invitation', () => {
     expect(input(part, 'code').value).to.equal('123456')
   })
 
-  it('says that the invitation was withdrawn meanwhile, after a refusal', async () => {
+  it('shows that the invitation was withdrawn after a 409', async () => {
     accepting = { code: 409 }
     const part = await opened()
     fill(input(part, 'code'), '123456')
@@ -120,14 +120,14 @@ describe('trade-invitation', () => {
     await until(() => part.text('h1') === '该邀请已被撤回', 'the state')
   })
 
-  it('says to the person of an accepted invitation that it has joined', async () => {
+  it('shows the invited member that the invitation is accepted, with a link to the user centre', async () => {
     link = { ...waiting, state: 'accepted', viewer: 'invited' }
     const part = await opened(true)
     expect(part.text('h1')).to.equal('您已加入 禾拓机械')
     expect(part.words('.empty-state-actions :is(a, button)')).to.eql(['进入用户中心'])
   })
 
-  it('lets the invited person who is logged in join', async () => {
+  it('lets the invited member join with one request and without a form', async () => {
     link = { ...waiting, viewer: 'invited' }
     const part = await opened(true)
     expect(part.all('form')).to.have.length(0)
@@ -135,7 +135,7 @@ describe('trade-invitation', () => {
     await until(() => sentTo('/join/abc').length === 1, 'the joining')
   })
 
-  it('shows another member that it is not theirs, with a logout to accept it', async () => {
+  it('shows another member that the invitation is for someone else, with a logout', async () => {
     link = { ...waiting, viewer: 'other' }
     const part = await opened(true)
     expect(part.text('h2')).to.equal('该邀请发给其他人')
@@ -157,7 +157,7 @@ describe('trade-invitation', () => {
     ['inviterGone', '邀请人不再有此权限', '返回首页'],
     ['unknown', '邀请链接无效', '返回首页'],
   ] as const)
-    it(`says ${state} in a sentence with a way on`, async () => {
+    it(`shows the state “${state}” with a link and without a form`, async () => {
       link = state === 'unknown' ? {} : { ...waiting, state }
       const part = await opened()
       expect(part.text('h1')).to.equal(title)

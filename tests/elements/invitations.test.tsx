@@ -87,7 +87,7 @@ async function opened(): Promise<Part> {
 }
 
 describe('the invitations of a company', () => {
-  it('are listed with state, department and roles, and sent again or withdrawn', async () => {
+  it('are listed with state, department and roles, and can be resent or withdrawn', async () => {
     const part = await opened()
     expect(part.root.textContent).to.include('已撤回')
     expect(await faults(part.element)).to.eql([])
@@ -103,7 +103,7 @@ describe('the invitations of a company', () => {
     await until(() => sentTo('/invitations/page').some(({ body }) => body['state'] === 40), 'the filter')
   })
 
-  it('are made in a dialog, which keeps what was typed beside a refusal', async () => {
+  it('are created in a dialog that keeps its input after a refusal', async () => {
     refused = true
     const part = await opened()
     part.press('邀请成员')
@@ -146,7 +146,7 @@ describe('an import of members', () => {
     return part
   }
 
-  it('names the faulty rows before anything is sent, and invites the others', async () => {
+  it('names invalid rows before it sends anything, and invites the others', async () => {
     const part = await checked()
     expect(part.text('dialog [role=status]')).to.equal('1 行可发送邀请，2 行有误。')
     expect(part.words('dialog li')).to.eql([
@@ -174,7 +174,7 @@ describe('an import of members', () => {
     expect(part.words('dialog button')).to.not.include('向 1 人发送邀请')
   })
 
-  it('continues after a failed request with the rows that are left', async () => {
+  it('continues with the remaining rows after a failed request', async () => {
     const part = await checked()
     refused = true
     part.press('向 1 人发送邀请', 'dialog')

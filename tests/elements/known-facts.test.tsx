@@ -95,13 +95,13 @@ const filled = [
   { page: 'invoice/apply', field: 'email', value: email },
 ]
 for (const { page, field, value } of filled)
-  it(`the field ${field} of ${page} holds what the account says`, async () => {
+  it(`${page} prefills the field ${field} from the account`, async () => {
     const part = put('trade-user-center', { page }, true)
     await until(() => part.all(`[data-field=${field}] input`).length > 0, field)
     expect(part.get(`[data-field=${field}] input`)).to.have.property('value', value)
   })
 
-it('an order whose invoice was requested leads to it, and gives no reason against another', async () => {
+it('an order with a requested invoice links to it and shows no reason against another', async () => {
   const part = put('trade-user-center', { page: 'order/HT1' }, true)
   await until(() => part.all('a[href*="HT1/invoice"]').length > 0, 'the link to the invoice')
   expect(part.root.textContent).not.to.include('没有可开票金额')

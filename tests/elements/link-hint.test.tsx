@@ -13,8 +13,8 @@ afterEach(() => {
 const go = (root: ShadowRoot) =>
   [...root.querySelectorAll('a')].find((link) => link.textContent === '继续访问')
 
-describe('the word before another site', () => {
-  it('names its host, and Continue opens it', async () => {
+describe('trade-link-hint', () => {
+  it('shows the host of its target and links to it without opener and referrer', async () => {
     const root = mountTag('trade-link-hint', { target: 'https://www.example.com/a?b=1#c' })
     await until(() => root.querySelector('.link-hint-host')?.textContent === 'www.example.com')
     expect(go(root)?.href).to.equal('https://www.example.com/a?b=1#c')
@@ -22,7 +22,7 @@ describe('the word before another site', () => {
     await until(() => root.querySelector('h1')?.textContent === '您即将离开测试工采')
   })
 
-  it('reads the address where the page says so', async () => {
+  it('reads its target from the query with url-state="query" and warns about http', async () => {
     history.replaceState(null, '', '?target=http%3A%2F%2Fplain.example%2F')
     const root = mountTag('trade-link-hint', { 'url-state': 'query' })
     await until(() => go(root)?.href === 'http://plain.example/')
@@ -39,7 +39,7 @@ describe('the word before another site', () => {
     ['https://evil.example\\@bank.example/', 'evil.example'],
     ['https://0x7f000001/', '127.0.0.1'],
   ] as const) {
-    it(`shows whose "${target}" really is`, async () => {
+    it(`shows the parsed host of "${target}"`, async () => {
       const root = mountTag('trade-link-hint', { target })
       await until(() => root.querySelector('.link-hint-host')?.textContent === host)
       expect(new URL(go(root)?.href ?? '').host).to.equal(host)
@@ -74,7 +74,7 @@ describe('the word before another site', () => {
     `https://example.com/${'x'.repeat(2000)}`,
   ]
   for (const target of hostile) {
-    it(`refuses "${target.slice(0, 40)}"`, async () => {
+    it(`rejects "${target.slice(0, 40)}"`, async () => {
       expect(linkTarget(target)).to.equal(undefined)
       const root = mountTag('trade-link-hint', { target })
       await until(() => root.textContent?.includes('这个链接不能打开'))

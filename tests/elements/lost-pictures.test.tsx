@@ -41,16 +41,16 @@ const parts: Record<string, (src: string) => ReactNode> = {
   'a plain picture': (src) => <PlainPicture src={src} alt="轴承" width={20} height={20} />,
 }
 
-describe('a picture of a page that a server drew', () => {
+describe('a server-rendered picture', () => {
   for (const [name, part] of Object.entries(parts)) {
-    it(`${name}: says that there are no pictures if it failed before React came`, async () => {
+    it(`${name}: shows a placeholder if it failed before hydration`, async () => {
       const box = await takenOver(part('/no-such-picture.png'))
       await until(() => box.textContent?.includes('暂无图片'))
       expect(box.querySelector('img')).to.equal(null)
     })
   }
 
-  it('a plain picture: its text is no wider than the column', async () => {
+  it('a plain picture: its placeholder is no wider than the column', async () => {
     const box = await takenOver(
       <div style={{ width: 200 }}>
         <PlainPicture src="/no-such-picture.png" alt="" width={720} height={30} />
@@ -60,13 +60,13 @@ describe('a picture of a page that a server drew', () => {
     expect(box.querySelector('span')?.offsetWidth).to.equal(200)
   })
 
-  it('stays if it loaded, also without a size of its own', async () => {
+  it('keeps its image if it loaded before hydration', async () => {
     const box = await takenOver(parts['a tile']?.(drawing))
     await pause(50)
     expect(box.querySelector('img')).not.to.equal(null)
   })
 
-  it('can be replaced by something else', async () => {
+  it('shows its own fallback if it failed before hydration', async () => {
     const box = await takenOver(
       <PlainPicture src="/no-such-picture.png" alt="" otherwise={<b>禾拓工采</b>} />,
     )

@@ -34,7 +34,7 @@ async function scroll(top: number, compact: boolean) {
   await painted()
 }
 
-describe('the head of a shop that is scrolled past', () => {
+describe('the compact header of a scrolled shop', () => {
   before(async () => {
     await setViewport({ width: 1440, height: 900 })
     await until(() => one('.menu-cart-button'))
@@ -57,7 +57,7 @@ describe('the head of a shop that is scrolled past', () => {
     { width, look: 'dark', lang: 'zh-CN' },
   ])
   for (const { width, look, lang } of variants(looks, 2))
-    it(`is a row on top with search and cart, ${width} px, ${look}, ${lang}`, async () => {
+    it(`is a row of 64 px at the top with search and cart, ${width} px, ${look}, ${lang}`, async () => {
       await setViewport({ width, height: 900 })
       root.host.setAttribute('theme', look)
       root.host.setAttribute('lang', lang)
@@ -86,7 +86,7 @@ describe('the head of a shop that is scrolled past', () => {
       expect(box(root.host).height).to.equal(155)
     })
 
-  it('is the same row: one search, with what was typed, in the same order for the keyboard', async () => {
+  it('keeps the search field with its text and focus, and the Tab order', async () => {
     const field = root.querySelector<HTMLInputElement>('.search-field')
     field?.focus()
     await sendKeys({ type: '轴承 6204' })
@@ -107,7 +107,7 @@ describe('the head of a shop that is scrolled past', () => {
     expect(field?.value).to.equal('轴承 6204-2Z')
   })
 
-  it('keeps sticky parts and anchor targets below it', async () => {
+  it('offsets sticky elements and anchor targets by its height', async () => {
     const sticky = document.createElement('p')
     Object.assign(sticky.style, { position: 'sticky', top: 'var(--trade-covered, 0px)', margin: '0' })
     below.before(sticky)
@@ -119,13 +119,13 @@ describe('the head of a shop that is scrolled past', () => {
     expect(getComputedStyle(document.documentElement).scrollPaddingTop).to.equal('64px')
   })
 
-  it('comes at once where motion is not wanted', async () => {
+  it('appears without animation with reduced motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     await scroll(900, true)
     expect(lookOfHead().animationDuration).to.equal('0s')
   })
 
-  it('does not move the page in the eyes of a browser that counts shifts', async () => {
+  it('causes no layout shift while scrolling up and down', async () => {
     let shift = 0
     const watch = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
@@ -141,7 +141,7 @@ describe('the head of a shop that is scrolled past', () => {
     expect(shift).to.be.lessThan(0.0001)
   })
 
-  it('a plain head has nothing to keep on top', async () => {
+  it('does not stick on a focused page', async () => {
     const $layout = layoutOf(scopeOf(root.host))
     const before = $layout.get()
     $layout.set({ ...before, kind: 'focused', route: 'checkout' })

@@ -59,7 +59,7 @@ describe('the category flyout by keyboard', () => {
     await until(() => !panel())
   })
 
-  it('opens on Enter with the first row, and on the arrow down', async () => {
+  it('opens on Enter and on ArrowDown and focuses the first row', async () => {
     await openByKey()
     expect(focused()).to.contain('部门1')
     expect((await button()).getAttribute('aria-expanded')).to.equal('true')
@@ -69,7 +69,7 @@ describe('the category flyout by keyboard', () => {
     expect(focused()).to.contain('部门1')
   })
 
-  it('of 5,000 categories draws what can be seen, and the rest of the department after that', async () => {
+  it('with 5,000 categories first renders at most 100 links, then the rest of the department', async () => {
     const opener = await button()
     await until(() => !one('.menu-logo .skeleton'))
     const links = () => root.querySelectorAll('.category-flyout a').length
@@ -85,7 +85,7 @@ describe('the category flyout by keyboard', () => {
     await press('Escape')
   })
 
-  it('walks the rows, jumps to the ends, and each row shows its own flyout', async () => {
+  it('arrows, Home and End move through the rows, and each row shows its own flyout', async () => {
     await openByKey()
     await press('ArrowDown', 'ArrowDown')
     expect(focused()).to.contain('部门3')
@@ -100,7 +100,7 @@ describe('the category flyout by keyboard', () => {
     expect(words('.category-flyout')).to.contain('类1-1-1')
   })
 
-  it('enters the flyout to the right, walks its lines and links, and returns to the left', async () => {
+  it('ArrowRight enters the flyout, arrows move inside it, and ArrowLeft returns to the row', async () => {
     await openByKey()
     await press('ArrowDown', 'ArrowRight')
     expect(focused()).to.equal('组2-1')
@@ -116,26 +116,26 @@ describe('the category flyout by keyboard', () => {
     expect(focused()).to.contain('部门2')
   })
 
-  it('goes through the links of the flyout by Tab', async () => {
+  it('Tab moves through the links of the flyout', async () => {
     await openByKey()
     await press('Tab', 'Tab', 'Tab')
     expect(focused()).to.equal('组1-1')
   })
 
-  it('closes on Escape from anywhere inside and gives the focus back', async () => {
+  it('closes on Escape from anywhere inside and returns the focus to the button', async () => {
     await openByKey()
     await press('ArrowRight', 'ArrowRight', 'Escape')
     expect(panel()).to.equal(null)
     expect(root.activeElement).to.equal(await button())
   })
 
-  it('closes when the focus leaves', async () => {
+  it('closes when the focus moves outside', async () => {
     await openByKey()
     one('.search-field')?.focus()
     await until(() => !panel())
   })
 
-  it('closes on a change of the route', async () => {
+  it('closes when the route parameters change, but not when the title changes', async () => {
     await openByKey()
     const $layout = layoutOf(scopeOf(root.host))
     // A page whose title changes, because its goods have loaded, is still the same page.
@@ -153,7 +153,7 @@ describe('the category flyout by pointer', () => {
     await until(() => !panel())
   })
 
-  it('opens for a pointer that rests, shows the row under it, closes after it left', async () => {
+  it('opens on hover, shows the hovered row, and closes over 150 ms after the pointer leaves', async () => {
     const opener = await button()
     await moveTo(opener)
     await until(() => panel())
@@ -169,7 +169,7 @@ describe('the category flyout by pointer', () => {
     expect(performance.now() - left).to.be.greaterThan(150)
   })
 
-  it('keeps the row while the pointer crosses others on its way to the flyout', async () => {
+  it('keeps the row while the pointer crosses other rows towards the flyout', async () => {
     await moveTo(await button())
     await until(() => panel())
     await moveTo(one('[data-row="0"]'))
@@ -184,7 +184,7 @@ describe('the category flyout by pointer', () => {
     expect(words('.category-flyout')).to.contain('类1-1-1')
   })
 
-  it('swaps to a row that the pointer goes straight down to', async () => {
+  it('switches to the row below when the pointer moves straight down', async () => {
     await moveTo(await button())
     await until(() => panel())
     await moveTo(one('[data-row="0"]'))
@@ -194,7 +194,7 @@ describe('the category flyout by pointer', () => {
     await until(() => words('.category-flyout').includes('类3-1-1'))
   })
 
-  it('stays for a finger, which leaves with its press, until it presses elsewhere', async () => {
+  it('stays open after a touch until a touch elsewhere', async () => {
     const opener = await button()
     const finger = { bubbles: true, composed: true, pointerType: 'touch' }
     opener.dispatchEvent(new PointerEvent('pointerout', { ...finger, relatedTarget: document.body }))
@@ -206,7 +206,7 @@ describe('the category flyout by pointer', () => {
     await until(() => !panel())
   })
 
-  it('measures 250 × 430 below the button, and 808 × 430 with the panel beside it', async () => {
+  it('is 250 × 430 px below the button, with a flyout of 808 × 430 px beside it', async () => {
     const opener = await button()
     await moveTo(opener)
     await until(() => panel())
@@ -228,7 +228,7 @@ describe('the cart button', () => {
   const badge = () => one('.menu-cart-button .badge:not([hidden])')
   const cart = cartOf(scopeOf(root.host))
 
-  it('counts a visitor’s own lines, and the server’s without adding up', async () => {
+  it('shows the number of a visitor’s pieces, capped at 999+, and none for an empty cart', async () => {
     expect(badge()).to.equal(null)
     cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 7 }], sent: [] })
     await until(() => badge()?.textContent?.startsWith('7'))
@@ -240,8 +240,8 @@ describe('the cart button', () => {
   })
 })
 
-describe('tabs and heads', () => {
-  it('lead to pages that there are; to other sites through the hint, in a new tab', async () => {
+describe('tabs and heads of the menu', () => {
+  it('tabs link to known pages, and to other sites through the link hint in a new tab', async () => {
     await until(() => one('.menu-tab'))
     const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.menu-tab')]
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.target])).to.deep.equal([
@@ -251,14 +251,14 @@ describe('tabs and heads', () => {
     ])
   })
 
-  it('mark the tab of the page that is shown', async () => {
+  it('the tab of the current page has aria-current', async () => {
     const $layout = layoutOf(scopeOf(root.host))
     $layout.set({ ...$layout.get(), route: 'goodsList', params: { categoryId: 'd1' } })
     const here = await until(() => one('.menu-tab-here'))
     expect([here.textContent, here.getAttribute('aria-current')]).to.deep.equal(['部门一', 'page'])
   })
 
-  it('have a head instead of a button on a home page where the panel always stands, and only there', async () => {
+  it('a home page with a permanent category panel has a heading instead of the category button', async () => {
     const scope = scopeOf(root.host)
     const $layout = layoutOf(scope)
     $layout.set({ ...$layout.get(), route: 'home', params: {} })
@@ -271,7 +271,7 @@ describe('tabs and heads', () => {
     theme.blocks = []
   })
 
-  it('shrink to one row with the page’s name in the empty layout, where the page kept room for two', async () => {
+  it('the empty layout shrinks the menu to 80 px with the page’s title', async () => {
     const room = new CSSStyleSheet()
     room.replaceSync('trade-menu { min-height: 155px }')
     document.adoptedStyleSheets.push(room)
@@ -283,7 +283,7 @@ describe('tabs and heads', () => {
     expect(root.host.getBoundingClientRect().height).to.equal(80)
   })
 
-  it('in the focused layout: the page’s own title and steps, no telephone', async () => {
+  it('the focused layout shows the page’s own title and steps, without a telephone number', async () => {
     const scope = scopeOf(root.host)
     const $layout = layoutOf(scope)
     $layout.set({

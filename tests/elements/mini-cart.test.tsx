@@ -69,7 +69,7 @@ const many = () =>
   })
 
 describe('trade-mini-cart', () => {
-  it('shows the newest lines of all shops first, and the total of the chosen ones', async () => {
+  it('shows the newest lines of all shops first, and the total of the selected ones', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)
@@ -79,7 +79,7 @@ describe('trade-mini-cart', () => {
     expect(cart.all('.cart-mini-ways a')[0]?.getAttribute('href')).to.equal('/cart')
   })
 
-  it('shows at most 20, and how many more there are', async () => {
+  it('shows 20 of 25 lines and the number of the others', async () => {
     api = many()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 20)
@@ -102,7 +102,7 @@ describe('trade-mini-cart', () => {
     expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1002 {"quantity":5}'])
   })
 
-  it('removes a line after one question and moves the focus to the next one', async () => {
+  it('removes a line after a confirmation and moves the focus to the next one', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)
@@ -114,14 +114,14 @@ describe('trade-mini-cart', () => {
     await until(() => cart.root.activeElement?.classList.contains('cart-remove') === true)
   })
 
-  it('tells a visitor how much waits', async () => {
+  it('asks a visitor to log in and does not request the cart', async () => {
     api = few()
     const cart = open('trade-mini-cart', { member: false })
     await until(() => cart.root.textContent?.includes('登录后查看购物车') === true)
     expect(api.calls.some((call) => call.includes('getShopCar'))).to.equal(false)
   })
 
-  it('says when the cart did not load, and loads it again', async () => {
+  it('shows an error if the cart does not load, and retries', async () => {
     api = few()
     api.down.add('getShopCar')
     const cart = open('trade-mini-cart')
@@ -132,7 +132,7 @@ describe('trade-mini-cart', () => {
   })
 
   for (const theme of variants(['light', 'dark']))
-    it(`has no faults that axe knows, ${theme}`, async () => {
+    it(`has no accessibility faults, ${theme}`, async () => {
       api = few()
       const cart = open('trade-mini-cart', { html: `theme="${theme}"` })
       await until(() => cart.names().length === 4)
@@ -140,13 +140,13 @@ describe('trade-mini-cart', () => {
     })
 })
 
-describe('under the menu’s cart button', () => {
+describe('the mini cart of the menu', () => {
   const over = (element: HTMLElement, type: 'pointerover' | 'pointerout', relatedTarget: Element) =>
     element.dispatchEvent(
       new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'mouse', relatedTarget }),
     )
 
-  it('loads nothing before the pointer comes near, opens on resting and closes on leaving', async () => {
+  it('loads on hover, opens after a delay, and closes when the pointer leaves', async () => {
     api = few()
     const menu = open('trade-menu')
     await until(() => menu.all('.menu-cart-box').length === 1)
@@ -159,7 +159,7 @@ describe('under the menu’s cart button', () => {
     await until(() => menu.all('.menu-cart-drop').length === 0)
   })
 
-  it('opens when the button is reached by keyboard, is walked through, and Escape leads back', async () => {
+  it('opens on keyboard focus, Tab enters it, and Escape closes it and returns the focus', async () => {
     api = few()
     const menu = open('trade-menu')
     await until(() => menu.all('.menu-cart-box').length === 1)

@@ -27,7 +27,7 @@ describe('trade-new-shop', () => {
     ['light', '#f3f4f6'],
     ['dark', '#0f1216'],
   ] as const))
-    it(`shows who keeps it, and all shelves on one page, ${theme}`, async () => {
+    it(`shows the salesperson and all shelves on one page, ${theme}`, async () => {
       document.body.style.background = ground
       const shop = put('trade-new-shop', { theme })
       await until(() => shop.all('.goods-card').length === 4)
@@ -38,7 +38,7 @@ describe('trade-new-shop', () => {
       expect(await faults(shop.element)).to.eql([])
     })
 
-  it('shows one shelf at a time, in pages', async () => {
+  it('with view="tab" shows one shelf at a time, in pages', async () => {
     const shop = put('trade-new-shop', { view: 'tab' })
     await until(() => shop.all('.goods-grid-cell').length === 10)
     expect(api.sent('/newShop/goodsPage').at(-1)).to.include({ tab: 'tools', pageNumber: 1 })
@@ -50,7 +50,7 @@ describe('trade-new-shop', () => {
     expect(shop.get('[role=tab][aria-selected=true]').textContent).to.equal('润滑3')
   })
 
-  it('is the 404 page where the site has none, and asks for nothing', async () => {
+  it('shows a 404 page without requesting the shop if the site has no salesperson', async () => {
     api.state.salesperson = 20
     const shop = put('trade-new-shop')
     await until(() => shop.all('.not-found').length === 1)

@@ -14,8 +14,8 @@ answerCalls({
 })
 before(() => localStorage.clear())
 
-describe('answers that fit the contract and mean nothing', () => {
-  it('a logo whose address is none: the mark and the site’s name', async () => {
+describe('valid but unusual values in responses', () => {
+  it('an invalid logo address shows the site’s name instead', async () => {
     menu.define()
     const root = put('trade-menu')
     await until(() => root.querySelector('.menu-logo-name'))
@@ -23,7 +23,7 @@ describe('answers that fit the contract and mean nothing', () => {
     expect(root.querySelector('[part=error]')).to.equal(null)
   })
 
-  it('a picture whose address is none: a card without one', async () => {
+  it('an invalid picture address shows a placeholder in a card that keeps its price', async () => {
     goodsCard.define()
     const root = put('trade-goods-card')
     root.host.setAttribute('goods-id', '1')
@@ -31,7 +31,7 @@ describe('answers that fit the contract and mean nothing', () => {
     expect(root.textContent).to.include('¥8.60')
   })
 
-  it('more than a code to scan can hold: none, and the page around it stands', () => {
+  it('a QR code of 778 characters is left out, and one of 777 is rendered', () => {
     const { all } = mount(
       <p>
         <QrCode content={'长'.repeat(777)} label="fits" />
@@ -41,7 +41,7 @@ describe('answers that fit the contract and mean nothing', () => {
     expect(all('svg').map((code) => code.getAttribute('aria-label'))).to.eql(['fits'])
   })
 
-  it('100,000 characters: a heading stays a heading, and a row of a table a row', () => {
+  it('a text of 100,000 characters is limited to 320 px in a heading and 200 px in a table row', () => {
     const endless = '长Wq'.repeat(33_334)
     const { get, host } = mount(
       <>

@@ -63,7 +63,7 @@ const shop = () =>
 const sent = () => api.calls.filter((call) => call.includes('offer/add'))
 
 describe('trade-offer', () => {
-  it('takes the selected lines of the cart, and rows that are typed in', async () => {
+  it('adds the selected lines of the cart and typed rows', async () => {
     api = shop()
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
@@ -76,7 +76,7 @@ describe('trade-offer', () => {
     expect(page.text()).not.to.include('轴承 2')
   })
 
-  it('shows the error of a row and focuses it, then sends everything once', async () => {
+  it('focuses the first error, and submits once on a double click', async () => {
     api = shop()
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
@@ -110,7 +110,7 @@ describe('trade-offer', () => {
     expect(way?.getAttribute('href')).to.equal('/user/offer/o1')
   })
 
-  it('keeps typed text when it is shown again', async () => {
+  it('restores typed text when the element is added again', async () => {
     api = shop()
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
@@ -127,7 +127,7 @@ describe('trade-offer', () => {
     expect(root()?.querySelector('input')?.value).to.equal('非标链轮')
   })
 
-  it('a visitor is asked to log in', async () => {
+  it('asks a visitor to log in', async () => {
     api = shop()
     const page = open({ member: false })
     await until(() => page.text().includes('登录'))
@@ -135,7 +135,7 @@ describe('trade-offer', () => {
   })
 
   for (const theme of variants(['light', 'dark']))
-    it(`has no faults that axe knows, ${theme}`, async () => {
+    it(`has no accessibility faults, ${theme}`, async () => {
       api = shop()
       const page = open({ html: `theme="${theme}"` })
       await until(() => page.text().includes('还没有要询价的商品'))

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('trade-often-goods', () => {
-  it('shows what was bought, how often and how lately, ten on a page', async () => {
+  it('shows goods with their number of orders and the last date, ten per page', async () => {
     const part = await goods()
     expect(part.all('tbody tr')).to.have.length(10)
     expect(part.text('tbody tr'))
@@ -44,7 +44,7 @@ describe('trade-often-goods', () => {
     expect(api.sent('/often/goodsPage').at(-1)?.body).to.include({ pageNumber: 2, pageSize: 10 })
   })
 
-  it('is ordered in boxes, at their price, and counted in both', async () => {
+  it('orders in boxes at their price and shows boxes and pieces', async () => {
     const part = await goods()
     const unit = () => part.all('[aria-label="商品 K-1 的订货单位"]')
     choose(unit()[0] ?? part.element, 'bx')
@@ -60,7 +60,7 @@ describe('trade-often-goods', () => {
     ])
   })
 
-  it('several are ticked, their quantities chosen, and added with one write; the sum is the server’s', async () => {
+  it('adds several selected goods with one request and shows the server’s total', async () => {
     const part = await goods()
     part.field('商品 K-2的数量').focus()
     await sendKeys({ press: 'ArrowUp' })
@@ -80,7 +80,7 @@ describe('trade-often-goods', () => {
     await until(() => part.text('.goods-selection-bar').includes('已选 0 个商品'))
   })
 
-  it('all of a page are ticked at once, but for what cannot be had', async () => {
+  it('selects all goods of a page except withdrawn ones', async () => {
     const part = await goods()
     part.named('.pagination-button', '第 7 页').click()
     await until(() => part.text('tbody').includes('商品 W-1'))
@@ -90,7 +90,7 @@ describe('trade-often-goods', () => {
     expect(part.all('tbody tr').at(-1)?.textContent).to.include('已下架')
   })
 
-  it('one is kept at the top, another is taken off after a question', async () => {
+  it('pins a product to the top, and removes another after a confirmation', async () => {
     const part = await goods()
     part.named('button', '置顶商品 K-5').click()
     await until(() => part.text('tbody tr').includes('商品 K-5'))
@@ -104,7 +104,7 @@ describe('trade-often-goods', () => {
     expect(api.sent('/often/deleteBatch')).to.have.length(1)
   })
 
-  it('a keyword filters the list; without hits it shows a message and keeps the field', async () => {
+  it('filters by keyword, and shows an empty state with the field for no hits', async () => {
     const part = await goods()
     fill(part.field('商品名称或货号'), 'T-')
     part.press('查找')
@@ -124,7 +124,7 @@ describe('trade-often-goods', () => {
     await until(() => part.all('tbody tr').length === 10)
   })
 
-  it('the skeleton keeps the place of the rows', async () => {
+  it('shows a skeleton of ten rows while it loads', async () => {
     const release = api.hold()
     const part = put('trade-often-goods', {}, true)
     await until(() => part.all('.skeleton-row').length === 10)
@@ -132,7 +132,7 @@ describe('trade-often-goods', () => {
     await until(() => part.all('tbody tr').length === 10)
   })
 
-  it('a visitor is asked to log in, and nothing is asked of the server', async () => {
+  it('asks a visitor to log in and sends no request', async () => {
     let asked = 0
     actions.openLogin = () => void asked++
     const part = await open('trade-often-goods', '.empty-state', { member: false })
@@ -144,7 +144,7 @@ describe('trade-often-goods', () => {
 })
 
 describe('trade-often-order', () => {
-  it('shows orders with their lines, three at first, the others on a press', async () => {
+  it('shows three lines of each order and expands the others', async () => {
     const part = await orders()
     const [first] = part.all('.often-bought-order')
     expect(first?.textContent).to.include('下过 3 次').and.include('订单号 202611020').and.include('¥120.00')
@@ -153,7 +153,7 @@ describe('trade-often-order', () => {
     await until(() => part.all('.often-bought-order-line').length === 32)
   })
 
-  it('is placed again by one request with one key, and lists the added goods', async () => {
+  it('orders again once on a double click, with an idempotency key, and shows the added goods', async () => {
     const part = await orders()
     const [button] = part.all('.often-bought-order .button-outline')
     button?.click()
@@ -165,7 +165,7 @@ describe('trade-often-order', () => {
     expect(writes[0]?.key).to.match(/^[0-9a-f]{32}$/)
   })
 
-  it('goods that cannot be bought are reported line by line', async () => {
+  it('names each line that cannot be ordered again and its reason', async () => {
     const part = await orders()
     part.all('.often-bought-order .button-outline')[1]?.click()
     await until(() => part.all('.often-bought-left li').length === 2)
@@ -173,7 +173,7 @@ describe('trade-often-order', () => {
     expect(part.text('.often-bought-again')).to.include('3 种商品已加入购物车，以下 2 种没有加入')
   })
 
-  it('a failed try keeps its key for the next one', async () => {
+  it('retries a failed request with the same idempotency key', async () => {
     const part = await orders()
     const press = () => part.all('.often-bought-order .button-outline')[0]?.click()
     api.down.add('/order/buyAgain/')
@@ -200,7 +200,7 @@ describe('trade-often-order', () => {
     await until(() => part.all('.often-bought-order').length === 10)
   })
 
-  it('speaks English at once', async () => {
+  it('switches to English when its lang changes', async () => {
     const part = await orders()
     part.element.setAttribute('lang', 'en')
     await until(() => part.text('h1') === 'Frequent orders')
@@ -211,7 +211,7 @@ describe('trade-often-order', () => {
 
 for (const tag of ['trade-often-goods', 'trade-often-order']) {
   for (const theme of variants(['light', 'dark'])) {
-    it(`${tag} has nothing that axe objects to, ${theme}`, async () => {
+    it(`${tag} has no accessibility faults, ${theme}`, async () => {
       const part = await (tag === 'trade-often-goods' ? goods({ theme }) : orders({ theme }))
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
       await idle(part)

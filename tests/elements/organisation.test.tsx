@@ -95,7 +95,7 @@ async function openedUnits(attributes = {}): Promise<Part> {
 }
 
 describe('the members page', () => {
-  it('names the department of each member and lists those of one', async () => {
+  it('shows the department of each member and filters by department', async () => {
     const part = await opened()
     await until(() => part.root.textContent?.includes('生产部 / 一车间'), 'the department')
     const select = part.get('.member-filters select') as HTMLSelectElement
@@ -104,7 +104,7 @@ describe('the members page', () => {
     await until(() => sentTo('/members/page').some(({ unitId }) => unitId === '20'), 'the filter')
   })
 
-  it('says that the departments did not load, and loads them on a press', async () => {
+  it('shows an error if the departments do not load, and retries', async () => {
     failing = '/organisation/units'
     const part = await opened()
     await until(() => part.root.textContent?.includes('部门没有加载出来'), 'the failure')
@@ -128,7 +128,7 @@ describe('the members page', () => {
     expect(sentTo('/members/update/9')[0]).to.deep.include({ unitId: '20', legalName: '陈一凡' })
   })
 
-  it('names the open work of a member before closing it', async () => {
+  it('shows the open work of a member in the dialog that disables the account', async () => {
     const part = await opened()
     part.press('停用', 'tbody')
     await until(() => part.all('dialog [role=status]').some((one) => one.textContent), 'the work')
@@ -139,7 +139,7 @@ describe('the members page', () => {
     expect(sentTo('/members/status/9')[0]).to.eql({ status: 20 })
   })
 
-  it('asks for no successor of a member without open work', async () => {
+  it('asks for no successor for a member without open work', async () => {
     work = { requests: 0, approvals: 0, heads: 0 }
     const part = await opened()
     part.press('停用', 'tbody')
@@ -161,7 +161,7 @@ describe('the members page', () => {
     expect(part.words('tbody button')).to.eql([])
   })
 
-  it('does not offer to hand the company over to who only manages members', async () => {
+  it('does not offer handing over the company to a sub-account that manages members', async () => {
     user = { ...demoUser, accountKind: 'sub', rights: ['member.manage'] }
     const part = await opened()
     expect(part.words('button')).to.include('新增子账号')
@@ -194,8 +194,8 @@ describe('the members page', () => {
   })
 })
 
-describe('the roles', () => {
-  it('are given to a member', async () => {
+describe('roles', () => {
+  it('are assigned to a member', async () => {
     const part = await opened()
     await until(() => part.root.textContent?.includes('生产部 / 一车间 · 采购员'), 'the role')
     part.press('角色', 'tbody')
@@ -206,7 +206,7 @@ describe('the roles', () => {
     expect(sentTo('/members/roles/9')[0]).to.eql({ roles: ['buyer', '30'] })
   })
 
-  it('are listed with their rights, and own ones are added', async () => {
+  it('are listed with their permissions, and a new one is added', async () => {
     const part = await opened()
     part.press('角色', '.tabs')
     await until(() => part.all('.unit-row').length === 2, 'the roles')
@@ -224,7 +224,7 @@ describe('the roles', () => {
     expect(sentTo('/role/add')[0]).to.eql({ name: '审计', rights: ['request.see'] })
   })
 
-  it('warn where one person could act without a second one, and are saved nevertheless', async () => {
+  it('warn about permissions that allow ordering and approving alone, and can be saved', async () => {
     const part = await opened()
     part.press('角色', '.tabs')
     await until(() => part.all('.unit-row').length === 2, 'the roles')
@@ -244,7 +244,7 @@ describe('the roles', () => {
     expect(sentTo('/role/add')[0]).to.eql({ name: '全能', rights: ['order.place', 'request.approve'] })
   })
 
-  it('of a member warn together', async () => {
+  it('warn about the combined permissions of a member’s roles', async () => {
     const part = await opened()
     await until(() => part.root.textContent?.includes('生产部 / 一车间 · 采购员'), 'the role')
     part.press('角色', 'tbody')
@@ -254,8 +254,8 @@ describe('the roles', () => {
   })
 })
 
-describe('the departments', () => {
-  it('are a tree with heads, and one leads to its members', async () => {
+describe('departments', () => {
+  it('are shown as a tree with their heads and link to their members', async () => {
     const part = await openedUnits()
     expect(part.all('.unit-tree > ul > li > ul > li > ul > li')).to.have.length(1)
     expect(part.words('.unit-words')).to.eql([
@@ -267,7 +267,7 @@ describe('the departments', () => {
     await until(() => sentTo('/members/page').at(-1)?.unitId === '20', 'its members')
   })
 
-  it('are added below one, and changed without offering what would be a circle', async () => {
+  it('are added below a parent, and cannot be moved below their own child', async () => {
     const part = await openedUnits()
     part.press('新增下级部门：一车间')
     await until(() => part.all('dialog [data-field=name] input').length > 0, 'the form')

@@ -189,7 +189,7 @@ describe('overlays', () => {
   }
 
   for (const host of [zoomedPage, ...variants(hosts, 2)])
-    it(`in ${host.name}: whole, at what opened them, and left by Escape`, async () => {
+    it(`in ${host.name}: are fully visible next to their anchor, and Escape closes them`, async () => {
       for (const tag of tags) {
         const { box, root } = await putInto(host, tag)
         for (const overlay of overlays.filter((each) => each.tag === tag)) {
@@ -213,7 +213,7 @@ describe('overlays', () => {
 
   for (const overlay of overlays) {
     const { name, tag, panels } = overlay
-    it(`${name}: closes by a press elsewhere, and when what it stands at goes out of sight`, async () => {
+    it(`${name}: closes on a press outside, and when its anchor scrolls out of view`, async () => {
       const { root } = await putInto(longPage, tag)
       await open(root, overlay)
       const [[panel] = ['']] = panels
@@ -234,7 +234,7 @@ describe('overlays', () => {
   }
 
   for (const theme of variants(['light', 'dark']))
-    it(`have no faults that axe knows, ${theme}`, async () => {
+    it(`have no accessibility faults, ${theme}`, async () => {
       for (const overlay of overlays.filter(({ tag }) => tag.startsWith('trade-'))) {
         const { box, root } = await putInto(plainPage, overlay.tag)
         root.host.setAttribute('theme', theme)

@@ -30,7 +30,7 @@ describe('the loader’s first request', () => {
     for (const name of ['api', 'site', 'lang']) Reflect.deleteProperty(scriptSettings, name)
   })
 
-  it('is not sent for elements whose settings only their code reads', async () => {
+  it('is not sent for elements with their own api or site', async () => {
     document.addEventListener('trade-fetch', answer)
     const others = [
       '<trade-site api="/other"><trade-price></trade-price></trade-site>',
@@ -42,7 +42,7 @@ describe('the loader’s first request', () => {
     document.removeEventListener('trade-fetch', answer)
   })
 
-  it('reaches a script that listens after it, and is the only one of the page', async () => {
+  it('reaches a listener that is added after it, and is the page’s only start request', async () => {
     const sent = askPageStart(placed('<trade-price></trade-price>'))
     document.addEventListener('trade-fetch', answer)
     expect(await sent).to.equal(true)

@@ -38,7 +38,7 @@ localStorage.clear()
 document.title = '别人的页面'
 after(() => history.replaceState(null, '', before))
 
-it('on a foreign page nothing of the page is touched, and no words are asked for', async () => {
+it('a single element on another page changes no title or meta tag and requests no SEO texts', async () => {
   homeElement.define()
   const root = put('trade-home')
   await until(() => root.querySelector('.home-title'))
@@ -48,8 +48,8 @@ it('on a foreign page nothing of the page is touched, and no words are asked for
   root.host.remove()
 })
 
-describe('in the storefront', () => {
-  it('title, description and keywords are the site’s, as they are written', async () => {
+describe('the page’s title and meta tags in the storefront', () => {
+  it('are the site’s texts, escaped', async () => {
     history.replaceState(null, '', '/')
     outletElement.define()
     put('trade-outlet')
@@ -60,7 +60,7 @@ describe('in the storefront', () => {
     expect(document.querySelector('meta[http-equiv=refresh], title img, head img')).to.equal(null)
   })
 
-  it('another page has other texts; its title contains the name of the site', async () => {
+  it('change with the page, and the title contains the page’s and the site’s name', async () => {
     go('/page/winter')
     await until(() => document.title.startsWith('冬季'))
     await until(() => document.title.endsWith('- 测试工采'))
@@ -70,13 +70,13 @@ describe('in the storefront', () => {
     expect(document.head.querySelectorAll('meta[name=description]')).to.have.length(1)
   })
 
-  it('a page that changes its query keeps its name', async () => {
+  it('keep the title when only the query changes', async () => {
     go('/page/winter?from=news')
     await pause(100)
     expect(document.title).to.contain('冬季')
   })
 
-  it('each page is asked once; without an answer the page has its own name', async () => {
+  it('are requested once per page, with the page’s name as fallback', async () => {
     go('/')
     await until(() => document.title.startsWith('首页'))
     go('/category/all')

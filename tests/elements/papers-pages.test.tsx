@@ -104,7 +104,7 @@ async function open(page: string, shows: string) {
 }
 
 describe('the list of invoices', () => {
-  it('names a rejected application and the number of an invoice, and breaks no number', async () => {
+  it('shows rejection reasons and invoice numbers, and keeps numbers unbroken', async () => {
     const part = await open('invoice', 'tbody tr')
     const [first, second, third] = part.all('tbody tr')
     if (!first || !second || !third) throw new Error('no rows')
@@ -116,7 +116,7 @@ describe('the list of invoices', () => {
 })
 
 describe('a top-up by bank transfer', () => {
-  it('says to which account to transfer', async () => {
+  it('shows the account to transfer to', async () => {
     const part = await open('deposit/offline', '.deposit-bank')
     const words = part.get('.deposit-bank').textContent
     for (const word of Object.values(bank)) expect(words).to.include(word)
@@ -125,8 +125,8 @@ describe('a top-up by bank transfer', () => {
 
 describe('the lines of a statement', () => {
   for (const [name, actions] of [
-    ['have a column of actions while they can be checked', ['tick', 'dispute']],
-    ['have none once they cannot', []],
+    ['have an action column while the server offers actions', ['tick', 'dispute']],
+    ['have no action column without actions', []],
   ] as const)
     it(name, async () => {
       marks = [...actions]
@@ -145,7 +145,7 @@ describe('the list of statements', () => {
   })
 })
 
-describe('a field of an amount', () => {
+describe('a money field', () => {
   it('shows the currency', async () => {
     const part = await open('deposit/offline', '[data-field=amount]')
     expect(part.text('[data-field=amount] .control-frame')).to.equal('¥')
@@ -153,7 +153,7 @@ describe('a field of an amount', () => {
 })
 
 describe('the list of top-ups', () => {
-  it('offers each state once', async () => {
+  it('lists the state 待确认 once in its filter', async () => {
     const part = await open('deposit/offline', '.actions select')
     const options = part.words('.actions select:first-of-type option')
     expect(options.filter((word) => word === '待确认').length).to.equal(1)
@@ -161,7 +161,7 @@ describe('the list of top-ups', () => {
 })
 
 describe('the list of reports', () => {
-  it('has a plain button to download each', async () => {
+  it('has no primary buttons for downloads', async () => {
     const part = await open('downloads', 'tbody .button')
     expect(part.words('tbody .button')).to.eql(['下载', '删除', '下载', '删除'])
     expect(part.all('tbody .button-primary').length).to.equal(0)

@@ -60,7 +60,7 @@ function open(html = '') {
 }
 
 describe('trade-payment', () => {
-  it('shows every way with what it has, or why not; axe finds nothing, light and dark', async () => {
+  it('shows all methods with balance or reason, without accessibility faults, light and dark', async () => {
     api = payApi()
     for (const theme of variants(['light', 'dark'])) {
       const page = open(`theme="${theme}"`)
@@ -72,7 +72,7 @@ describe('trade-payment', () => {
     }
   })
 
-  it('says at the field that a password is wrong; two presses of the right one pay once', async () => {
+  it('shows a wrong password at its field, and pays once on a double click', async () => {
     let paid = false
     api = payApi({
       pay: ({ payPassword }) => {
@@ -102,7 +102,7 @@ describe('trade-payment', () => {
     expect(api.paying()).to.have.length(2)
   })
 
-  it('draws the code as soon as a way with one is chosen, here or at the checkout', async () => {
+  it('shows the QR code when a method with a code is chosen, and does not retry a refusal by itself', async () => {
     let refused = true
     api = payApi({
       pay: () => (refused ? new No(422, '支付方式不可用') : { state: 10, qrContent: 'weixin://pay/1' }),
@@ -124,7 +124,7 @@ describe('trade-payment', () => {
     expect(api.paying()).to.have.length(3)
   })
 
-  it('folds what cannot be used, with the reasons; orders are links', async () => {
+  it('folds unavailable methods with their reasons, and links orders', async () => {
     api = payApi()
     const page = open()
     await page.ready()
@@ -135,7 +135,7 @@ describe('trade-payment', () => {
     expect(page.all('a').map(({ textContent }) => textContent)).to.include('2611212000000000070')
   })
 
-  it('pays a part from an account that has too little, then the rest by another method', async () => {
+  it('pays a part from an account with a low balance, then the rest by another method', async () => {
     const parts: object[] = []
     const types = (payable?: string) => [
       {
@@ -177,7 +177,7 @@ describe('trade-payment', () => {
     expect(page.all('.payment-way :disabled')).to.have.length(1)
   })
 
-  it('never calls a cut connection failed: it asks, and shows what was found', async () => {
+  it('shows a lost connection as unknown, not failed, and shows the result on request', async () => {
     let asked = 0
     let found = false
     api = payApi({
@@ -218,7 +218,7 @@ describe('trade-payment', () => {
     ['is under review', new No(422, ''), '订单审核中，无法支付'],
     ['ended and was paid too late', { ...owed, closed: 10, returned: 10 }, '已退回预存款'],
   ] as const)
-    it(`says that an order ${what}, and offers nothing to press`, async () => {
+    it(`shows that an order ${what}, without payment methods`, async () => {
       api = payApi({ '7': () => answer })
       const page = open()
       await until(() => page.text().includes(message))

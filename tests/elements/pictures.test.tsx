@@ -72,7 +72,7 @@ const tile = ({ all }: Mounted, name: string) =>
   all('.upload-remove').filter((each) => each.title.endsWith(` ${name}`))
 const drawings = ({ all }: Mounted) => all('.upload-picked img').map((img) => img.getAttribute('src'))
 
-it('one hundred deeds in any order leave no ghost', async () => {
+it('the list of pictures is complete and releases its object URLs after 100 random actions', async () => {
   const random = randomFrom('pictures')
   const drawn = mount(<Field />)
   const uploaded = new Set<string>()
@@ -110,7 +110,7 @@ it('one hundred deeds in any order leave no ghost', async () => {
   expect([...shown]).to.eql([])
 })
 
-it('shows thumbnails of 60 px, whatever the size of the picture', async () => {
+it('a thumbnail of a 900 × 300 px picture is 60 × 60 px', async () => {
   const canvas = new OffscreenCanvas(900, 300)
   canvas.getContext('2d')?.fillRect(0, 0, 900, 300)
   const drawn = mount(<Field />)
@@ -124,7 +124,7 @@ it('shows thumbnails of 60 px, whatever the size of the picture', async () => {
   expect(img.getBoundingClientRect().width).to.be.at.most(60)
 })
 
-it('two pictures with one name and one size are shown as what they are', async () => {
+it('two pictures with the same name and size keep their own content', async () => {
   const drawn = mount(<Field />)
   choose(drawn, picture('IMG_1.png', 1), picture('IMG_1.png', 2))
   await until(() => drawn.all('.upload-picked').length === 2)
@@ -132,7 +132,7 @@ it('two pictures with one name and one size are shown as what they are', async (
   expect(bytes.map((each) => each[0])).to.have.members([1, 2])
 })
 
-it('one that is being sent is taken away, and is sent no further', async () => {
+it('removing a picture during its upload aborts the upload', async () => {
   const release = api.hold()
   const answered = globalThis.fetch
   const signals: (AbortSignal | null | undefined)[] = []

@@ -30,8 +30,8 @@ async function opened(tag: string, attributes: Record<string, string>) {
   return part
 }
 
-describe('why a price is what it is', () => {
-  it('opens in a box: the rules, those that do not apply, and the next quantity', async () => {
+describe('trade-price-why', () => {
+  it('shows the rules, those that do not apply, and the next quantity', async () => {
     const part = await opened('trade-price-why', { 'goods-id': '100' })
     expect(rows(part)).to.deep.equal([
       '零售价¥5.00',
@@ -45,13 +45,13 @@ describe('why a price is what it is', () => {
     expect(api.sent('/priceTrace')).to.deep.equal([{ skuId: 's100', quantity: 10, brandTerminalId: '1001' }])
   })
 
-  it('is asked for pieces of a SKU, in English', async () => {
+  it('explains the price of a SKU at a quantity, in English', async () => {
     const part = await opened('trade-price-why', { 'sku-id': 's100', quantity: '120', lang: 'en' })
     expect(rows(part)[2]).to.equal('Quantity price¥4.00from 100 个Your price')
     expect(part.all('.price-why-next')).to.deep.equal([])
   })
 
-  it('closes by Escape and by its button, which gets the focus back', async () => {
+  it('closes on Escape, returns the focus to its button, and opens again', async () => {
     const part = await opened('trade-price-why', { 'goods-id': '100' })
     expect(part.get('[role=dialog]').contains(part.root.activeElement)).to.equal(true)
     await sendKeys({ press: 'Escape' })
@@ -62,7 +62,7 @@ describe('why a price is what it is', () => {
     expect(part.get('button').getAttribute('aria-expanded')).to.equal('true')
   })
 
-  it('can be asked again after a failure', async () => {
+  it('shows an error and retries', async () => {
     api.state.down.add('priceTrace')
     const part = put('trade-price-why', { 'goods-id': '100' }, true)
     await until(() => part.all('button').length > 0)
@@ -88,7 +88,7 @@ describe('why a price is what it is', () => {
     })
 
   for (const theme of variants(['light', 'dark']))
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no accessibility faults, ${theme}`, async () => {
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#ffffff'
       const part = await opened('trade-price-why', { 'goods-id': '100', theme })
       expect(await faults(part.element)).to.deep.equal([])
@@ -96,8 +96,8 @@ describe('why a price is what it is', () => {
     })
 })
 
-describe('the page of a product', () => {
-  it('explains the price of the chosen pieces, names a contract price, and asks only when pressed', async () => {
+describe('trade-goods-detail', () => {
+  it('explains a contract price and requests the explanation only when opened', async () => {
     const part = put('trade-goods-detail', { 'goods-id': '100' }, true)
     await until(() => part.all('.goods-price-box [aria-haspopup=dialog]').length > 0)
     expect(part.text('.goods-price-box-label')).to.contain('合同价')
@@ -111,8 +111,8 @@ describe('the page of a product', () => {
   })
 })
 
-describe('a price in a sentence', () => {
-  it('is that of a SKU at a quantity, with all of a page in one request', async () => {
+describe('trade-price', () => {
+  it('shows the prices of a SKU at two quantities with one request', async () => {
     const parts = [
       put('trade-price', { 'sku-id': 's100', quantity: '120', site: 'one' }, true),
       put('trade-price', { 'sku-id': 's100', quantity: '20', site: 'one' }, true),
@@ -122,7 +122,7 @@ describe('a price in a sentence', () => {
     expect(api.asked('/goodsInfo/price')).to.equal(1)
   })
 
-  it('is that of a product at a quantity, or of the smallest order of a SKU', async () => {
+  it('shows the price of a product at a quantity, and of a SKU at its minimum order', async () => {
     const many = put('trade-price', { 'goods-id': '100', quantity: '100' }, true)
     const least = put('trade-price', { 'sku-id': 's100' }, true)
     await ready(many)

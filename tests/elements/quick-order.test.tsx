@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('trade-quick-order', () => {
-  it('keeps every field of a row in sight of a narrow column', async () => {
+  it('keeps all fields of a row visible at 360 px', async () => {
     const order = await open()
     document.querySelector<HTMLElement>('.box')?.style.setProperty('width', '360px')
     await take(order, mixed)
@@ -70,7 +70,7 @@ describe('trade-quick-order', () => {
       expect(field.getBoundingClientRect().right).to.be.at.most(right)
   })
 
-  it('takes boxes from a column, counts them in both units, and lets the buyer choose pieces', async () => {
+  it('reads units from a column, shows boxes and pieces, and lets the buyer choose the unit', async () => {
     const order = await open()
     await take(order, '货号\t数量\t单位\nK-1\t2\t盒\nT-1\t2\t盒')
     expect(rowText(order, 0)).to.include('2 盒 (24 个)').and.include('¥12.00/盒')
@@ -89,7 +89,7 @@ describe('trade-quick-order', () => {
     await until(() => order.text('.quick-order-report').includes('已加入 1 行'))
   })
 
-  it('explains the price of a row that can be ordered at the quantity of its SKU', async () => {
+  it('explains the price of a valid row at its quantity', async () => {
     const order = await open()
     await take(order, 'K-1\t5\nT-1\t20')
     const whys = () => order.all('.quick-order-price button')
@@ -100,7 +100,7 @@ describe('trade-quick-order', () => {
     expect(api.sent('/goodsInfo/priceTrace')[0]?.body).to.deep.include({ skuId: 't1', quantity: 20 })
   })
 
-  it('shows what was found in a list before it is taken, with columns to be put right', async () => {
+  it('previews a pasted list and lets the buyer correct its columns', async () => {
     const order = await open()
     paste(order, '编码A\t编码B\t数量\nX-1\tK-1\t5\nX-2\tK-2\t6')
     await until(() => order.all('.quick-order-import-preview').length > 0)
@@ -136,7 +136,7 @@ describe('trade-quick-order', () => {
     )
   })
 
-  it('a press on a candidate or an offered quantity repairs the row, which stays until the part is left', async () => {
+  it('a candidate or an offered quantity repairs its row, which stays until the tab changes', async () => {
     const order = await open()
     await take(order, mixed)
     await tab(order, '待修正')
@@ -153,7 +153,7 @@ describe('trade-quick-order', () => {
     await until(() => order.all('.quick-order-table tbody tr').length === 4)
   })
 
-  it('good rows go in with one write, bad ones stay, and the bar says how many', async () => {
+  it('adds valid rows with one request, keeps the others, and reports both numbers', async () => {
     const order = await open()
     api.refusals.set('k4', '购物车已满')
     await take(order, `${mixed}\nK-4\t1`)
@@ -169,7 +169,7 @@ describe('trade-quick-order', () => {
     expect(order.all('.quick-order-table tbody tr').at(-1)?.textContent).to.include('购物车已满')
   })
 
-  it('a visitor’s rows wait in the cart, and the visitor stays', async () => {
+  it('stores a visitor’s rows in the cart without opening the login', async () => {
     let asked = 0
     actions.openLogin = () => void asked++
     const order = await open({ member: false })
@@ -183,7 +183,7 @@ describe('trade-quick-order', () => {
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
 
-  it('by keyboard alone: type a row, go on to the next with Enter, add', async () => {
+  it('works by keyboard alone: types rows, moves on with Enter, adds', async () => {
     const order = await open()
     order.field('第 1 行货号').focus()
     await sendKeys({ type: 'K-1' })
@@ -238,7 +238,7 @@ describe('trade-quick-order', () => {
     expect(order.text('.quick-order-import-choices')).to.include('清单.xlsx').and.include('识别到 1 行')
   })
 
-  it('draws one page of a list of 1,000 rows', async () => {
+  it('renders one page of 10 for a list of 1,000 rows', async () => {
     const order = await open()
     const rows = Array.from({ length: 1_000 }, (_, at) => `K-${(at % 80) + 1}\t${(at % 7) + 1}`).join('\n')
     await take(order, rows)
@@ -246,7 +246,7 @@ describe('trade-quick-order', () => {
     expect(order.all('.quick-order-table tbody tr')).to.have.length(10)
   })
 
-  it('rows that could not be checked say so and are checked again', async () => {
+  it('shows the number of rows whose check failed, and retries', async () => {
     const order = await open()
     api.down.add('/quickOrder/check')
     paste(order, 'K-1\t5')
@@ -260,7 +260,7 @@ describe('trade-quick-order', () => {
     expect(order.all('.quick-order-list-note')).to.have.length(0)
   })
 
-  it('clearing asks first; nothing of the list is left after it', async () => {
+  it('asks before clearing, and removes the list from storage', async () => {
     const order = await open()
     await take(order, 'K-1\t5\nK-2\t5')
     order.press('清空清单', '.quick-order-bar')
@@ -274,7 +274,7 @@ describe('trade-quick-order', () => {
     )
   })
 
-  it('more rows than a page are on the next ones', async () => {
+  it('pages 25 rows by 10', async () => {
     const order = await open()
     await take(order, Array.from({ length: 25 }, (_, at) => `K-${at + 1}\t1`).join('\n'))
     expect(order.all('.quick-order-table tbody tr')).to.have.length(10)
@@ -294,7 +294,7 @@ describe('trade-quick-order', () => {
   })
 
   for (const theme of ['light', 'dark']) {
-    it(`has nothing that axe objects to, ${theme}`, async () => {
+    it(`has no accessibility faults, ${theme}`, async () => {
       const order = await open({ theme })
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
       await take(order, mixed)

@@ -25,10 +25,10 @@ function drawn(tag: string, event: string, handler: (event: Event) => void) {
 const fact = (event: string) => new CustomEvent(event, { bubbles: true, composed: true, cancelable: true })
 
 describe('events of React components', () => {
-  it('at least 30 events are described', () => expect(described.length).to.be.greaterThan(30))
+  it('more than 30 events are described', () => expect(described.length).to.be.greaterThan(30))
 
   for (const { tag, event } of described)
-    it(`<${tag}> hears ${event} once, told on the element, in its shadow root or on the document`, () => {
+    it(`<${tag}> handles ${event} from itself, its shadow root and the document once, until unmounted`, () => {
       const received: Event[] = []
       const { element, remove } = drawn(tag, event, (one) => received.push(one))
       const inside = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('a'))
@@ -44,7 +44,7 @@ describe('events of React components', () => {
       expect(received.length).to.equal(facts.length)
     })
 
-  it('calls the handler of the last drawing', () => {
+  it('calls only the handler of the last rendering', () => {
     const received: string[] = []
     const Component = component({
       tag: 'trade-x',

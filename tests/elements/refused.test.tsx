@@ -98,7 +98,7 @@ const all = Object.keys(refusals).filter(isRefusal)
 
 for (const refusal of all)
   for (const form of ['page', 'line'])
-    it(`${refusal} as a ${form} says why and what to do about it`, async () => {
+    it(`${refusal} as a ${form} shows a reason and a next step`, async () => {
       const root = mountTag('trade-refused-stage', { refusal, form })
       await until(() => root.textContent)
       expect(root.textContent).to.contain(refusals[refusal].reason[0])
@@ -112,7 +112,7 @@ const action = (refusal: Refusal) => {
   )
 }
 
-it('leads to the page where it is done, and asks for a login in place', async () => {
+it('a refusal links to the page of its next step, or opens the login', async () => {
   expect((await action('openMembership'))?.getAttribute('href')).to.equal('/register/settlement')
   expect(await action('askAdministrator')).to.equal(null)
   let opened = 0
@@ -122,7 +122,7 @@ it('leads to the page where it is done, and asks for a login in place', async ()
 })
 
 for (const kind of ['visitor', ...Object.keys(kinds)])
-  it(`${kind}: each control of the table works, or says why not and what to do, also where it looks the same to all`, async () => {
+  it(`${kind}: each control is enabled, or shows its refusal with a next step`, async () => {
     const scope = scopeOf(document.body)
     somebody = { ...user, ...kinds[kind] }
     scope.token.set(kind === 'visitor' ? '' : `token-of-${kind}`)
@@ -162,7 +162,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     delete actions.openLogin
   })
 
-it('an element for some kinds of users shows itself to exactly those', async () => {
+it('trade-if shows its content to exactly the kinds of users that it names', async () => {
   ifElement.define()
   const roots = kindNames.map((kind) => [kind, mountTag('trade-if', { session: kind })] as const)
   const shown = () => roots.filter(([, root]) => root.querySelector('slot')).map(([kind]) => kind)

@@ -54,8 +54,8 @@ afterEach(() => {
   delete actions.openLogin
 })
 
-describe('a code', () => {
-  it('is asked for with a phone and a captcha, and counts down by the clock', async () => {
+describe('a verification code', () => {
+  it('requires a phone and a captcha, and counts down by a monotonic clock', async () => {
     await open()
     button(/获取/)?.click()
     await until(() => errors().length === 1)
@@ -88,7 +88,7 @@ describe('a code', () => {
     expect(part.all('[data-field=codeCaptcha]')).to.have.length(1)
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once for ten clicks', async () => {
     await open()
     type('phone', '13900001234')
     type('codeCaptcha', 'TEST')
@@ -98,7 +98,7 @@ describe('a code', () => {
     expect(api.sent('getCheckCode')).to.have.length(1)
   })
 
-  it('shows a wrong captcha at its field, with a new picture', async () => {
+  it('shows a wrong captcha at its field and loads a new picture', async () => {
     await open()
     const picture = () => part.get('.sign-in-captcha img').getAttribute('src')
     await until(() => part.all('.sign-in-captcha img').length === 1)
@@ -117,8 +117,8 @@ describe('a code', () => {
   })
 })
 
-describe('registering', () => {
-  it('names all that is missing, the first as a warning, and goes there', async () => {
+describe('registration', () => {
+  it('shows all missing fields, the first one as a toast, and focuses it', async () => {
     await open()
     button(/立即注册/)?.click()
     await until(() => errors().length === 5)
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('goes on to the welcome inside of the element, and the host’s address stays', async () => {
+  it('registers once for ten clicks and shows the next steps without changing the address', async () => {
     const address = location.href
     await open()
     type('phone', '13900001234')
@@ -162,7 +162,7 @@ describe('registering', () => {
     expect(location.href).to.equal(address)
   })
 
-  it('that the server refuses loses nothing, says why at the field, and can be sent again', async () => {
+  it('keeps all input after a 409, shows the reason at its field, and can be submitted again', async () => {
     await open()
     api.state.instead.set('register', {
       code: 409,
@@ -189,7 +189,7 @@ describe('registering', () => {
     await until(() => part.all('.registration-next-steps').length === 1)
   })
 
-  it('shows the agreements over the form, which keeps what was typed', async () => {
+  it('shows the agreements in a dialog and keeps typed text', async () => {
     await open('email')
     type('email', 'a@b.cn')
     part.press('隐私政策')
@@ -201,7 +201,7 @@ describe('registering', () => {
     expect(field('email').value).to.equal('a@b.cn')
   })
 
-  it('changes between phone and e-mail inside of the element', async () => {
+  it('switches between phone and e-mail in the element', async () => {
     await open('email')
     part.press('手机注册')
     await until(() => part.all('[data-field=phone]').length === 1)
@@ -210,14 +210,14 @@ describe('registering', () => {
     expect(part.get('.tab-current').textContent).to.equal('邮箱注册')
   })
 
-  it('has room in a narrow column', async () => {
+  it('does not overflow at 360 px', async () => {
     await open('supplier', { wide: '360px' })
     expect(part.get('.registration').scrollWidth).to.be.at.most(360)
   })
 })
 
 describe('applications', () => {
-  it('an enterprise membership wants a licence, and is under review then', async () => {
+  it('an enterprise membership requires an uploaded licence, and is then under review', async () => {
     await open('settlement', { member: true })
     expect(await faults(part.element)).to.eql([])
     for (const [name, text] of [
@@ -252,21 +252,21 @@ describe('applications', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('a rejected one says why and can be handed in again', async () => {
+  it('shows the reason of a rejected application above a new form', async () => {
     api.state.settlement = { reviewState: 30, company: '临港', reason: '执照不清晰', appliedAt: '' }
     await open('settlement', { member: true })
     expect(part.text('[role=alert]')).to.equal('未通过：执照不清晰')
     expect(button(/提交申请/)).not.to.equal(undefined)
   })
 
-  it('members with the membership get no offer of it', async () => {
+  it('does not offer the membership to its members', async () => {
     api.state.userType = 20
     await open('success', { member: true })
     await until(() => part.all('.registration-next-step').length === 2)
     expect(part.text('.registration-next-steps')).not.to.include('企业会员')
   })
 
-  it('shows the results of applications among the next steps, with the reason', async () => {
+  it('shows the states of both applications among the next steps, with the reason', async () => {
     const of = { company: '临港', reason: '', appliedAt: '' }
     api.state.settlement = { ...of, reviewState: 30, reason: '执照不清晰' }
     api.state.supplier = { ...of, reviewState: 15 }
@@ -277,7 +277,7 @@ describe('applications', () => {
   })
 
   for (const page of ['settlement', 'supplier'])
-    it(`a sub-account sees the main account to ask instead of the form: ${page}`, async () => {
+    it(`shows a sub-account the main account to contact instead of the form: ${page}`, async () => {
       api.state.accountKind = 'sub'
       await open(page, { member: true })
       await until(() => part.all('.empty-state').length === 1)
@@ -285,7 +285,7 @@ describe('applications', () => {
       expect(button(/提交申请/)).to.equal(undefined)
     })
 
-  it('a supplier opens an account first, and chooses among the shop’s categories', async () => {
+  it('a supplier registers first, then chooses from the shop’s categories', async () => {
     await open('supplier')
     expect(part.get('[aria-current=step]').textContent).to.include('注册账号')
     type('phone', '13900001234')
@@ -299,7 +299,7 @@ describe('applications', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
-  it('visitors are shown the way in', async () => {
+  it('opens the login for visitors', async () => {
     let asked = 0
     actions.openLogin = () => void (asked += 1)
     await open('settlement')
@@ -308,8 +308,8 @@ describe('applications', () => {
   })
 })
 
-describe('logging in', () => {
-  it('has two ways, moved through by arrows, and the way to a forgotten password', async () => {
+describe('login', () => {
+  it('offers password and code, and resets a forgotten password', async () => {
     await open('', { tag: 'trade-login' })
     expect(await faults(part.element)).to.eql([])
     part.press('验证码登录', '.tabs')
@@ -336,14 +336,14 @@ describe('logging in', () => {
     expect((part.get('[data-field=loginAccount] input') as HTMLInputElement).value).to.equal('retail')
   })
 
-  it('shows the captcha before the first try where the site always wants one', async () => {
+  it('shows the captcha before the first attempt if the site requires it', async () => {
     api.state.needCaptcha = 10
     await open('', { tag: 'trade-login' })
     await until(() => part.all('[data-field=captcha] img').length === 1)
     expect(errors()).to.eql([])
   })
 
-  it('by a code opens the session', async () => {
+  it('logs in with a verification code', async () => {
     await open('', { tag: 'trade-login' })
     part.press('验证码登录', '.tabs')
     await until(() => part.all('[data-field=smsCode]').length === 1)

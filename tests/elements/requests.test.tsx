@@ -150,7 +150,7 @@ const grounds = variants([
 
 describe('trade-approval', () => {
   for (const [theme, ground] of grounds)
-    it(`shows requester, amounts, last prices, first purchases and who decides, ${theme}`, async () => {
+    it(`shows requester, amounts, last prices, first purchases and approvers, ${theme}`, async () => {
       document.body.style.background = ground
       const part = put('trade-approval', { 'request-id': 'r1', theme }, true)
       await until(() => part.all('.request-plan').length > 0, 'plan')
@@ -172,7 +172,7 @@ describe('trade-approval', () => {
       expect(await faults(part.element)).to.eql([])
     })
 
-  it('stacks the figures of a line below each other at the left in 340 px', async () => {
+  it('aligns stacked figures of a line left at 340 px', async () => {
     await setViewport({ width: 360, height: 800 })
     const part = put('trade-approval', { 'request-id': 'r1' }, true)
     part.element.parentElement?.style.setProperty('width', '340px')
@@ -186,7 +186,7 @@ describe('trade-approval', () => {
     await until(() => leftOf('.request-right') === leftOf('tbody .price'), 'the same left')
   })
 
-  it('approves with other quantities in the revision that is shown, and rejects only with a reason', async () => {
+  it('approves changed quantities with the revision, and requires a reason to reject', async () => {
     const part = put('trade-approval', { 'request-id': 'r1' }, true)
     await until(() => part.all('.request-plan').length > 0, 'plan')
     part.press('驳回')
@@ -230,7 +230,7 @@ async function opening(part: Part, field: string) {
 }
 
 describe('trade-approval of a returned request', () => {
-  it('submits other quantities, numbers and a note in the revision that is shown', async () => {
+  it('submits changed quantities and PO number with the revision', async () => {
     const part = put('trade-approval', { 'request-id': 'returned' }, true)
     await until(() => part.all('.request-plan').length > 0, 'plan')
     part.press('编辑并重新提交')
@@ -253,7 +253,7 @@ describe('trade-approval of a returned request', () => {
 })
 
 describe('trade-approval of the main account', () => {
-  it('passes an approval to another account, with a reason', async () => {
+  it('reassigns an approval to another account, with a reason', async () => {
     const part = put('trade-approval', { 'request-id': 'asked' }, true)
     await until(() => part.all('.request-pass').length > 0, 'plan')
     part.press('转交 王敏 的审批')
@@ -272,7 +272,7 @@ describe('trade-approval of the main account', () => {
 })
 
 describe('trade-approval of an approver', () => {
-  it('passes on the own approval, and nobody else’s', async () => {
+  it('reassigns only the user’s own approval', async () => {
     user = { ...demoUser, accountKind: 'sub', rights: ['request.approve', 'request.reassign'] }
     const part = put('trade-approval', { 'request-id': 'asked' }, true)
     await until(() => part.all('.request-pass').length > 0, 'plan')
@@ -339,7 +339,7 @@ describe('trade-approval-rules', () => {
     expect(saved).to.deep.include({ selfLimit: '50.00', limitCurrency: 'USD' })
   })
 
-  it('saves the working days and hours, and shows none where the back end has no calendar', async () => {
+  it('saves working days and hours, and hides them without a calendar in the back end', async () => {
     const without = put('trade-approval-rules', {}, true)
     await until(() => without.all('[data-field=mailApproval]').length > 0, 'settings')
     expect(without.all('[data-field=workdays], [data-field=workFrom]').length).to.equal(0)
@@ -359,7 +359,7 @@ describe('trade-approval-rules', () => {
     }
   })
 
-  it('adds values by a search and removes them, and names the accounts of a company of any size', async () => {
+  it('adds values by search, removes them, and looks accounts up only on demand', async () => {
     const part = put('trade-approval-rules', {}, true)
     await until(() => part.root.textContent?.includes('大额采购'), 'rules')
     expect(sent.filter(({ path }) => path.includes('/lookUp'))).to.eql([])
@@ -385,7 +385,7 @@ describe('trade-approval-rules', () => {
     })
   })
 
-  it('names the conflicts for which the server refuses a rule, and saves despite them at the second press', async () => {
+  it('names the conflicts of a refused rule and saves it after a confirmation', async () => {
     const part = put('trade-approval-rules', {}, true)
     await until(() => part.root.textContent?.includes('大额采购'), 'rules')
     part.press('新增规则')

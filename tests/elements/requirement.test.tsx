@@ -73,7 +73,7 @@ afterEach(() => {
 })
 
 describe('the custom-requirement dialog', () => {
-  it('opens by itself, names its goods and focuses the first field', async () => {
+  it('opens with the product’s name and focuses its first field', async () => {
     await open()
     expect(dialog().text('.dialog-title')).to.equal('填写定制需求')
     expect(dialog().text('.requirement-goods'))
@@ -91,7 +91,7 @@ describe('the custom-requirement dialog', () => {
     expect(detail.all('button').some(({ textContent }) => textContent === '定制需求')).to.equal(false)
   })
 
-  it('names every field that is missing, the first one as a warning', async () => {
+  it('shows six missing fields, the first one as a toast', async () => {
     await open()
     dialog().named('提交需求')?.click()
     await until(() => errors().length === 6)
@@ -132,7 +132,7 @@ describe('the custom-requirement dialog', () => {
     ])
   })
 
-  it('refuses files that are too large or not legal, at most six a list', async () => {
+  it('rejects files of 2 MB and invalid types, and accepts six files per list', async () => {
     await open()
     for (const size of [2_000_000, 2_000_001]) {
       choose('extendList', file('大.pdf', 'application/pdf', size))
@@ -152,7 +152,7 @@ describe('the custom-requirement dialog', () => {
     await until(() => chips('extendList').length === 5)
   })
 
-  it('a file that did not arrive can be sent again, or taken away while it is sent', async () => {
+  it('retries a failed upload, and removes a file during its upload', async () => {
     await open()
     api.state.down.add('fileUpload')
     choose('extendList', file('一.pdf'))
@@ -188,7 +188,7 @@ describe('the custom-requirement dialog', () => {
     expect([day?.value, words?.value]).to.eql(['2099-12-10', '孔径 14 H7'])
   })
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before it discards typed text', async () => {
     await open()
     type('requireOther', '孔径')
     await sendKeys({ press: 'Escape' })
@@ -198,7 +198,7 @@ describe('the custom-requirement dialog', () => {
     await until(() => dialog().all('dialog').length === 0)
   })
 
-  it('with an id changes a line that is in the cart', async () => {
+  it('with an id updates a line of the cart', async () => {
     await open()
     await sendKeys({ press: 'Escape' })
     await until(() => !isOpen())

@@ -63,7 +63,7 @@ const forbidden =
 
 describe('rich text on a server and in a browser', () => {
   for (const [name, texts] of Object.entries({ articles, rules, licences, goods: goodsTexts(400), written }))
-    it(`becomes the same nodes: ${name}`, () => {
+    it(`produces the same nodes: ${name}`, () => {
       expect(texts.length).to.be.greaterThan(3)
       for (const html of texts) {
         const expected = inBrowser(html)
@@ -72,7 +72,7 @@ describe('rich text on a server and in a browser', () => {
       }
     })
 
-  it('holds nothing that a browser would still take out, whatever it is put together from', () => {
+  it('sanitised on a server contains nothing that the browser’s sanitiser forbids, for random markup', () => {
     const texts = brokenMarkup([
       '<p>',
       '</p>',
@@ -99,7 +99,7 @@ describe('rich text on a server and in a browser', () => {
     )
   })
 
-  it('stays in its box where a page is read: what follows the text follows the box', () => {
+  it('sanitised on a server never closes its own container, for random tags', () => {
     const tags = 'a b p div li dd table td tr caption h2 ul span i'.split(' ')
     const piece = fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]), 'x', '<a href=x>')
     fc.assert(

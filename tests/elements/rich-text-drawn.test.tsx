@@ -81,8 +81,8 @@ const loaded = () =>
   performance.getEntriesByType('resource').filter((each) => /rich-html|dompurify/.test(each.name))
 const turn = () => new Promise((done) => setTimeout(done, 50))
 
-describe('rich text that a server drew', () => {
-  it('keeps its nodes when React takes it over, and loads nothing for it', async () => {
+describe('server-rendered rich text', () => {
+  it('keeps its nodes during hydration and loads no sanitiser', async () => {
     const { box, nodes } = takenOver({ a: article })
     const before = box.innerHTML
     await turn()
@@ -93,12 +93,12 @@ describe('rich text that a server drew', () => {
     expect(loaded()).to.eql([])
   })
 
-  it('is in no pending or hidden box', () => {
+  it('has no pending or hidden wrapper', () => {
     const { html } = drawnTexts({ a: article })
     expect(html.startsWith('<div class="rich-text"><h3>a</h3>')).to.equal(true)
   })
 
-  it('is not written by React when something around it changes', async () => {
+  it('keeps its nodes when a sibling changes', async () => {
     const { box, nodes, draw } = takenOver({ a: article, b: '<p>b</p>' })
     draw({ a: article })
     await turn()
@@ -120,7 +120,7 @@ describe('rich text that a server drew', () => {
     expect(differences).to.eql([])
   })
 
-  it('leaves a text that is first drawn later to the browser', async () => {
+  it('lets the browser sanitise a text that is added after hydration', async () => {
     const { box, nodes, draw } = takenOver({ a: article })
     draw({ a: article, later: '<p>later<script>x</script></p>' })
     await until(() => box.querySelectorAll('.rich-text p').length === 2)

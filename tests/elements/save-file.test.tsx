@@ -33,7 +33,7 @@ const shownText = () =>
 
 describe('R117: a download', () => {
   for (const type of ['application/pdf', 'application/octet-stream', 'application/vnd.ms-excel', ''])
-    it(`that answers a file (${type}) is saved under its name`, async () => {
+    it(`saves a file with the content type “${type}” under its name`, async () => {
       given(new Blob([pdf]), type)
       expect(await ask()).to.equal(true)
       expect(saved).to.have.length(1)
@@ -43,7 +43,7 @@ describe('R117: a download', () => {
     })
 
   for (const type of ['application/json', 'application/json; charset=utf-8', 'application/octet-stream', ''])
-    it(`that answers JSON (${type}) is a report that is being generated`, async () => {
+    it(`shows a JSON response with the content type “${type}” as a report that is being generated`, async () => {
       given(queued, type)
       expect(await ask()).to.equal(false)
       expect(saved).to.deep.equal([])
@@ -51,44 +51,44 @@ describe('R117: a download', () => {
     })
 
   const none: [string, BodyInit | null, string, number][] = [
-    ['a gateway’s page', html, 'text/html', 502],
-    ['a gateway’s page that calls itself a file', html, 'application/pdf', 502],
-    ['a page', html, 'text/html; charset=utf-8', 200],
-    ['a page that calls itself a file', `\n ${html}`, 'application/pdf', 200],
-    ['a file with a wrong status', pdf, 'application/pdf', 500],
-    ['nothing', '', 'application/pdf', 200],
-    ['no content', null, '', 204],
-    ['JSON that is no envelope', '[1]', 'application/json', 200],
-    ['half of an answer', '{"code":20', 'application/json', 200],
-    ['a file that calls itself a page', pdf, 'text/html', 200],
-    ['what is not there', '', 'text/plain', 404],
-    ['a sentence', 'Service unavailable', 'text/plain', 200],
-    ['a sentence that calls itself a file', 'Service unavailable', 'application/pdf', 200],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'image/png', 200],
+    ['a gateway’s error page (502)', html, 'text/html', 502],
+    ['a gateway’s error page with the type of a file', html, 'application/pdf', 502],
+    ['an HTML page', html, 'text/html; charset=utf-8', 200],
+    ['an HTML page with the type of a file', `\n ${html}`, 'application/pdf', 200],
+    ['a file with the status 500', pdf, 'application/pdf', 500],
+    ['an empty body', '', 'application/pdf', 200],
+    ['a 204', null, '', 204],
+    ['JSON without an envelope', '[1]', 'application/json', 200],
+    ['truncated JSON', '{"code":20', 'application/json', 200],
+    ['a file with the type of an HTML page', pdf, 'text/html', 200],
+    ['a 404', '', 'text/plain', 404],
+    ['a plain text', 'Service unavailable', 'text/plain', 200],
+    ['a plain text with the type of a file', 'Service unavailable', 'application/pdf', 200],
+    ['a picture for a PDF', new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'image/png', 200],
   ]
   for (const [what, body, type, status] of none)
-    it(`that answers ${what} is not saved`, async () => {
+    it(`does not save ${what}`, async () => {
       given(body, type, status)
       expect(await ask()).to.equal(false)
       expect(saved).to.deep.equal([])
       expect(shownText()).to.deep.equal(['错误：请求超时，请稍后重试'])
     })
 
-  it('that is refused is not saved, and says why', async () => {
+  it('shows the message of a 403 and saves nothing', async () => {
     given(JSON.stringify({ code: 403, message: '没有权限', data: null }), 'application/json')
     expect(await ask()).to.equal(false)
     expect(saved).to.deep.equal([])
     expect(shownText()[0]).to.contain('没有权限')
   })
 
-  it('that is cut off is not saved', async () => {
+  it('shows an error for a broken connection and saves nothing', async () => {
     answers(() => Promise.reject(new TypeError('network')))
     expect(await ask()).to.equal(false)
     expect(saved).to.deep.equal([])
     expect(shownText()).to.deep.equal(['错误：请求超时，请稍后重试'])
   })
 
-  it('from an address outside the API opens beside the page, without a success message', async () => {
+  it('opens an address outside the API in a new tab, without a success message', async () => {
     given(pdf, 'application/pdf')
     expect(await saveFile(scope, 'https://files.example.com/a.pdf', 'a.pdf')).to.equal(false)
     expect(saved).to.deep.equal([
@@ -97,7 +97,7 @@ describe('R117: a download', () => {
     expect(shownText()).to.deep.equal([])
   })
 
-  it('reports no success if an API of another origin cannot be reached', async () => {
+  it('shows no success message if an API of another origin cannot be reached', async () => {
     answers(() => Promise.reject(new TypeError('network')))
     const far = { ...scope, settings: { ...scope.settings, api: 'https://api.example.com/api' } }
     expect(await saveFile(far, '/bbb/download/t1', 'a.pdf')).to.equal(false)
@@ -115,13 +115,13 @@ describe('R117: a download', () => {
     ['a.jpg', new Uint8Array([0xff, 0xd8, 0xff]), true],
     ['a.jpg', 'not found', false],
   ] as const)
-    it(`that is to be ${name} is ${isSaved ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
+    it(`for ${name}, is ${isSaved ? '' : 'not '}saved from ${JSON.stringify(body)}`, async () => {
       given(body, 'application/octet-stream')
       expect(await saveFile(scope, '/bbb/download/t1', name)).to.equal(isSaved)
       expect(shownText()).to.deep.equal([isSaved ? '下载成功' : '错误：请求超时，请稍后重试'])
     })
 
-  it('from no place of the web is none', async () => {
+  it('rejects javascript:, data:, file: and invalid addresses', async () => {
     for (const address of ['javascript:hit()', 'data:text/html,x', 'file:///etc/passwd', 'https://['])
       expect(await saveFile(scope, address, 'a.pdf')).to.equal(false)
     expect(saved).to.deep.equal([])

@@ -20,8 +20,8 @@ document.addEventListener('trade-navigate', (event) => {
 const words = (root: ShadowRoot, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-describe('trade-search-box on a foreign page', () => {
-  it('shows the popular words of the site, of which one leads to a place of its own', async () => {
+describe('trade-search-box outside the shop', () => {
+  it('shows the site’s popular keywords, one with a link of its own', async () => {
     const root = put('trade-search-box')
     await until(() => words(root, '.search-hot a').length === 2)
     expect(words(root, '.search-hot a')).to.eql(['轴承', '手套'])
@@ -33,7 +33,7 @@ describe('trade-search-box on a foreign page', () => {
     root.host.remove()
   })
 
-  it('takes popular words of the page instead, and leaves them out below on wish', async () => {
+  it('shows the page’s popular keywords instead, and hides them below the field with hide="hot"', async () => {
     const root = put('trade-search-box')
     root.host.setAttribute('hot-words', '螺栓，6204 , ,')
     await until(() => words(root, '.search-hot a').join() === '螺栓,6204')
@@ -44,7 +44,7 @@ describe('trade-search-box on a foreign page', () => {
     root.host.remove()
   })
 
-  it('suggests, searches, and asks the page before it goes anywhere', async () => {
+  it('suggests and searches, and dispatches trade-navigate instead of navigating', async () => {
     const root = put('trade-search-box')
     const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))
     field.focus()
@@ -56,7 +56,7 @@ describe('trade-search-box on a foreign page', () => {
     root.host.remove()
   })
 
-  it('takes fifty signs of a long keyword', async () => {
+  it('searches for at most 50 characters of a pasted keyword', async () => {
     const root = put('trade-search-box')
     await until(() => words(root, '.search-hot a').length === 2)
     const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))

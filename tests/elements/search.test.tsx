@@ -55,7 +55,7 @@ describe('the search box', () => {
     await until(() => options().length === 0)
   })
 
-  it('shows popular words first, one of which leads to a place of its own', async () => {
+  it('shows popular keywords on focus, one with a link of its own', async () => {
     await until(() => root.querySelector('.search-hot a'))
     const box = await field()
     box.focus()
@@ -65,7 +65,7 @@ describe('the search box', () => {
     expect(gone.at(-1)).to.equal('/goods/list/d2')
   })
 
-  it('asks once, a second after the last key', async () => {
+  it('requests suggestions once, about a second after the last input', async () => {
     const box = await field()
     box.focus()
     enterText(box, '62')
@@ -79,7 +79,7 @@ describe('the search box', () => {
     expect(options()[0]?.textContent).to.equal('6204 一约 12 件')
   })
 
-  it('is navigated by arrows, and Enter takes the marked entry', async () => {
+  it('arrows move through the suggestions, and Enter searches for the marked one', async () => {
     await typed('6205')
     await until(() => options()[0]?.textContent?.startsWith('6205'))
     await press('ArrowDown', 'ArrowDown')
@@ -92,7 +92,7 @@ describe('the search box', () => {
     expect((await field()).value).to.equal('6205 二')
   })
 
-  it('shows categories, and goods with code, price and stock, and leads to them', async () => {
+  it('suggests categories, and goods with code, price and stock, and opens them', async () => {
     await typed('6208')
     await until(() => options().length === 5 && root.querySelectorAll('.search-goods').length === 2)
     const [, , kind, open, hidden] = options().map((each) => each.textContent)
@@ -116,7 +116,7 @@ describe('the search box', () => {
     expect(gone).to.have.length(before)
   })
 
-  it('remembers searches once, latest first, and clears them on request', async () => {
+  it('stores each search once, latest first, and clears them on request', async () => {
     for (const word of ['阀门', '螺栓', '阀门']) {
       await typed(word)
       await press('Enter')
@@ -133,7 +133,7 @@ describe('the search box', () => {
     await until(() => history().length === 0)
   })
 
-  it('closes its list on Escape and keeps what was typed', async () => {
+  it('closes its list on Escape and keeps typed text', async () => {
     await typed('扳手')
     await until(() => options().length > 0)
     await press('Escape')
@@ -141,7 +141,7 @@ describe('the search box', () => {
     expect((await field()).value).to.equal('扳手')
   })
 
-  it('is reached by a slash in the shop, and shows what the page searched for', async () => {
+  it('shows the page’s keyword, and a slash focuses it only inside the shop', async () => {
     const box = await field()
     box.blur()
     await press('/')

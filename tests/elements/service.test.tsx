@@ -36,8 +36,8 @@ afterEach(() => {
 const titles = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
 
-describe('the way to customer service', () => {
-  it('is the chat page, which gets the brand site', async () => {
+describe('contacting customer service', () => {
+  it('opens the chat page with the brand site’s id', async () => {
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /联系客服/))
     press(root)
@@ -45,7 +45,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal(['https://chat.example/room?x=1&brandSiteId=1001'])
   })
 
-  it('is the instant messages while the platform’s service is on', async () => {
+  it('opens the messenger while the platform’s own service is on', async () => {
     Object.assign(api.state.service, { state: 10, chatUrl: undefined, imLink: 'https://im.example/shop' })
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
@@ -67,7 +67,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('may be one of the two only', async () => {
+  it('with channel="message" opens only the messenger', async () => {
     Object.assign(api.state.service, { state: 10, imLink: 'https://im.example/shop' })
     const root = mountTag('trade-customer-service', { channel: 'message', label: '企业微信' })
     await until(() => buttonIn(root, /企业微信/))
@@ -76,7 +76,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal(['https://im.example/shop'])
   })
 
-  it('a failure is reported, and nothing opens', async () => {
+  it('shows an error if the request fails, and opens nothing', async () => {
     api.state.down.add('siteCustomer')
     const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
@@ -85,7 +85,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('is the host’s own where it has one', async () => {
+  it('calls the page’s own action if it has one', async () => {
     const { contactService } = actions
     let asked = 0
     actions.contactService = () => void (asked += 1)
@@ -98,7 +98,7 @@ describe('the way to customer service', () => {
     expect(opened).to.deep.equal([])
   })
 
-  it('is part of the floating bar', async () => {
+  it('works from the floating bar', async () => {
     const root = mountTag('trade-floating-bar')
     await until(() => buttonIn(root, /客服/))
     press(root)
@@ -107,7 +107,7 @@ describe('the way to customer service', () => {
   })
 })
 
-describe('the dialog', () => {
+describe('the customer service dialog', () => {
   const dialog = () => document.querySelector('trade-consult')?.shadowRoot?.querySelector('dialog')
   const field = (label: string) => {
     const root = document.querySelector('trade-consult')?.shadowRoot
@@ -124,7 +124,7 @@ describe('the dialog', () => {
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  it('opens on any page by the shared state, with every way, once', async () => {
+  it('opens once with all contacts by the shared state, and again after closing', async () => {
     consultOf(scope).open()
     consultOf(scope).open()
     await until(() => dialog()?.textContent?.includes('400-000-6118'))
@@ -143,14 +143,14 @@ describe('the dialog', () => {
     await until(() => dialog()?.open)
   })
 
-  it('without a chat, a code or a form offers none', async () => {
+  it('hides chat, QR code and form if the site has none', async () => {
     Object.assign(api.state.service, { chatUrl: undefined, qrCode: undefined, messageForm: 20 })
     const root = mountTag('trade-consult', { site: 'bare' })
     await until(() => root.textContent?.includes('400-000-6118'))
     expect(root.querySelectorAll('button, img, form')).to.have.length(0)
   })
 
-  it('validates a message, sends it once, and confirms it', async () => {
+  it('validates a message, sends it once on a double click, and confirms it', async () => {
     consultOf(scope).open()
     await until(() => dialog()?.querySelector('form'))
     const send = () => dialog()?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
@@ -168,7 +168,7 @@ describe('the dialog', () => {
     expect(api.sent('/message/add')[0]?.search.get('brandTerminalId')).to.equal('1001')
   })
 
-  it('keeps what was typed when sending fails, and asks before it is lost', async () => {
+  it('keeps typed text after a failure, and asks before it discards it', async () => {
     api.state.down.add('/message/add')
     consultOf(scope).open()
     await until(() => dialog()?.querySelector('form'))
@@ -187,7 +187,7 @@ describe('the dialog', () => {
 })
 
 describe('the service centre', () => {
-  it('explains what the server says, with links that lead somewhere, and how to reach us', async () => {
+  it('shows three topics with their known links and the telephone number', async () => {
     const root = mountTag('trade-service')
     await until(() => root.querySelectorAll('.rich-text ol').length === 3)
     expect(texts(root, '.customer-service-head')).to.deep.equal(['如何下单', '如何退换', '如何开票'])
@@ -195,7 +195,7 @@ describe('the service centre', () => {
     await until(() => root.querySelector('.customer-service-consult-phone'))
   })
 
-  it('one part may fail without the other', async () => {
+  it('shows a loading error for the topics beside the contacts, and retries', async () => {
     api.state.down.add('home/service')
     const root = mountTag('trade-service')
     await until(

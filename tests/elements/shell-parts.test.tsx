@@ -18,7 +18,7 @@ const scope = scopeOf()
 afterEach(() => document.body.replaceChildren())
 
 describe('announcements', () => {
-  it('are the three newest, each with its text behind it; a hostile link is none', async () => {
+  it('shows the three newest with links to their pages', async () => {
     const root = mountTag('trade-announcements')
     await until(() => root.querySelectorAll('li').length === 3)
     expect(texts(root, 'li a')).to.deep.equal(['公告 1', '公告 2', '公告 3'])
@@ -31,7 +31,7 @@ describe('announcements', () => {
     expect(texts(root, 'li').join()).not.to.contain('公告 4')
   })
 
-  it('fail in their own box, and come again', async () => {
+  it('shows an error with retry after a failed request', async () => {
     api.state.down.add('articleList')
     await announcementsOf(scope).reload()
     const root = mountTag('trade-announcements', { site: 'other' })
@@ -42,8 +42,8 @@ describe('announcements', () => {
   })
 })
 
-describe('light or dark', () => {
-  it('changes all elements of the page and is stored', async () => {
+describe('trade-theme-toggle', () => {
+  it('changes all elements of the page and stores the choice', async () => {
     const root = mountTag('trade-theme-toggle')
     const badge = mountTag('trade-cart-badge')
     const toggle = await until(() => buttonIn(root, /浅色/))
@@ -54,7 +54,7 @@ describe('light or dark', () => {
     await until(() => !badge.host.matches(':state(dark)'))
   })
 
-  it('is no choice where the brand site allows none', async () => {
+  it('has no button if the brand site allows no other theme', async () => {
     theme.themeToggle = 20
     const root = mountTag('trade-theme-toggle', { site: 'strict' })
     await pause(200)
@@ -67,8 +67,8 @@ const nextFrames = async () => {
   for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame)
 }
 
-describe('the language', () => {
-  it('is chosen for our elements, the page keeps its own', async () => {
+describe('trade-language', () => {
+  it('changes all elements, stores the choice, and keeps the page’s own language', async () => {
     document.documentElement.lang = 'zh-CN'
     const root = mountTag('trade-language')
     const badge = mountTag('trade-cart-badge')
@@ -84,7 +84,7 @@ describe('the language', () => {
     await until(() => badge.textContent?.includes('购物车'))
   })
 
-  it('that is stored waits until all rendered elements are hydrated', async () => {
+  it('applies a stored language only after all rendered elements are hydrated', async () => {
     localStorage.setItem('trade:late:language', '1|"en"')
     const asleep = document.createElement('div')
     asleep.setAttribute(drawnAttribute, '')
@@ -100,7 +100,7 @@ describe('the language', () => {
     document.documentElement.lang = 'zh-CN'
   })
 
-  it('is known to the server of a rendered page at once', async () => {
+  it('sets a cookie for the server on a rendered page', async () => {
     const page = document.documentElement
     page.setAttribute('data-drawn-page', '')
     const root = mountTag('trade-language', { site: 'drawn' })
@@ -112,7 +112,7 @@ describe('the language', () => {
     document.cookie = 'trade-language=; Path=/; Max-Age=0'
   })
 
-  it('an element’s own language goes before the choice', async () => {
+  it('an element’s own lang wins over the choice', async () => {
     const badge = mountTag('trade-cart-badge', { lang: 'en' })
     await until(() => badge.textContent?.includes('Cart'))
   })

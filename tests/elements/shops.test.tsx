@@ -26,7 +26,7 @@ describe('trade-shop', () => {
     ['light', '#f3f4f6'],
     ['dark', '#0f1216'],
   ] as const)
-    it(`lists shops with what they are, ${theme}`, async () => {
+    it(`lists shops with type, rating and number of goods, ${theme}`, async () => {
       document.body.style.background = ground
       const shops = put('trade-shop', { theme })
       await until(() => shops.all('.shop-row').length === 10)
@@ -36,7 +36,7 @@ describe('trade-shop', () => {
       expect(await faults(shops.element)).to.eql([])
     })
 
-  it('calls their types what the brand site calls them, in rows and filter alike', async () => {
+  it('shows the brand site’s own names of shop types in rows and filter', async () => {
     api.state.siteNames.set('shopType', { 10: '厂家直营' })
     const shops = put('trade-shop')
     await until(() => shops.all('.shop-row').length === 10)
@@ -45,7 +45,7 @@ describe('trade-shop', () => {
     expect(shops.text('.shop-row')).not.to.include('品牌旗舰店')
   })
 
-  it('narrows them by type and name, from the first page on', async () => {
+  it('filters by type and name from page 1', async () => {
     const shops = put('trade-shop')
     await until(() => shops.all('.shop-row').length === 10)
     shops.press('第 2 页')
@@ -63,7 +63,7 @@ describe('trade-shop', () => {
     expect(shops.all('[role=tab]').length).to.equal(6)
   })
 
-  it('one shop shows its departments and its goods, which no filter takes it from', async () => {
+  it('shows departments and goods of one shop and keeps the shop in every filtered request', async () => {
     const shop = put('trade-shop', { 'shop-id': '2' })
     await until(() => shop.all('.goods-grid-cell').length === 20)
     expect(shop.words('h1')).to.eql(['店铺 2'])
@@ -78,7 +78,7 @@ describe('trade-shop', () => {
     expect(shop.words('.chip-label')).to.eql(['密封：双面橡胶'])
   })
 
-  it('can be saved by a buyer as a shop', async () => {
+  it('saves a shop as a buyer’s favourite', async () => {
     api.close()
     api = goodsApi({ member: true })
     const shop = put('trade-shop', { 'shop-id': '2' }, true)
@@ -89,7 +89,7 @@ describe('trade-shop', () => {
   })
 
   for (const id of ['nobody', '..'])
-    it(`“${id}” has a page of its own, without a toast`, async () => {
+    it(`shows a 404 page for the id “${id}”, without a toast`, async () => {
       const shop = put('trade-shop', { 'shop-id': id })
       await until(() => shop.all('.empty-state').length === 1)
       expect(shop.text('h1')).to.equal('404　没有这家店铺')

@@ -31,7 +31,7 @@ for (const element of [
   element.define()
 
 for (const tag of ['trade-goods-list', 'trade-cart', 'trade-footer', 'trade-price', 'trade-add-to-cart'])
-  it(`${tag} of a site that is switched off says so, and what to do`, async () => {
+  it(`${tag} of a suspended site shows its message, keeps the guest cart and has a retry button`, async () => {
     const lines = [{ skuId: 's1', goodsId: 'g1', quantity: 2 }]
     localStorage.setItem(guestCart, `1|${JSON.stringify({ key: 'key-of-1', lines })}`)
     const root = put(tag)
@@ -43,7 +43,7 @@ for (const tag of ['trade-goods-list', 'trade-cart', 'trade-footer', 'trade-pric
     await until(() => asked.length > so)
   })
 
-it('the shop stays on the requested page with a message, and shows the page once the site is open again', async () => {
+it('the shop keeps the requested address with a message while the site is suspended, and retries', async () => {
   history.replaceState(null, '', '/goods/list/all')
   const root = put('trade-outlet')
   await until(() => root.textContent?.includes(message))

@@ -3,10 +3,10 @@ import { drawnAttribute, viewAttribute } from '../../elements/runtime/drawn-view
 import { letSleep } from '../../elements/runtime/sleeping'
 import { pause } from './until'
 
-describe('a press in another element', () => {
+describe('a press outside a server-rendered element', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('loads the code of elements that show their server rendering', async () => {
+  it('loads its code on another kit element, but not on a page’s own button', async () => {
     const drawn = document.body.appendChild(document.createElement('trade-menu'))
     drawn.setAttribute(drawnAttribute, '')
     const root = drawn.attachShadow({ mode: 'open' })

@@ -37,8 +37,8 @@ const shownText = ({ element }: Part) =>
     .toasts.$toasts.get()
     .map(({ title }) => title)
 
-describe('a price in a sentence', () => {
-  it('is what the reader pays: a visitor the retail price, a member theirs beside it', async () => {
+describe('trade-price', () => {
+  it('shows a visitor the retail price, and a member the member price beside it', async () => {
     expect(words(await drawn('trade-price', '100'))).to.equal('¥5.00/个')
     api.close()
     api = goodsApi({ member: true })
@@ -47,14 +47,14 @@ describe('a price in a sentence', () => {
     expect(price.get('s').ariaLabel).to.equal('零售价')
   })
 
-  it('that is hidden leads to the login', async () => {
+  it('shows a login button for a hidden price', async () => {
     const price = await drawn('trade-price', '102')
     expect(words(price)).to.equal('价格登录后可见')
     price.press('价格登录后可见')
     expect(logins).to.equal(1)
   })
 
-  it('follows the language and theme around it, whatever is around another one', async () => {
+  it('follows the language and theme around it, independent of another element', async () => {
     const [price, other] = [await drawn('trade-price', '102'), await drawn('trade-price', '102')]
     const box = price.element.parentElement
     price.element.removeAttribute('lang')
@@ -70,7 +70,7 @@ describe('a price in a sentence', () => {
     await until(() => !price.element.matches(':state(dark)'))
   })
 
-  it('follows its goods, and says when there are none', async () => {
+  it('follows its goods-id and shows a message for an unknown product', async () => {
     const price = await drawn('trade-price', '100')
     price.element.setAttribute('goods-id', '103')
     await until(() => words(price) === '¥5.30/个')
@@ -78,7 +78,7 @@ describe('a price in a sentence', () => {
     await until(() => words(price) === '商品已下架')
   })
 
-  it('that did not come can be asked for again', async () => {
+  it('shows an error with retry after a failed request', async () => {
     api.state.down.add('listData')
     const price = await drawn('trade-price', '100')
     expect(price.get('[role=alert]').textContent).to.contain('商品没有加载出来')
@@ -88,19 +88,19 @@ describe('a price in a sentence', () => {
   })
 })
 
-describe('stock in a sentence', () => {
+describe('trade-stock', () => {
   for (const [goodsId, word, state] of [
     ['100', '库存充足', 'adequate'],
     ['104', '缺货', 'out'],
   ] as const)
-    it(`is a dot and a word: ${word}`, async () => {
+    it(`shows a dot and the text ${word}`, async () => {
       const stock = await drawn('trade-stock', goodsId)
       expect(words(stock)).to.equal(word)
       expect(stock.all(`.goods-stock-${state} i`).length).to.equal(1)
     })
 })
 
-describe('adding to the cart, inline', () => {
+describe('trade-add-to-cart', () => {
   it('starts at the minimum order, changes in steps, and sends the chosen quantity', async () => {
     api.close()
     api = goodsApi({ member: true })
@@ -118,7 +118,7 @@ describe('adding to the cart, inline', () => {
     expect(await faults(add.element)).to.eql([])
   })
 
-  it('keeps a visitor’s line and says so, where the visitor is', async () => {
+  it('stores a visitor’s line with a toast that offers the login', async () => {
     const add = await drawn('trade-add-to-cart', '100', { quantity: '25' })
     expect((add.get('input') as HTMLInputElement).value).to.equal('30')
     add.press('加入购物车')
@@ -142,7 +142,7 @@ describe('adding to the cart, inline', () => {
     return lines
   }
 
-  it('orders in another unit of the product: the quantity stays, and the event counts pieces', async () => {
+  it('orders in another unit with the same pieces, and counts pieces in its event', async () => {
     api.close()
     api = goodsApi({ member: true })
     const add = await drawn('trade-add-to-cart', '100', { quantity: '20' }, true)
@@ -175,7 +175,7 @@ describe('adding to the cart, inline', () => {
     expect(added[1]).to.deep.equal(['s101', 20, undefined, undefined])
   })
 
-  it('begins in the unit that the page names, also as the button alone; one that is none is pieces', async () => {
+  it('starts in the page’s unit, also without a stepper, and in pieces for an unknown unit', async () => {
     const add = await drawn('trade-add-to-cart', '100', { unit: 'BX', quantity: '4', 'hide-stepper': '' })
     const added = eventsOf(add)
     await until(() => add.all('button').length === 1)
@@ -198,7 +198,7 @@ describe('adding to the cart, inline', () => {
     await until(() => field.value === '10' && field.ariaLabel === '数量 个')
   })
 
-  it('asks the page first, which may say no and why', async () => {
+  it('dispatches an event first, and shows its reason if it is cancelled', async () => {
     const add = await drawn('trade-add-to-cart', '100')
     add.element.addEventListener('trade-before-add-to-cart', (event) => {
       event.preventDefault()
@@ -209,7 +209,7 @@ describe('adding to the cart, inline', () => {
     expect(logins).to.equal(0)
   })
 
-  it('can be the button alone, and is a way to ask where nothing is in stock', async () => {
+  it('can be a single button, and is a link to enquire for goods out of stock', async () => {
     const bare = await drawn('trade-add-to-cart', '100', { 'hide-stepper': '' })
     expect(bare.all('input').length).to.equal(0)
     const out = await drawn('trade-add-to-cart', '104')

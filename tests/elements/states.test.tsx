@@ -41,7 +41,7 @@ describe('states of a region', () => {
     again()
   })
 
-  it('empty where nothing was found', async () => {
+  it('is empty without results, until a new search has some', async () => {
     const list = put('trade-goods-list', { keyword: 'nothing-is-called-so' })
     await becomes(list, 'empty')
     list.element.setAttribute('keyword', '轴承')
@@ -49,7 +49,7 @@ describe('states of a region', () => {
     await becomes(list, '')
   })
 
-  it('failed until another try succeeds', async () => {
+  it('is failed until a retry succeeds', async () => {
     api.state.down.add('goodsInfo/page')
     const list = put('trade-goods-list', { 'category-id': 'c1' })
     await becomes(list, 'failed')
@@ -59,14 +59,14 @@ describe('states of a region', () => {
     await becomes(list, '')
   })
 
-  it('denied to a visitor, and over where the element is taken away', async () => {
+  it('is denied for a visitor, and removed with the element', async () => {
     const todo = put('trade-todo')
     await becomes(todo, 'denied')
     todo.element.remove()
     await becomes(todo, '')
   })
 
-  it('a card alone says the same of its product', async () => {
+  it('is failed or empty for a single card, as its product is', async () => {
     api.state.down.add('listData')
     const card = put('trade-goods-card', { 'goods-id': '100' })
     await becomes(card, 'failed')
@@ -77,7 +77,7 @@ describe('states of a region', () => {
     await becomes(card, 'empty')
   })
 
-  it('hold until the last of several parts is gone', () => {
+  it('remains until the last of several parts is unmounted', () => {
     const failed = <p ref={elementIs('failed')}>!</p>
     const { host, draw } = mount([failed, failed].map((part, at) => <div key={at}>{part}</div>))
     const holds = () => host.matches(':state(failed)')
@@ -90,7 +90,7 @@ describe('states of a region', () => {
 })
 
 describe('states of a small element', () => {
-  it('loading, then there; empty for a product that is gone', async () => {
+  it('is loading, then none, and empty for an unknown product', async () => {
     const release = api.hold()
     const price = put('trade-price', { 'goods-id': '100' })
     await becomes(price, 'loading')
@@ -100,7 +100,7 @@ describe('states of a small element', () => {
     await becomes(price, 'empty')
   })
 
-  it('failed until another try succeeds', async () => {
+  it('is failed until a retry succeeds', async () => {
     api.state.down.add('listData')
     const price = put('trade-price', { 'goods-id': '100' })
     await becomes(price, 'failed')
@@ -109,21 +109,21 @@ describe('states of a small element', () => {
     await becomes(price, '')
   })
 
-  it('a price that is hidden is denied, until it is another product’s', async () => {
+  it('is denied for a hidden price, until another product’s price is visible', async () => {
     const price = put('trade-price', { 'goods-id': '102' })
     await becomes(price, 'denied')
     price.element.setAttribute('goods-id', '100')
     await becomes(price, '')
   })
 
-  it('denies visitors what only members may see', async () => {
+  it('is denied in trade-if for a visitor without the required session', async () => {
     await becomes(put('trade-if'), 'denied')
     const open = put('trade-if', { session: 'visitor' })
     await until(() => open.all('slot').length === 1)
     expect(statesOf(open)).to.equal('')
   })
 
-  it('one that Lit draws says so, too', async () => {
+  it('is loading, then failed or empty, in an element rendered by Lit', async () => {
     api.state.down.add('notice')
     const release = api.hold()
     const announcements = put('trade-announcements')

@@ -28,7 +28,7 @@ const put = (tag: string, attributes: Record<string, string> = {}, parent: HTMLE
   return element
 }
 
-describe('the whole shop in one tag', () => {
+describe('trade-storefront', () => {
   it('renders the shell in order and reserves space for each region', async () => {
     const shop = put('trade-storefront', { lang: 'zh-CN' })
     await until(() => shop.shadowRoot?.childElementCount === 5)
@@ -47,8 +47,8 @@ describe('the whole shop in one tag', () => {
   })
 })
 
-describe('the routed pages', () => {
-  it('where the code of one does not come, the layout is `error` until it does', async () => {
+describe('trade-outlet', () => {
+  it('has the layout `error` while the code of a page fails to load, and the page’s after a retry', async () => {
     const { route } = whereIs(location.pathname, location.search)
     const row: Partial<Route> = routeTable()[route] ?? {}
     const before = { ...row }
@@ -72,10 +72,10 @@ const shownText = () =>
     .toasts.$toasts.get()
     .map(({ title }) => title)
 
-describe('a code of a third party in the address', () => {
+describe('a third party’s login code in the address', () => {
   afterEach(() => history.replaceState(null, '', location.pathname))
 
-  it('explains on any page why it cannot log in', async () => {
+  it('shows why it cannot log in, with a button to log in again', async () => {
     history.replaceState(null, '', '?tab=1&code=abc&state=guess')
     put('trade-outlet')
     await until(() => shownText().includes('登录请求已失效'))
@@ -113,7 +113,7 @@ describe('a style sheet of the page', () => {
     return sheet
   }
 
-  it('that failed is noticed, and loaded again on request', async () => {
+  it('that failed shows a toast whose retry replaces it', async () => {
     const failed = await link('/tests/elements/sheets/no-such.css')
     put('trade-outlet')
     await until(() => shownText().includes('页面样式加载失败'))
@@ -125,7 +125,7 @@ describe('a style sheet of the page', () => {
     await until(() => !failed.isConnected)
   })
 
-  it('is missing if it failed or is a page; one with rules, or empty on purpose, is not', async () => {
+  it('is missing if it failed or is an HTML page, not if it has rules or only a comment', async () => {
     const missing = await link('/tests/elements/sheets/no-such.css')
     const page = await link('/')
     await link('/tests/elements/sheets/rule.css')
@@ -133,7 +133,7 @@ describe('a style sheet of the page', () => {
     expect(await missingSheets()).to.eql([missing, page])
   })
 
-  it('that fails later is reported', async () => {
+  it('that fails later is reported once', async () => {
     const lines: HTMLLinkElement[] = []
     const stop = onMissingSheet((failed) => lines.push(failed))
     const failed = await link('/tests/elements/sheets/no-such-later.css')
@@ -143,8 +143,8 @@ describe('a style sheet of the page', () => {
   })
 })
 
-describe('a site around elements', () => {
-  it('sets what its elements need, and draws nothing itself', async () => {
+describe('trade-site', () => {
+  it('sets site and language of its elements and has no box of its own', async () => {
     const site = put('trade-site', { lang: 'en', site: 'around' })
     const price = put('trade-price', { 'goods-id': '102' }, site)
     await until(() => price.shadowRoot?.textContent?.includes('Price visible after login'))
@@ -153,7 +153,7 @@ describe('a site around elements', () => {
     expect(site.shadowRoot).to.equal(null)
   })
 
-  it('two of them keep two brand sites apart; what an element says itself comes first', async () => {
+  it('separates two brand sites, and an element’s own site wins', async () => {
     const scopes = ['one', 'two'].map((name) => {
       const site = put('trade-site', { site: name })
       const [own, other] = [put('trade-price', {}, site), put('trade-price', { site: 'own' }, site)]
@@ -168,7 +168,7 @@ describe('a site around elements', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('trade-not-found', () => {
   it('shows a message with links to the home page and to all categories', async () => {
     const page = put('trade-not-found', { lang: 'zh-CN' })
     const root = page.shadowRoot

@@ -14,22 +14,22 @@ afterEach(() => {
 
 const namesIn = (part: Part) => part.all('.third-party-icon').map(({ textContent }) => textContent)
 
-describe('ways in by a third party', () => {
-  it('are those that the shop offers; one that the kit does not know is left out', async () => {
+describe('third-party logins', () => {
+  it('show the channels of the shop, without unknown ones', async () => {
     api.state.instead.set('channels', { code: 200, data: ['alipay', 'wechat', 'constructor'] })
     const part = put('trade-login')
     await until(() => part.all('.third-party-icon').length === 2)
     expect(namesIn(part)).to.eql(['微信', '支付宝'])
   })
 
-  it('are not spoken of where there are none', async () => {
+  it('are left out if the shop has none', async () => {
     api.state.instead.set('channels', { code: 200, data: [] })
     const part = put('trade-login')
     await until(() => part.all('form').length === 1 && part.all('.third-party-icons').length === 0)
     expect(api.sent('channels')).to.have.length(1)
   })
 
-  it('are all of them at a shop that does not say', async () => {
+  it('show all three for a shop without the endpoint (404)', async () => {
     api.state.instead.set('channels', { code: 404, message: 'there is no such address' })
     const part = put('trade-login')
     const shown = '.third-party-icons:not([aria-busy]) .third-party-icon'
@@ -37,7 +37,7 @@ describe('ways in by a third party', () => {
     expect(namesIn(part)).to.eql(['微信', 'QQ', '支付宝'])
   })
 
-  it('have their room before it is known, and nothing to press', async () => {
+  it('reserve hidden space until the channels are known', async () => {
     let open = () => {}
     api.state.gate = new Promise((done) => (open = done))
     api.state.instead.set('channels', { code: 200, data: ['qq'] })

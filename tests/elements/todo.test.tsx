@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('trade-todo', () => {
-  it('each line says what, which, how much and until when, and leads to where it is done', async () => {
+  it('shows task, subject, amount and deadline of each line, with a link to its page', async () => {
     const part = put('trade-todo', { max: '3' }, true)
     await until(() => part.all('.todo').length === 3, 'three lines')
     expect(part.text('h2')).to.include('待办事项').and.include('4')
@@ -68,7 +68,7 @@ describe('trade-todo', () => {
     expect(part.all('.todo').at(-1)?.querySelector('a')).to.equal(null)
   })
 
-  it('a link is announced to the page, which may go there itself', async () => {
+  it('dispatches trade-navigate for a link', async () => {
     const part = put('trade-todo', {}, true)
     await until(() => part.all('.todo').length > 0, 'lines')
     const events: string[] = []
@@ -80,7 +80,7 @@ describe('trade-todo', () => {
     expect(events).to.eql(['payment'])
   })
 
-  it('says when nothing waits, when it did not load, and to visitors why not', async () => {
+  it('shows an empty state, an error with retry, or a login for visitors', async () => {
     list = []
     const empty = put('trade-todo', {}, true)
     await until(() => empty.all('.todo-none').length === 1, 'nothing')

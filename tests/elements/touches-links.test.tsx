@@ -17,7 +17,7 @@ const View = () => (
   </p>
 )
 
-describe('a link of a rendered element whose code is not loaded', () => {
+describe('a link in a rendered element whose code is not loaded', () => {
   const asked: string[] = []
   let cancels = true
   const ask = (event: DocumentEventMap['trade-navigate']) => {
@@ -32,7 +32,7 @@ describe('a link of a rendered element whose code is not loaded', () => {
     asked.length = 0
   })
 
-  it('asks the page, which may go there in another way', async () => {
+  it('dispatches trade-navigate with its route and parameters', async () => {
     cancels = true
     const { press } = drawRegion(View)
     await press('#goods b')
@@ -40,7 +40,7 @@ describe('a link of a rendered element whose code is not loaded', () => {
     expect(asked).to.eql(['/goods/7 goods {"goodsId":"7"}'])
   })
 
-  it('names the route of an address that the page has mapped', async () => {
+  it('names the route of an address that the element’s own routes map', async () => {
     cancels = true
     const { press, root } = drawRegion(View)
     // Settings of another site, whose scope does not exist yet.
@@ -51,7 +51,7 @@ describe('a link of a rendered element whose code is not loaded', () => {
     expect(asked).to.eql(['/p/7 goods {"goodsId":"7"}'])
   })
 
-  it('leads where it says if the page does not', async () => {
+  it('navigates if the event is not cancelled', async () => {
     cancels = false
     const { press } = drawRegion(View)
     await press('#below')
@@ -61,8 +61,8 @@ describe('a link of a rendered element whose code is not loaded', () => {
   })
 })
 
-describe('a rendered element that the page removes as soon as its code has taken over', () => {
-  it('is left alone', async () => {
+describe('a rendered element that is removed during its hydration', () => {
+  it('causes no error', async () => {
     const errors: string[] = []
     const note = (event: Event) => {
       errors.push(event instanceof ErrorEvent ? event.message : String(Reflect.get(event, 'reason')))

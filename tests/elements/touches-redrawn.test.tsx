@@ -160,8 +160,8 @@ function draw(way: Way, view: Partial<DrawnView> = {}) {
 const isOn = (node: HTMLElement) => node instanceof HTMLInputElement && node.checked
 
 for (const way of ways)
-  describe(`a region that React draws ${way}`, () => {
-    it('does a press once, in its own line', async () => {
+  describe(`input before hydration of a region that React renders ${way}`, () => {
+    it('replays a press once, in its own line', async () => {
       const { press, live } = draw(way)
       await press('[data-line-id="2"] button')
       expect(log).to.eql([])
@@ -169,7 +169,7 @@ for (const way of ways)
       expect(log).to.eql(['delete 2'])
     })
 
-    it('shows a tick at once and tells it once', async () => {
+    it('replays a changed checkbox once and shows its state', async () => {
       const { press, live, find } = draw(way)
       await press('[data-line-id="2"] input')
       expect(isOn(find('[data-line-id="2"] input'))).to.equal(false)
@@ -179,7 +179,7 @@ for (const way of ways)
       expect(isOn(find('[data-line-id="1"] input'))).to.equal(true)
     })
 
-    it('leaves a box alone that was ticked twice', async () => {
+    it('replays nothing for a checkbox that was clicked twice', async () => {
       const { press, live } = draw(way)
       await press('[data-line-id="1"] input')
       await press('[data-line-id="1"] input')
@@ -187,7 +187,7 @@ for (const way of ways)
       expect(log).to.eql([])
     })
 
-    it('sends typed text by Enter in a form without a button, and keeps the focus', async () => {
+    it('submits typed text on Enter in a form without a button, and keeps the focus', async () => {
       const { press, live, find, shadow } = draw(way)
       await press('[aria-label=word]')
       await sendKeys({ type: '6204' })
@@ -197,7 +197,7 @@ for (const way of ways)
       expect(shadow.activeElement).to.equal(find('[aria-label=word]'))
     })
 
-    it('sends a text and a choice that came before the press', async () => {
+    it('submits a text and a choice from before the press', async () => {
       const { press, live, find } = draw(way)
       await press('[aria-label=text]')
       await sendKeys({ type: 'two' })
@@ -210,7 +210,7 @@ for (const way of ways)
     })
 
     if (way !== 'anew, later') {
-      it('keeps text that is typed on after the redraw and before all parts are alive', async () => {
+      it('keeps text that is typed across hydration and submits it once', async () => {
         const { press, live, find } = draw(way)
         await press('[aria-label=word]')
         await sendKeys({ type: '62' })
@@ -222,7 +222,7 @@ for (const way of ways)
         expect(find('[aria-label=word]')).to.have.property('value', '6204')
       })
 
-      it('tells a choice once that is made after the redraw and before all parts are alive', async () => {
+      it('reports a choice once that is made before hydration ends', async () => {
         const { live, find } = draw(way)
         await live(async () => {
           const select = find('select')
@@ -232,7 +232,7 @@ for (const way of ways)
         expect(log).to.eql(['choose b'])
       })
 
-      it('keeps a box that is ticked twice, before and after the redraw, as it was', async () => {
+      it('replays nothing for a checkbox clicked before and during hydration', async () => {
         const { press, live, find } = draw(way)
         await press('[data-line-id="2"] input')
         await live(async () => {
@@ -243,7 +243,7 @@ for (const way of ways)
         expect(isOn(find('[data-line-id="2"] input'))).to.equal(true)
       })
 
-      it('does a press once that is repeated after the redraw', async () => {
+      it('replays a press once that is repeated during hydration', async () => {
         const { press, live } = draw(way)
         await press('[data-line-id="2"] button')
         await live(() => press('[data-line-id="2"] button'))
@@ -251,7 +251,7 @@ for (const way of ways)
       })
     }
 
-    it('opens what a resting pointer was moved to', async () => {
+    it('opens the element under a resting pointer', async () => {
       const { live, find } = draw(way)
       const { x, y } = find('[aria-expanded]').getBoundingClientRect()
       await sendMouse({ type: 'move', position: [Math.round(x + 4), Math.round(y + 4)] })
@@ -261,8 +261,8 @@ for (const way of ways)
     })
   })
 
-describe('what was pressed in a drawing', () => {
-  it('is not done for another member', async () => {
+describe('a press before hydration', () => {
+  it('is not replayed for another member', async () => {
     document.cookie = 'PC_TOKEN=session-of-another; Path=/'
     const { press, live } = draw('anew, later', { buyer: 'of-one' })
     await press('[data-line-id="2"] button')
@@ -271,7 +271,7 @@ describe('what was pressed in a drawing', () => {
     expect(log).to.eql([])
   })
 
-  it('is dropped once the buyer acts in the new rendering', async () => {
+  it('is dropped once the buyer presses in the new rendering', async () => {
     const { press, live, element, shadow } = draw('anew, later')
     await press('[data-line-id="2"] button')
     shadow.dispatchEvent(new Event(takenOver))

@@ -54,10 +54,10 @@ function drawn(value: number, rule: { min: number; step: number; zero?: boolean 
   return { press, less, more, shown: () => [field.value, field.ariaValueNow, less.disabled] }
 }
 
-describe('a quantity that is pressed before React is there', () => {
+describe('a quantity that is changed before React is loaded', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('goes in its steps, down to the smallest order', async () => {
+  it('changes by its step, down to the minimum order', async () => {
     const { press, less, more, shown } = drawn(20, { min: 20, step: 10 })
     await press(more)
     expect(shown()).to.eql(['30', '30', false])
@@ -65,7 +65,7 @@ describe('a quantity that is pressed before React is there', () => {
     expect(shown()).to.eql(['20', '20', true])
   })
 
-  it('goes from none to the smallest order and back where none may be chosen', async () => {
+  it('with zero allowed, changes between 0 and the minimum order', async () => {
     const { press, less, more, shown } = drawn(0, { min: 20, step: 10, zero: true })
     await press(more)
     expect(shown()).to.eql(['20', '20', false])

@@ -34,7 +34,7 @@ describe('goods with less stock than one box', () => {
     ['a card', 'trade-goods-card', { 'goods-id': '100' }],
     ['a row of the list', 'trade-goods-list', { 'category-id': 'c1', layout: 'table' }],
   ] as const)
-    it(`say so at the quantity of ${where}, and change to the pieces in stock`, async () => {
+    it(`show a shortage at the quantity of ${where}, and switch to the 150 pieces in stock`, async () => {
       const part = await open(tag, attributes)
       await until(() => part.all('.goods-unit-field').length > 0)
       choose(part.get('[aria-label="恒锐 6200 轴承 的订货单位"]'), 'u3')
@@ -45,7 +45,7 @@ describe('goods with less stock than one box', () => {
       expect(part.all('.stepper-error')).to.have.length(0)
     })
 
-  it('say so at each size of the page of a product before a box is wanted', async () => {
+  it('show a shortage at each size of the product page and disable its buttons', async () => {
     const detail = await open('trade-goods-detail', { 'goods-id': '100' })
     detail.press('箱 = 200 个')
     await until(() => detail.words('.goods-sku-table .stepper-note')[0]?.startsWith('库存不足 1 箱'))
@@ -58,7 +58,7 @@ describe('goods with less stock than one box', () => {
     expect(field(detail).value).to.equal('0')
   })
 
-  it('say so in each cell of a grid of sizes', async () => {
+  it('show a shortage in each cell of a grid of sizes', async () => {
     const detail = await open('trade-goods-detail', { 'goods-id': '101' })
     detail.press('箱 = 200 个')
     await until(() => detail.words('.goods-sku-cell-stock')[0]?.startsWith('库存不足 1 箱'))
@@ -66,7 +66,7 @@ describe('goods with less stock than one box', () => {
     await until(() => detail.words('.goods-sku-cell-stock')[0] === '150')
   })
 
-  it('say so at a line of the cart, and change to the pieces in stock', async () => {
+  it('show a shortage at a cart line, and switch to the 150 pieces in stock', async () => {
     const box = { itemId: 'b', unitName: '箱', ratio: 200 }
     const orderUnits = [{ itemId: 'p', unitName: '个', ratio: 1 }, box]
     const short = line('1', { quantity: 200, unitName: '个', stockQuantity: 150, orderUnits, orderUnit: box })

@@ -11,7 +11,7 @@ const before = location.href
 localStorage.clear()
 after(() => history.replaceState(null, '', before))
 
-it('an unknown brand site shows the 404 page two seconds later, and says nothing', async () => {
+it('an unknown brand site shows the 404 page after 2 s, without a toast or further requests', async () => {
   history.replaceState(null, '', '/')
   outletElement.define()
   const started = performance.now()
@@ -24,7 +24,7 @@ it('an unknown brand site shows the 404 page two seconds later, and says nothing
   expect(asked.filter(({ pathname }) => !pathname.includes('network/site'))).to.have.length(0)
 })
 
-it('its footer is no empty bar: it says that nothing came, and offers another try', async () => {
+it('the footer of an unknown brand site shows an error with retry', async () => {
   footerElement.define()
   const root = put('trade-footer')
   await until(() => root.textContent?.includes('没有加载出来'))

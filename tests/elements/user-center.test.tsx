@@ -238,7 +238,7 @@ const dialog = async (part: Part) => {
 }
 
 describe('trade-user-center', () => {
-  it('a visitor is asked to log in, and no private data is requested', async () => {
+  it('asks a visitor to log in and requests no private data', async () => {
     let opened = 0
     actions.openLogin = () => void (opened += 1)
     const part = put('trade-user-center', { page: 'order' })
@@ -248,7 +248,7 @@ describe('trade-user-center', () => {
     expect(sent('/userCenter/')).to.eql([])
   })
 
-  it('keeps its route in memory: links between its pages stay inside, the page’s address does not change', async () => {
+  it('opens its pages inside the element without changing the page’s address', async () => {
     const before = location.href
     const part = await open('', '.user-center-account, .user-center-funds')
     await until(() => part.all('.user-center-funds').length > 0, 'funds')
@@ -267,7 +267,7 @@ describe('trade-user-center', () => {
     await until(() => part.all('.reminders-item').length > 0, 'reminders')
   })
 
-  it('a page that goes there itself is left to it', async () => {
+  it('stays on its page if the event trade-navigate is cancelled', async () => {
     const part = await orderList()
     const hrefs: string[] = []
     const mine = (event: DocumentEventMap['trade-navigate']) => {
@@ -289,14 +289,14 @@ describe('trade-user-center', () => {
     })
 })
 
-describe('orders of a group of sites', () => {
+describe('orders of a site group', () => {
   beforeEach(() => {
     listed = ofGroup
   })
   const amounts = (within: HTMLElement) =>
     [...within.querySelectorAll('.price-amount')].map((each) => each.textContent)
 
-  it('lists documents in yuan and dollars together, each in its currency and with its site', async () => {
+  it('are listed in yuan and dollars, each with its site, and only own orders have actions', async () => {
     const part = await orderList()
     expect(amounts(order(part, 'HT5'))).to.include('¥20.00')
     expect(amounts(order(part, 'HT6'))).to.include('¥20.00')
@@ -310,7 +310,7 @@ describe('orders of a group of sites', () => {
     expect(order(part, 'HT7').querySelectorAll('input[type=checkbox], button')).to.have.length(0)
   })
 
-  it('show a sum, a chart and a table for each currency, and none across currencies', async () => {
+  it('have a sum, a chart and a table per currency, and no sum across currencies', async () => {
     const part = await open('performance', '.performance-chart')
     expect(part.words('.performance-facts .price-amount')).to.eql(['¥20.00', '¥20.00', '$1,234.50'])
     expect(part.words('.performance-figure')).to.eql(['¥20.00', '$1,234.50'])
@@ -322,7 +322,7 @@ describe('orders of a group of sites', () => {
     expect(cells).to.eql(['2026-111¥20.00100.0%', '2026-111$1,234.50100.0%'])
   })
 
-  it('are so on the home page and on their own, too; the accounts stay in theirs', async () => {
+  it('keep their currency in recent orders and on their page, and funds stay in yuan', async () => {
     const part = await open('', '.user-center-recent-goods')
     const rowOf = (no: string) => {
       const found = part.all('tr').find((each) => each.textContent?.includes(no))
@@ -342,8 +342,8 @@ describe('orders of a group of sites', () => {
   })
 })
 
-describe('the home page', () => {
-  it('names the document of a message, and keeps the actions of recent orders whole and plain', async () => {
+describe('the user centre’s home page', () => {
+  it('names the document of a message, and shows the actions of recent orders unbroken', async () => {
     listed = rows.map((one) => ({ ...one, openAfterSales: [{ id: 'a1', no: 'R1', state: 10 }] }))
     const part = await open('', '.user-center-recent-goods')
     await until(() => part.all('.user-center-reminders li').length > 0, 'messages')
@@ -357,8 +357,8 @@ describe('the home page', () => {
   })
 })
 
-describe('orders', () => {
-  it('tabs show counts, filter the list and are part of the URL state; states have explanations', async () => {
+describe('the order list', () => {
+  it('has tabs with counts that filter the list, and explains each state', async () => {
     const part = await orderList()
     expect(part.words('.tab')).to.include('待付款1').and.include('已取消')
     expect(order(part, 'HT2').textContent).to.include('剩余 01:02:0')
@@ -373,7 +373,7 @@ describe('orders', () => {
     expect(lists().at(-1)?.body).to.include({ state: 90, pageNumber: 1, pageSize: 10 })
   })
 
-  it('shows the actions that the server sends: two as buttons, the rest smaller', async () => {
+  it('shows the server’s actions, two of them as buttons', async () => {
     const part = await orderList()
     const words = [...order(part, 'HT1').querySelectorAll('.document-actions :is(a, button)')].map(
       (each) => each.textContent,
@@ -382,7 +382,7 @@ describe('orders', () => {
     expect(order(part, 'HT1').querySelectorAll('.document-actions .button')).to.have.length(2)
   })
 
-  it('is cancelled with a reason, and not without', async () => {
+  it('requires a reason to cancel an order', async () => {
     const part = await orderList()
     button(order(part, 'HT2'), '取消订单').click()
     const box = await dialog(part)
@@ -398,7 +398,7 @@ describe('orders', () => {
     await until(() => lists().length > 1, 'asked again')
   })
 
-  it('a refusal is shown, the dialog stays, and the list reloads', async () => {
+  it('keeps the dialog open after a 409 and reloads the list', async () => {
     refuse = { '/order/receive': '状态已变化，请刷新后重试' }
     const part = await orderList()
     button(order(part, 'HT1'), '确认收货').click()
@@ -407,7 +407,7 @@ describe('orders', () => {
     expect(part.all('dialog[open]')).to.have.length(1)
   })
 
-  it('bought again: goods that cannot be bought are listed with their reason', async () => {
+  it('names goods that cannot be bought again and their reason', async () => {
     const part = await orderList()
     button(order(part, 'HT4'), '再次采购').click()
     const box = await dialog(part)
@@ -416,7 +416,7 @@ describe('orders', () => {
     await until(() => part.all('dialog[open]').length === 0, 'closed')
   })
 
-  it('a sub-account’s order is reviewed: quantities changed, refused only with a reason', async () => {
+  it('reviews a sub-account’s order with a changed quantity, and requires a reason to reject', async () => {
     const part = await orderList()
     button(order(part, 'HT3'), '审核订单').click()
     const box = await dialog(part)
@@ -434,7 +434,7 @@ describe('orders', () => {
     expect(sent('/members/review')[0]?.body).to.eql({ pass: 10, lines: [{ lineId: 'l3', quantity: 11 }] })
   })
 
-  it('of a back end that says no actions has those of its state', async () => {
+  it('derives the actions from the state if the back end sends none', async () => {
     listed = [row(6, { actions: undefined }), row(7, { actions: undefined, state: 70 })]
     const part = await orderList()
     expect(button(order(part, 'HT6'), '去付款').tagName).to.equal('BUTTON')
@@ -442,7 +442,7 @@ describe('orders', () => {
     expect(order(part, 'HT7').textContent).to.include('申请售后').and.not.to.include('去付款')
   })
 
-  it('names the unit of a gift, in the columns of its order', async () => {
+  it('shows the unit of a gift, aligned with the columns of its order', async () => {
     listed = [row(1, { gifts: [{ orderNo: 'HT9', state: 40, line: line(9) }] })]
     const part = await orderList()
     expect(part.words('.order-quantity')).to.eql(['× 10 个', '× 10 个'])
@@ -452,7 +452,7 @@ describe('orders', () => {
     }
   })
 
-  it('of thousands of lines shows a few, then those near the screen, to the last', async () => {
+  it('of 5,000 lines renders 3, then fewer than 60 near the viewport, down to the last', async () => {
     listed = [row(5, { lines: Array.from({ length: 5000 }, (_, at) => line(at)) })]
     const part = await orderList()
     const drawn = () => part.all('.order-line')
@@ -478,7 +478,7 @@ describe('orders', () => {
     expect(order(part, 'HT5').getBoundingClientRect().bottom).to.be.greaterThan(0)
   })
 
-  it('is exported: a notice tells where the report will be', async () => {
+  it('exports orders with a toast that names the download page', async () => {
     const part = await orderList()
     part.press('导出订单')
     await until(() => sent('/export/order').length === 1, 'asked')
@@ -489,8 +489,8 @@ describe('orders', () => {
   })
 })
 
-describe('an order', () => {
-  it('shows its way, lines, amounts, parcels, payments and log', async () => {
+describe('the page of an order', () => {
+  it('shows its steps, amounts, parcels, payments and log', async () => {
     const part = await open('order/HT1', '.order-parcel')
     expect(part.get('.step-current').textContent).to.include('收货')
     expect(part.text('.order-sums')).to.include('20.00')
@@ -508,7 +508,7 @@ describe('an order', () => {
     expect(part.text('.empty-state')).to.include('订单不存在')
   })
 
-  it('its goods are checked line by line', async () => {
+  it('saves the inspection of each line and shows the missing pieces', async () => {
     const part = await open('order/HT1/check-list', 'tbody tr')
     const more = [...part.get('tbody').querySelectorAll<HTMLElement>('.stepper button')].at(-1)
     more?.click()
@@ -524,7 +524,7 @@ describe('an order', () => {
     await until(() => part.element.shadowRoot?.activeElement === part.get('.order-check-next'), 'focus')
   })
 
-  it('all that was shipped is taken at once, and receipt is next', async () => {
+  it('accepts all shipped goods at once, then offers to confirm the receipt', async () => {
     const part = await open('order/HT1/check-list', 'tbody tr')
     part.press('全部收到')
     await until(

@@ -55,7 +55,7 @@ function element(attributes: Record<string, string> = {}) {
 const known = (made: Element) => hasAbility(made.getAttribute('api') ?? '', version)
 const logIn = (token: string) => (document.cookie = `PC_TOKEN_acme=${token}; Path=/; Max-Age=60`)
 
-describe('the view of an element', () => {
+describe('the server-rendered view of an element', () => {
   beforeEach(() => {
     asked = []
   })
@@ -68,7 +68,7 @@ describe('the view of an element', () => {
     localStorage.clear()
   })
 
-  it('is shown, and its API is known to have some', async () => {
+  it('is shown and stores that its API renders views', async () => {
     answering(json(view()))
     const made = element({ keyword: 'nut', theme: 'dark' })
     expect(await showView(made, undefined)).to.equal(true)
@@ -79,14 +79,14 @@ describe('the view of an element', () => {
   })
 
   for (const [name, answer] of Object.entries({
-    'a page that is not found': page(404),
-    'an envelope that names no call': json({ code: 404, message: 'no such call' }),
-    'the page of a login': page(200),
+    'a 404 page': page(404),
+    'an envelope with the code 404': json({ code: 404, message: 'no such call' }),
+    'a login page': page(200),
     'another version of the kit': json(view({ version: '0.0.0-other' })),
-    'a refusal of other origins': ({ mode }: RequestInit) =>
+    'a CORS error': ({ mode }: RequestInit) =>
       mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('CORS')),
   }))
-    it(`is asked for once a day where the API answers with ${name}`, async () => {
+    it(`is not requested again on the same day where the API answers with ${name}`, async () => {
       answering(answer)
       const made = element()
       expect(await showView(made, undefined)).to.equal(false)
@@ -100,12 +100,12 @@ describe('the view of an element', () => {
   for (const [name, answer] of Object.entries({
     'a server error': page(500),
     'a busy server': json({ reason: 'busy' }, 503),
-    'an element that is rendered nowhere': json({ reason: 'unknown' }, 404),
-    'a body that is cut off': () =>
+    'an element without a view (404)': json({ reason: 'unknown' }, 404),
+    'truncated JSON': () =>
       Promise.resolve(new Response('{"html":"<', { headers: { 'Content-Type': 'application/json' } })),
     'no network': () => Promise.reject(new TypeError('Failed to fetch')),
   }))
-    it(`is asked for again after ${name}`, async () => {
+    it(`is requested again after ${name}`, async () => {
       answering(answer)
       const made = element()
       expect(await showView(made, undefined)).to.equal(false)
@@ -114,7 +114,7 @@ describe('the view of an element', () => {
       expect(await showView(made, undefined)).to.equal(true)
     })
 
-  it('is asked for again after a day, and by another version', async () => {
+  it('is requested again after a day, and by another version of the kit', async () => {
     answering(page(404))
     const made = element()
     const api = made.getAttribute('api') ?? ''
@@ -126,7 +126,7 @@ describe('the view of an element', () => {
     expect(hasAbility(api, '0.0.0-other')).to.equal(undefined)
   })
 
-  it('is asked for once a page in a browser that stores nothing', async () => {
+  it('is requested once per page in a browser without storage', async () => {
     answering(page(404))
     const made = element()
     const { setItem } = Storage.prototype
@@ -139,7 +139,7 @@ describe('the view of an element', () => {
     expect(asked.length).to.equal(1)
   })
 
-  it('of a member carries the token of its own site, and no cache keeps it', async () => {
+  it('of a member is requested with the token of its site and without cache', async () => {
     logIn(member)
     document.cookie = 'PC_TOKEN=token-of-the-page; Path=/; Max-Age=60'
     answering(json(view({ buyer: buyerMark(member) })))
@@ -150,15 +150,15 @@ describe('the view of an element', () => {
   })
 
   const changes: Record<string, (made: HTMLElement) => void> = {
-    'the page has changed its language': () => (document.documentElement.lang = 'en'),
-    'the page has changed an attribute': (made) => made.setAttribute('keyword', 'bolt'),
-    'the page has set a property': (made) => void Object.assign(made, { goods: {} }),
-    'the buyer has logged in': () => void logIn(member),
-    'its code has arrived': (made) => void made.attachShadow({ mode: 'open' }),
-    'it has left the page': (made) => made.remove(),
+    'the page changes its language': () => (document.documentElement.lang = 'en'),
+    'the page changes an attribute': (made) => made.setAttribute('keyword', 'bolt'),
+    'the page sets a property': (made) => void Object.assign(made, { goods: {} }),
+    'the buyer logs in': () => void logIn(member),
+    'its code is loaded': (made) => void made.attachShadow({ mode: 'open' }),
+    'it is removed': (made) => made.remove(),
   }
   for (const [name, change] of Object.entries(changes))
-    it(`is dropped if ${name} meanwhile`, async () => {
+    it(`is discarded if ${name} during the request`, async () => {
       let answer = (_: Response) => {}
       answering(() => new Promise((done) => (answer = done)))
       const made = element({ keyword: 'nut' })
@@ -176,7 +176,7 @@ describe('the view of an element', () => {
     expect(await showView(element(), undefined)).to.equal(false)
   })
 
-  it('asks the page first, which may answer or refuse', async () => {
+  it('dispatches trade-fetch, which can answer or cancel the request', async () => {
     answering(page(500))
     const stop = new AbortController()
     const { signal } = stop
@@ -192,14 +192,14 @@ describe('the view of an element', () => {
     expect(asked).to.eql([])
   })
 
-  it('is not asked for where the page has texts of its own', async () => {
+  it('is not requested on a page with its own texts', async () => {
     answering(json(view()))
     Object.assign(globalThis, { tradefrontConfig: { messages: {} } })
     expect(await showView(element(), undefined)).to.equal(false)
     Reflect.deleteProperty(globalThis, 'tradefrontConfig')
   })
 
-  it('is not asked for where the buyer chose another theme or language', async () => {
+  it('is not requested if the buyer chose another theme or language', async () => {
     answering(json(view()))
     localStorage.setItem('trade:acme:theme', '1|"dark"')
     expect(await showView(element(), undefined)).to.equal(false)
@@ -213,7 +213,7 @@ describe('the view of an element', () => {
 })
 
 describe('an element that shows its view', () => {
-  it('loads its code when the page changes what it shows, and not for its style', async () => {
+  it('loads its code when an attribute changes, but not for a class', async () => {
     answering(json(view()))
     const made = element({ keyword: 'nut' })
     await showView(made, undefined)
@@ -238,7 +238,7 @@ describe('the view and the code of an element', () => {
     return value
   }
 
-  it('load view and code at the same time while it is unknown whether there are views; the first one is used', async () => {
+  it('load in parallel while the API is unknown, and the first to arrive is used', async () => {
     let brought = 0
     const bring = () => after((brought += 1), undefined)
     expect(await isViewFirst(never, bring, 0)).to.equal(false)
@@ -247,7 +247,7 @@ describe('the view and the code of an element', () => {
     expect(brought).to.equal(1)
   })
 
-  it('load one after the other where there are views, unless the view is late', async () => {
+  it('load in sequence if the API renders views, in parallel if the view is late', async () => {
     let brought = 0
     const bring = () => after(0, (brought += 1))
     expect(await isViewFirst(Promise.resolve(true), bring, 20)).to.equal(true)
@@ -257,14 +257,14 @@ describe('the view and the code of an element', () => {
     expect(brought).to.equal(1)
   })
 
-  it('are both waited for if the code fails', async () => {
+  it('wait for the view if the code fails to load', async () => {
     const fails = () => Promise.reject(new Error('404'))
     expect(await isViewFirst(after(10, true), fails, 0)).to.equal(true)
     expect(await isViewFirst(after(10, false), fails, 0)).to.equal(false)
   })
 })
 
-describe('the space of a cart', () => {
+describe('the reserved space of a cart', () => {
   const spaceOf = (cart: HTMLElement) => cart.getBoundingClientRect().height
   function cartAfter(count: string | undefined) {
     localStorage.clear()
@@ -279,13 +279,13 @@ describe('the space of a cart', () => {
     document.adoptedStyleSheets = []
   })
 
-  it('is that of its lines at the last visit', () => {
+  it('has the height of the lines of the last visit', () => {
     const [none, two, twenty] = ['1|0', '1|2', '1|20'].map((stored) => spaceOf(cartAfter(stored)))
     expect(none).to.equal(374)
     expect((twenty ?? 0) - (two ?? 0)).to.be.oneOf([18 * 89, 18 * 113, 18 * 199])
   })
 
-  it('fills the window while the number of its lines is unknown or unreadable', () => {
+  it('fills the viewport if the number of lines is unknown or invalid', () => {
     for (const stored of [undefined, '1|many', '{', ''])
       expect(spaceOf(cartAfter(stored))).to.equal(innerHeight)
   })
