@@ -65,7 +65,7 @@ describe('trade-custom-page', () => {
 })
 
 describe('rich text of a page', () => {
-  it('does not overflow its box, whatever its markup', async () => {
+  it('does not overflow its box with huge, deeply nested or fixed markup', async () => {
     const html = [
       '<img src="https://mall.example/huge.png" width="9999" height="40">',
       `${'<table><tr><td>'.repeat(60)}deep${'</td></tr></table>'.repeat(60)}`,

@@ -184,7 +184,7 @@ describe('styles', () => {
     expect(element.matches(':state(dark)')).to.equal(true)
   })
 
-  it('injectCss comes last, as text or as a sheet, and can be removed', async () => {
+  it('of injectCss win over the element’s, as text or as a sheet, and can be removed', async () => {
     const element = make('<trade-probe></trade-probe>')
     await shown(element)
     const colour = () => {

@@ -107,7 +107,7 @@ describe('a card', () => {
     expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', min: '10', step: '10' })
   })
 
-  it('changes by the step with arrow keys, ten steps with Shift, at least the minimum, and adds on Enter', async () => {
+  it('arrow keys change by the step, with Shift by ten steps, down to the minimum, and Enter adds', async () => {
     const card = await openCard()
     const field = card.field('恒锐 6200 轴承 的数量')
     field.focus()

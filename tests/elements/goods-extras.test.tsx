@@ -143,7 +143,7 @@ describe('documents', () => {
     expect(links).to.eql([['6200 参数表.csv', `${location.origin}/img/goods/100/parameters.csv`]])
   })
 
-  it('shows a message if there are none', async () => {
+  it('are replaced by a message if there are none', async () => {
     const detail = await open('103')
     detail.press('资料下载')
     await until(() => detail.text('.goods-tab') === '暂无资料。')

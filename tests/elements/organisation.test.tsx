@@ -147,7 +147,7 @@ describe('the members page', () => {
     expect(part.all('dialog [data-field=successorId]')).to.have.length(0)
   })
 
-  it('erases the personal data of a disabled member after a confirmation, and offers no action afterwards', async () => {
+  it('erases a disabled member’s personal data after a confirmation, then offers no action', async () => {
     one = { ...member, status: 20, erased: 20 }
     const part = await opened()
     await until(() => part.words('tbody button').join() === '编辑,角色,启用,删除资料', 'the actions')

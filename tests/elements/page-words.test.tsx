@@ -49,7 +49,7 @@ it('a single element on another page changes no title or meta tag and requests n
 })
 
 describe('the page’s title and meta tags in the storefront', () => {
-  it('are the site’s texts, escaped', async () => {
+  it('are the site’s texts, with markup as plain text', async () => {
     history.replaceState(null, '', '/')
     outletElement.define()
     put('trade-outlet')

@@ -102,7 +102,7 @@ describe('trade-payment', () => {
     expect(api.paying()).to.have.length(2)
   })
 
-  it('shows the QR code when a method with a code is chosen, and does not retry a refusal by itself', async () => {
+  it('shows the QR code when a method with a code is chosen, and does not retry a refusal automatically', async () => {
     let refused = true
     api = payApi({
       pay: () => (refused ? new No(422, '支付方式不可用') : { state: 10, qrContent: 'weixin://pay/1' }),
