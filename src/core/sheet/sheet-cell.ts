@@ -1,4 +1,6 @@
-export type Cell = string | number
+/** Amount of money: its decimal digits, for example '38.20', which a number would lose. */
+export type Amount = { amount: string }
+export type Cell = string | number | Amount
 
 const sign = '[=+\\-@＝＋－＠]'
 const starts = new RegExp(`^\\s*${sign}|^[\\t\\r\\n]`)
@@ -17,11 +19,16 @@ export const harmlessText = (cell: Cell): Cell =>
 /** Reverses `harmless`. */
 export const unguarded = (text: string): string => text.replace(guarded, '$1')
 
-/** Returns the rows of a workbook: texts are no formulas, the first row is bold. */
+/** Returns the number format that shows all decimals of an amount. */
+const formatOf = ({ amount }: Amount) => `#,##0${(/\.\d+$/.exec(amount)?.[0] ?? '').replace(/\d/g, '0')}`
+
+/** Returns the rows of a workbook: texts are no formulas, amounts have their decimals, the first row is bold. */
 export const sheetData = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row, at) =>
     row.map((cell) => {
       const value = harmless(cell)
+      if (typeof value === 'object')
+        return { type: Number, value: Number(value.amount), format: formatOf(value) }
       return typeof value === 'number'
         ? { type: Number, value }
         : { type: String, value, ...(at === 0 && { fontWeight: 'bold' as const }) }

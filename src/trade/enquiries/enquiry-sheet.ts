@@ -7,9 +7,6 @@ import { enquirySheetRows } from './enquiry-sheet-rows'
 
 type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
-/** Index of the quantity column. Amounts follow it. */
-const pieces = 4
-
 /** Downloads an inquiry with its answers as a workbook of one sheet. */
 export const saveEnquirySheet = (enquiry: EnquiryDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
@@ -17,5 +14,4 @@ export const saveEnquirySheet = (enquiry: EnquiryDetail, say: Say, locale: Local
     name: say('sheet'),
     rows: enquirySheetRows(enquiry, say, locale, symbol),
     widths: [44, 28, 20, 10, 10, 14, 24, 24, 24, 24, 24],
-    isAmount: ([head], column) => column > pieces && head !== say('leadDays'),
   })

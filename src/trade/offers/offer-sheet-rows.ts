@@ -9,9 +9,9 @@ import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
 type Say = (key: keyof typeof offerMessages, values?: Values) => string
-/** Converts an amount to a number cell. Empty without an amount. */
+/** Returns the cell of an amount. Empty without one. */
 export const figure = (amount: Minor | undefined): Cell =>
-  amount === undefined ? '' : Number(toDecimal(amount))
+  amount === undefined ? '' : { amount: toDecimal(amount) }
 
 /**
  * Converts a quotation to spreadsheet rows: header, lines and totals.

@@ -7,10 +7,6 @@ import { sheetRows } from './offer-sheet-rows'
 
 type Say = (key: keyof typeof offerMessages, values?: Values) => string
 
-/** Index of the quantity column. The amount columns are between it and the requirement column. */
-const pieces = 4
-const requirement = 10
-
 /** Downloads a quotation as a workbook of one sheet. */
 export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, symbol: string) =>
   saveSheet({
@@ -18,5 +14,4 @@ export const saveOfferSheet = (offer: OfferDetail, say: Say, locale: Locale, sym
     name: say('sheet'),
     rows: sheetRows(offer, say, locale, symbol),
     widths: [44, 28, 20, 14, 14, 14, 14, 14, 14, 14, 60],
-    isAmount: (_, column) => column > pieces && column < requirement,
   })

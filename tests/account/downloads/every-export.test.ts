@@ -62,3 +62,16 @@ test('R11: what reports call their columns is no formula either', () => {
   const words = [...reports.values()].flatMap(({ head, name }) => [...head.flat(), ...name])
   expect(words.filter(isFormula)).toEqual([])
 })
+
+test('amounts are numbers that show all their decimals, and keep them in CSV', async () => {
+  const rows = [['金额'], [{ amount: '38.20' }], [{ amount: '-1200.00' }], [{ amount: '1200' }]]
+  const formats = sheetData(rows).slice(1).flat()
+  expect(formats).toMatchObject([
+    { value: 38.2, format: '#,##0.00' },
+    { value: -1200, format: '#,##0.00' },
+    { value: 1200, format: '#,##0' },
+  ])
+  const [sheet] = await readXlsxFile(Buffer.from(await xlsxOf(rows, '表')))
+  expect(sheet?.data).toEqual([['金额'], [38.2], [-1200], [1200]])
+  expect(new TextDecoder().decode(csvOf(rows))).toBe('金额\r\n38.20\r\n-1200.00\r\n1200\r\n')
+})

@@ -7,6 +7,7 @@ import { uploadFile } from '../../../demo/server/site/files/files.table'
 import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
 import { exportPerformance, performance } from '../../../src/account/performance/performance.contract'
 import { openCentre } from '../../money/budgets/budget-bed'
+import { toDecimal } from '../../../src/core/money'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { paid, placed } from '../../trade/orders/order-bed'
 
@@ -85,6 +86,8 @@ test.each(['zh-CN', 'en'])(
     })
     const { categories } = await of('retail', {}, language)
     const lines = text.trim().split('\r\n').slice(1)
-    expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100},CNY`))
+    expect(lines).toEqual(
+      categories.map(({ name, orders: n, amount }) => `${name},${n},${toDecimal(amount)},CNY`),
+    )
   },
 )

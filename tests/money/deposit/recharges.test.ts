@@ -137,7 +137,7 @@ test('a report holds exactly what the list shows, in its order', async () => {
   const lines = text.trim().split('\r\n').slice(1)
   const shown = await list({ state: 10 })
   expect(lines.map((line) => line.split(',')[1])).toEqual(shown.map(({ payNo }) => payNo))
-  expect(lines.map((line) => line.split(',')[4])).toEqual(['22', '11'])
+  expect(lines.map((line) => line.split(',')[4])).toEqual(['22.00', '11.00'])
   // Nothing to report.
   expect(await codeFrom(bed.call(exportRecharges, { body: { state: 40 } }, { token }))).toBe(400)
 })

@@ -2,7 +2,8 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { harmlessText, sheetData, type Cell } from '../../../../src/core/sheet/sheet-cell'
 
 const quoted = (cell: Cell) => {
-  const text = String(harmlessText(cell))
+  const value = harmlessText(cell)
+  const text = typeof value === 'object' ? value.amount : String(value)
   return /[",;\t\r\n|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

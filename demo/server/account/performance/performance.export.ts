@@ -33,9 +33,7 @@ export const report: Report = {
           ]).get(Number(by)) ?? months
         const table = [{ code: ownCurrency, ...all }, ...(all.others ?? [])].flatMap(
           ({ code, ...turnover }) =>
-            partsOf(turnover).map(
-              ({ name, orders, amount }) => [name, orders, Number(amount), code] as const,
-            ),
+            partsOf(turnover).map(({ name, orders, amount }) => [name, orders, { amount }, code] as const),
         )
         const names = table.map(([name]) => name)
         const shown = by === String(member) ? names : await inLanguage(language, z.array(wording), names)

@@ -36,7 +36,7 @@ export const report: Report = {
           typeLabel(type),
           refNo,
           poNumbers.join(' '),
-          Number(amount),
+          { amount },
           shown === undefined ? '' : lineMark.label(shown, language),
           reason,
           answer,

@@ -22,9 +22,9 @@ export const report: Report = {
       .map(({ month, billNo, amount, repaid, left, dueDate, state }) => [
         month,
         billNo,
-        Number(amount),
-        Number(repaid),
-        Number(left),
+        { amount },
+        { amount: repaid },
+        { amount: left },
         dueDate,
         billState.label(state, language),
       ])

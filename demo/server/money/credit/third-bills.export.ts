@@ -23,7 +23,7 @@ export const report: Report = {
         month,
         billNo,
         provider,
-        Number(amount),
+        { amount },
         dueDate,
         thirdBillState.label(state, language),
         paidAt ?? '',

@@ -1,3 +1,4 @@
+import { toDecimal } from '../../../../src/core/money'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import type { Report } from '../../account/downloads/reports'
 import { siteLabels } from '../../site/dictionaries/dictionaries'
@@ -23,8 +24,8 @@ export const report: Report = {
       createdAt,
       typeLabel(type),
       remark || refNo,
-      amount / 100,
-      balanceAfter / 100,
+      { amount: toDecimal(amount) },
+      { amount: toDecimal(balanceAfter) },
     ])
   },
 }

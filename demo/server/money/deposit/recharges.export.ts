@@ -26,7 +26,7 @@ export const report: Report = {
       payNo,
       payCode === undefined ? '' : methodLabel(payCode),
       voucher?.payer ?? '',
-      Number(amount),
+      { amount },
       payOrderState.label(state, language),
       voucher?.reason ?? '',
     ])

@@ -21,8 +21,8 @@ export const report: Report = {
         bookedOn,
         u9No,
         remark,
-        Number(amount),
-        Number(balance),
+        { amount },
+        { amount: balance },
         syncedAt,
       ])
   },
