@@ -30,7 +30,7 @@ async function send(body: BodyInit, { to = 'plain', type = 'application/json' } 
 }
 const bytes = (...numbers: number[]) => new Uint8Array(numbers)
 
-describe('bodies that are not JSON are HTTP 400 in an envelope', () => {
+describe('rejects bodies that are not JSON with 400 in an envelope', () => {
   const malformed = {
     nothing: '',
     space: ' ',
@@ -60,7 +60,7 @@ describe('bodies that are not JSON are HTTP 400 in an envelope', () => {
     })
   }
 
-  test('another media type, as a form of another site could send it', async () => {
+  test('rejects other media types, which a form of another site could send', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -74,7 +74,7 @@ describe('bodies that are not JSON are HTTP 400 in an envelope', () => {
   })
 })
 
-test('JSON that is not what was asked for is a refusal, never a crash', async () => {
+test('rejects JSON of a wrong shape with code 400 and does not crash', async () => {
   const odd = [
     '1',
     '"x"',
@@ -91,12 +91,12 @@ test('JSON that is not what was asked for is a refusal, never a crash', async ()
   for (const body of odd) expect(await send(body), body).toBe('200 400')
 })
 
-test('the last of two equal keys counts', async () => {
+test('uses the last of two equal keys', async () => {
   expect(await send('{"lines":1,"lines":[]}')).toBe('200 200')
   expect(await send('{"lines":[],"lines":1}')).toBe('200 400')
 })
 
-describe('sizes', () => {
+describe('limits the size of a body', () => {
   const ofSize = (size: number) => `{"lines":["${'x'.repeat(size - 14)}"]}`
   const stream = (size: number, pulled: { bytes: number }) =>
     new ReadableStream({
@@ -108,20 +108,20 @@ describe('sizes', () => {
       },
     })
 
-  test('100 kB, and 1 MB where lines are taken; more is HTTP 413', async () => {
+  test('accepts 100 kB, and 1 MB of lines, and rejects more with 413', async () => {
     expect(await send(ofSize(100_000))).toBe('200 200')
     expect(await send(ofSize(100_001))).toBe('413 413')
     expect(await send(ofSize(1_000_000), { to: 'lines' })).toBe('200 200')
     expect(await send(ofSize(1_000_001), { to: 'lines' })).toBe('413 413')
   })
 
-  test('a body without a length is cut while it is read', async () => {
+  test('stops reading a body without a length at the limit', async () => {
     const pulled = { bytes: 0 }
     expect(await send(stream(1_000_000_000, pulled))).toBe('413 413')
     expect(pulled.bytes).toBeLessThan(300_000)
   })
 
-  describe('over a network', () => {
+  describe('bodies over a network', () => {
     // Keyed by request: a request with a closed socket may finish during the next test.
     const answered = new Map<string | null, number>()
     const fetch: typeof app.fetch = async (request, ...rest) => {
@@ -152,7 +152,7 @@ describe('sizes', () => {
       return String(answer).split(' ')[1]
     }
 
-    test('no body is longer than its header says; a longer one is refused before it is read', async () => {
+    test('rejects a body longer than its Content-Length, and a declared length over the limit before reading', async () => {
       expect(await answerTo('Content-Length: 12', '{"lines":[]}')).toBe('200')
       expect(await answerTo('Content-Length: 12', `{"lines":[]}${' '.repeat(200_000)}`)).toBe('400')
       expect(await answerTo('Content-Length: 12\r\nTransfer-Encoding: chunked', '0\r\n\r\n')).toBe('400')
@@ -163,7 +163,7 @@ describe('sizes', () => {
       ['with a length', 'length', 'Content-Length: 12'],
       ['in pieces', 'pieces', 'Transfer-Encoding: chunked'],
     ] as const)
-      test(`a client that disconnects ${how} is not logged as a database error`, async () => {
+      test(`logs no database error if a client disconnects ${how}`, async () => {
         const logged = bed.errors.length
         const socket = await socketWith(head, 'c\r\n{"lines"', named)
         socket.end()
@@ -172,7 +172,7 @@ describe('sizes', () => {
       })
   })
 
-  test('a thousand lines of twenty keys pass where lines are taken', async () => {
+  test('accepts a thousand lines of twenty keys only where lines are allowed', async () => {
     const line = Object.fromEntries(Array.from({ length: 19 }, (_, at) => [`k${at}`, at]))
     const body = JSON.stringify({ lines: Array.from({ length: 1000 }, () => line) })
     expect(await send(body, { to: 'lines' })).toBe('200 200')

@@ -75,8 +75,8 @@ const turns = async (count: number) => {
   for (let at = 0; at < count; at++) await new Promise(setImmediate)
 }
 
-describe('calls under way', () => {
-  test('one account from many networks works at four of ten connections; the rest waits or is refused', async () => {
+describe('limits on concurrent requests', () => {
+  test('one account on many networks uses four of ten connections; more requests wait or get 429', async () => {
     const shop = openApp()
     const token = await bed.login('demo')
     const refused: number[] = []
@@ -97,7 +97,7 @@ describe('calls under way', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(200 - done)
   })
 
-  test('one IPv6 /64 has a hundred requests open, works at seven of ten connections, and is refused beyond', async () => {
+  test('one IPv6 /64 uses seven of ten connections and gets 429 beyond a hundred open requests', async () => {
     const shop = openApp()
     const answers = several(400, (at) => shop.slow(`2001:db8::${(at + 1).toString(16)}`))
     await expect.poll(() => shop.seen.underWay).toBe(network.atOnce)
@@ -115,8 +115,8 @@ describe('calls under way', () => {
   })
 })
 
-describe('a database that is busy', () => {
-  test('many waiting for a connection: 529 with its own words', async () => {
+describe('a busy database', () => {
+  test('answers 503 with code 529 while many requests wait for a connection', async () => {
     const { quick: ask } = openApp(() => 201)
     expect(await ask('10.0.0.1')).toMatchObject({
       status: 503,
@@ -132,14 +132,14 @@ describe('a database that is busy', () => {
     ['crowded', 503, 529, 'busy'],
     ['away', 503, 503, 'away'],
     ['parameters', 500, 500, ''],
-  ] as const)('%s is answered %i with code %i', async ([how, status, code, word]) => {
+  ] as const)('answers %s with status %i and code %i', async ([how, status, code, word]) => {
     const shop = openApp()
     expect(await shop.fails(how)).toMatchObject({ status, code })
     expect(shop.errors).toHaveLength(1)
     expect(/the database is (away|busy)/.exec(shop.errors[0] ?? '')?.[1] ?? '').toBe(word)
   })
 
-  test('a pool that times out is full while a connection stands, else the database is away', () => {
+  test('reports a pool timeout as busy while a connection is open, else as unreachable', () => {
     const pool = new Pool()
     const meant = poolErrors(pool)
     const late = new Error('timeout exceeded when trying to connect')

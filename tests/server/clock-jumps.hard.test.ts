@@ -34,11 +34,11 @@ const passes = (work: () => Promise<unknown>) =>
   )
 const phone = '13800001002'
 
-describe('made while the clock was three days ahead, used when it is right again', () => {
+describe('created while the clock was three days ahead, used after its correction', () => {
   beforeEach(() => bed.wait(3 * day))
   const setBack = () => bed.wait(-3 * day)
 
-  test('a session ends as others do', async () => {
+  test('ends an idle session as usual', async () => {
     const token = await bed.login('retail')
     setBack()
     await bed.inside(() => forgetJob(bed.config).run(bed.config, console))
@@ -46,7 +46,7 @@ describe('made while the clock was three days ahead, used when it is right again
     expect(await bed.inside(() => memberOf(token, bed.config.session))).toBeUndefined()
   })
 
-  test('a session that is used ends after its seven days', async () => {
+  test('ends a used session after seven days', async () => {
     const token = await bed.login('retail')
     setBack()
     for (let hours = 0; hours < 7 * 24 + 1; hours += 1) {
@@ -56,7 +56,7 @@ describe('made while the clock was three days ahead, used when it is right again
     expect(await bed.inside(() => memberOf(token, bed.config.session))).toBeUndefined()
   })
 
-  test('codes, captchas, tickets and proofs are over', async () => {
+  test('expires codes, captchas, tickets and proofs', async () => {
     const code = await bed.inside(() => newCode(phone, 'login', async (code) => code))
     await bed.inside(() => newCaptcha('captcha-of-the-test', 'abcd'))
     const ticket = await bed.inside(() => newTicket('1'))
@@ -68,7 +68,7 @@ describe('made while the clock was three days ahead, used when it is right again
     expect(await passes(() => spendProof('10002', 'phone', proof))).toBe(false)
   })
 
-  test('no account is locked longer than the rules say', async () => {
+  test('locks no account longer than the rules allow', async () => {
     for (let at = 0; at < 5; at++) await passes(() => provePayPassword('10002', '000000'))
     for (let at = 0; at < 8; at++)
       await passes(() => checkLimited('buyerPassword', 'retail', '203.0.113.9', async () => false))
@@ -82,7 +82,7 @@ describe('made while the clock was three days ahead, used when it is right again
     expect(await passes(() => takeTurn(phone, '203.0.113.9'))).toBe(true)
   })
 
-  test('ids go on, and differ', () => {
+  test('keeps ids unique and increasing', () => {
     const ids = [newId(), newId()]
     setBack()
     ids.push(newId(), newId())
@@ -135,7 +135,7 @@ const doubled = () =>
     return rows.map(({ fault }) => fault)
   })
 
-test('whatever the clock does, time does everything once', async () => {
+test('runs due work exactly once whatever the clock does', async () => {
   let [steps, jumps] = [0, 0]
   const timeIsLeft = timer()
   await fc.assert(

@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from '../../demo/server/core/security/p
 import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/time/business-time'
 
 describe('configuration', () => {
-  test('nothing set is the shop on this machine', () => {
+  test('serves the shop on 127.0.0.1:4173 without any settings', () => {
     const config = readConfig({})
     expect(config).toMatchObject({
       port: 4173,
@@ -21,7 +21,7 @@ describe('configuration', () => {
     expect(config.passwordRounds).toBe(600_000)
   })
 
-  test('the environment and the command line say otherwise', () => {
+  test('environment and command line override the defaults', () => {
     const env = {
       PORT: '8080',
       DATABASE_URL: 'postgres://x/y',
@@ -87,7 +87,7 @@ describe('configuration', () => {
     [{ DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
     [{ SECRETS_KEY: 'c2hvcnQ=' }, 'SECRETS_KEY must be 32 bytes in base64'],
   ]
-  test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
+  test.each(mistakes)('rejects %j with an error message', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
   })
 
@@ -103,14 +103,14 @@ describe('configuration', () => {
     )
   })
 
-  test('what belongs together is set together', () => {
+  test('reports a missing setting of an incomplete group', () => {
     const { thirdParty } = readConfig({ QQ_APP_ID: 'a', QQ_SECRET: 'b' })
     expect(thirdParty).toEqual({ qq: { appId: 'a', secret: 'b' } })
     expect(() => readConfig({ QQ_APP_ID: 'a' })).toThrow('QQ_SECRET is missing: QQ_APP_ID, QQ_SECRET belong')
     expect(() => readConfig({ UNIONPAY_CERT_ID: 'a' })).toThrow('UNIONPAY_MER_ID is missing')
   })
 
-  test('a bucket is set up as a whole', () => {
+  test('reads the settings of a bucket only as a complete group', () => {
     const env = {
       S3_ENDPOINT: 'https://s3.example.com',
       S3_REGION: 'cn-north-1',
@@ -129,7 +129,7 @@ describe('configuration', () => {
     )
   })
 
-  test('limits of a PostgreSQL, in seconds', () => {
+  test('reads limits of PostgreSQL in seconds', () => {
     const env = {
       DATABASE_URL: 'postgres://x/y',
       DATABASE_CONNECTIONS: '40',
@@ -143,20 +143,20 @@ describe('configuration', () => {
     })
   })
 
-  test('--help prints every setting with its default', () => {
+  test('prints every setting with its default for --help', () => {
     const lines = help().split('\n')
     for (const { name, otherwise } of describedSettings())
       expect(lines).toContain(otherwise ? `${name}=${otherwise}` : name)
     expect(readConfig({}, ['--help']).task).toBe('help')
   })
 
-  test('an unknown option of the command line is one as well', () => {
+  test('rejects an unknown command-line option', () => {
     expect(() => readConfig({}, ['--good', '5'])).toThrow('--good is no option')
   })
 })
 
 describe('passwords', () => {
-  test('a hash tells its rounds, differs each time and matches its password only', async () => {
+  test('a hash contains its rounds, differs each time and matches only its password', async () => {
     const [one, other] = [await hashPassword('demo1234', 1000), await hashPassword('demo1234', 1000)]
     expect(one).toMatch(/^pbkdf2-sha256\$1000\$/)
     expect(one).not.toBe(other)
@@ -164,7 +164,7 @@ describe('passwords', () => {
     expect(await passwordMatches('Demo1234', one)).toBe(false)
   })
 
-  test('a hash made elsewhere matches: RFC 7914 section 11', async () => {
+  test('accepts a hash of another library: RFC 7914 section 11', async () => {
     const hash = `pbkdf2-sha256$1$${btoa('salt')}$VawEblbjCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLw=`
     expect(await passwordMatches('passwd', hash)).toBe(true)
   })
@@ -175,7 +175,7 @@ describe('passwords', () => {
   })
 })
 
-test("the shop's calendar is Shanghai's", () => {
+test('formats dates in the time zone of Shanghai', () => {
   const late = new Date('2026-11-30T16:00:00Z')
   expect([wireTime(late), wireDay(late), wireMonth(late)]).toEqual([
     '2026-12-01 00:00:00',

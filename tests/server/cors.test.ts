@@ -12,8 +12,8 @@ const path = 'http://localhost:4173/api/bbb/userCenter/getUserInfo'
 
 const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin')
 
-describe('pages elsewhere', () => {
-  test('a page on the list may call, and read what it needs', async () => {
+describe('requests from pages of other origins', () => {
+  test('lets a listed origin send requests and read the response headers', async () => {
     const asked = await bed.app.request(path, {
       method: 'OPTIONS',
       headers: { Origin: page, 'Access-Control-Request-Method': 'PUT' },
@@ -27,7 +27,7 @@ describe('pages elsewhere', () => {
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false)
   })
 
-  test('refusals and unknown paths can be read there as well', async () => {
+  test('lets a listed origin read errors and 404 responses', async () => {
     const headers = { Origin: page }
     expect(allowed(await bed.app.request(path, { headers }))).toBe(page)
     expect(allowed(await bed.app.request('http://localhost:4173/api/none', { headers }))).toBe(page)
@@ -69,12 +69,12 @@ describe('pages elsewhere', () => {
     const app = createApp({ ...bed, config: { ...bed.config, demo }, log, files: undefined })
     return allowed(await app.request(path, { headers: { Origin: origin } }))
   }
-  test('a demo answers pages of this machine, at any port and from files; a real shop does not', async () => {
+  test('a demo allows every origin of this machine, including files; a production shop allows none', async () => {
     expect(await Promise.all(developers.map(originsOf(true)))).toEqual(developers)
     expect(await Promise.all(developers.map(originsOf(false)))).toEqual(developers.map(() => null))
   })
 
-  test('the log names a refused origin once, with the setting that allows it', async () => {
+  test('logs a refused origin once, with the setting that allows it', async () => {
     const lines: string[] = []
     const log = { info: (line: string) => void lines.push(line), error: () => {} }
     const app = createApp({ ...bed, config: { ...bed.config, demo: false }, log, files: undefined })
@@ -96,7 +96,7 @@ describe('pages elsewhere', () => {
     expect(lines.length).toBeLessThan(30)
   })
 
-  test.each(others)('%j is not on it', async (origin) => {
+  test.each(others)('refuses the unlisted origin %j', async (origin) => {
     for (const method of ['OPTIONS', 'GET']) {
       const answer = await bed.app.request(path, { method, headers: { Origin: origin } })
       expect(allowed(answer)).toBe(null)
@@ -105,11 +105,11 @@ describe('pages elsewhere', () => {
   })
 })
 
-describe('a session in a cookie of the server', () => {
+describe('a session cookie of the server', () => {
   const logout = 'http://localhost:4173/api/pc/bbbAuth/logout'
   const own = { Origin: 'http://localhost:4173', Host: 'localhost:4173' }
 
-  test('reads with the cookie, writes with an own header from an allowed origin only', async () => {
+  test('allows reads with the cookie, and writes only with the custom header from an allowed origin', async () => {
     const Cookie = `other=1; PC_SESSION=${await shop.login('demo')}`
     const read = await shop.app.request(requestFor(userInfo, {}, { headers: { Cookie } }))
     expect(read.status).toBe(200)
@@ -122,7 +122,7 @@ describe('a session in a cookie of the server', () => {
     expect(await write({ ...own, 'X-Trade': '1' })).toBe(200)
   })
 
-  test('a page of this machine may not use the cookie in a demo', async () => {
+  test('rejects the cookie from local origins in a demo', async () => {
     const Cookie = `PC_SESSION=${await shop.login('demo')}`
     for (const origin of ['null', 'http://localhost:5500']) {
       const headers = { ...own, Origin: origin, Cookie, 'X-Trade': '1' }
@@ -131,7 +131,7 @@ describe('a session in a cookie of the server', () => {
     }
   })
 
-  test('the token itself opens nothing there, and no script can read it', async () => {
+  test('rejects the bare token in Authorization with 401', async () => {
     const token = await shop.login('demo')
     const answer = await shop.app.request(requestFor(userInfo, {}, { token }))
     expect(answer.status).toBe(401)

@@ -15,11 +15,11 @@ const keys = async () => (await db().select().from(idempotency)).map(({ key }) =
 const lost = () => Object.assign(new Error('lost'), { code: '40001' })
 
 describe('db and tx', () => {
-  test('outside of any work there is no database', () => {
+  test('throws outside of a request or job', () => {
     expect(() => db()).toThrow('outside')
   })
 
-  test('a query inside of a transaction belongs to it, also in functions that know nothing of it', async () => {
+  test('rolls back nested transactions with the outer one', async () => {
     await bed.inside(async () => {
       await expect(
         tx(async () => {
@@ -33,7 +33,7 @@ describe('db and tx', () => {
     })
   })
 
-  test('forty transactions beside each other neither wait for ever nor lose a row', async () => {
+  test('runs forty parallel transactions without a deadlock or a lost row', async () => {
     const names = Array.from({ length: 40 }, (_, at) => String(at).padStart(2, '0'))
     await bed.inside(() => Promise.all(names.map((name) => tx(() => put(name)))))
     expect(await bed.inside(keys)).toEqual(names)
@@ -50,7 +50,7 @@ describe('db and tx', () => {
     })
   })
 
-  test('a transaction that lost is run again, and leaves only its last run', async () => {
+  test('retries a transaction after a conflict and commits only the last run', async () => {
     let runs = 0
     await bed.inside(() =>
       tx(async () => {
@@ -62,7 +62,7 @@ describe('db and tx', () => {
     expect(await bed.inside(keys)).toEqual(['run 3'])
   })
 
-  test('an inner transaction that lost takes the outer one with it', async () => {
+  test('a conflict in an inner transaction retries the outer one', async () => {
     let [outer, inner] = [0, 0]
     await bed.inside(() =>
       tx(async () => {
@@ -77,7 +77,7 @@ describe('db and tx', () => {
     expect(await bed.inside(keys)).toEqual(['inner'])
   })
 
-  test('after four more tries it gives up', async () => {
+  test('gives up after five runs', async () => {
     let runs = 0
     const always = tx.bind(null, async () => {
       runs++
@@ -87,7 +87,7 @@ describe('db and tx', () => {
     expect(runs).toBe(5)
   })
 
-  test('a statement with more parameters than PostgreSQL takes does not count as a database that is away', async () => {
+  test('does not treat a statement with too many parameters as an unreachable database', async () => {
     const many = sql.join(
       Array.from({ length: 65_536 }, (_, at) => sql`${at}`),
       sql`, `,
@@ -101,7 +101,7 @@ describe('db and tx', () => {
     expect([sqlState(error), isUnreachable(error)]).toEqual(['08P01', false])
   })
 
-  test('reads moments as they were written, in UTC', async () => {
+  test('reads timestamps in UTC as they were written', async () => {
     const at = new Date('2026-03-01T16:05:06.789Z')
     await bed.inside(async () => {
       await db()

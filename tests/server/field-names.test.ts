@@ -49,7 +49,7 @@ function sentencesOf(check: () => unknown): Record<'zh-CN' | 'en', string[]> {
   }
 }
 
-test('no sentence about a wrong request names a field as the wire does', () => {
+test('no validation message contains a field name of the API', () => {
   const named = new Map<string, string>()
   let checked = 0
   for (const { endpoint, words } of routeTable(bed.app)) {

@@ -22,7 +22,7 @@ const messageIn = (body: unknown, language: string) => {
   return refusal instanceof Refusal ? refusal.body(language) : refusal
 }
 
-test('a request that breaks a rule of its form is refused in the sentences of the form', () => {
+test('rejects an invalid request with the messages of the form', () => {
   const wrong = { name: ' ', creditCode: 'x', password: '12345' }
   expect(messageIn(wrong, 'zh-CN')).toMatchObject({
     code: 400,
@@ -52,7 +52,7 @@ test('names a missing field by its label in the form', () => {
   })
 })
 
-test('a good request is read as the form means it', () => {
+test('trims the fields of a valid request as the form does', () => {
   expect(messageIn({ name: ' 临港 ', creditCode: '91310000MA1FL0000X' }, 'zh-CN')).toEqual({
     name: '临港',
     creditCode: '91310000MA1FL0000X',

@@ -25,7 +25,7 @@ function works() {
 }
 
 describe('openGate', () => {
-  test('starts the one who waits longest of those who have room', async () => {
+  test('starts the oldest waiting task whose client has a free slot', async () => {
     const { gate, begun, run, end } = works()
     void run('a1', 'a')
     void run('a2', 'a')
@@ -49,13 +49,13 @@ describe('openGate', () => {
     expect(begun).toEqual(['a1', 'b1'])
   })
 
-  test('refuses everybody while too much waits in all', async () => {
+  test('refuses every client while too many requests wait in total', async () => {
     const { run } = works()
     for (const asker of ['a', 'b', 'c', 'd', 'e']) void run(asker, asker)
     expect(await run('f', 'f')).toBe('Error: server')
   })
 
-  test('needs room of each of several askers', async () => {
+  test('starts a task only if each of its clients has a free slot', async () => {
     const { run, begun, end } = works()
     void run('one', 'network', 'account')
     void run('two', 'network', 'other')
@@ -66,12 +66,12 @@ describe('openGate', () => {
     expect(begun).toEqual(['one', 'two', 'three'])
   })
 
-  test('gives the place back when work fails', async () => {
+  test('frees the slot of a failed task', async () => {
     const { gate } = works()
     await expect(gate.run([], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(gate.load()).toEqual({ underWay: 0, waiting: 0 })
   })
-  test('keeps a slot until its holder leaves', async () => {
+  test('keeps a slot until its task has ended', async () => {
     const { gate, run, begun } = works()
     const leave = await gate.enter([{ name: 'a', atOnce: 1, waiting: 2 }])
     void run('a1', 'a')

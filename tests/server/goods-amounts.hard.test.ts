@@ -20,12 +20,12 @@ let tried = 1
 /** Counts goods on sale, without those of private shops. */
 const sold = () => db().$count(goods, visibleTo(everybody(siteIds.main)))
 
-test('the fewest goods are enough', async () => {
+test('seeds the smallest amount of goods', async () => {
   await bed.reset()
   expect(await bed.inside(sold)).toBe(fewestGoods)
 })
 
-test('so is any number above', async () => {
+test('seeds any larger amount of goods', async () => {
   const random = randomFrom(`goods ${seed}`)
   const amounts = [fewestGoods + 1, ...Array.from({ length: 12 }, () => random.int(302, 3_000))]
   const timeIsLeft = timer()

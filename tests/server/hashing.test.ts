@@ -54,7 +54,7 @@ async function crowd(size: number, admitted: number, ask: (at: number) => Return
   return { seen, refused }
 }
 
-test('log-ins at once from one IPv6 /64: one is hashed at a time, those over its share are refused at once', async () => {
+test('hashes one of many parallel logins from an IPv6 /64 at a time and refuses the excess with 429', async () => {
   const { seen, refused } = await crowd(40, ofOne, (at) => logIn(`nobody${at}`, `2001:db8::${at + 1}`))
   expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
   expect(refused[0]).toMatchObject({
@@ -65,12 +65,12 @@ test('log-ins at once from one IPv6 /64: one is hashed at a time, those over its
   })
 })
 
-test('log-ins at once for one account from many networks: one is hashed at a time', async () => {
+test('hashes one of many parallel logins of an account at a time', async () => {
   const { seen } = await crowd(20, ofOne, (at) => logIn('nobody', `10.0.0.${at}`))
   expect(seen).toEqual({ underWay: 0, most: 1, all: ofOne })
 })
 
-test('concurrent logins beyond capacity get an answer that the shop is busy', async () => {
+test('refuses parallel logins beyond the capacity with 503 and code 529', async () => {
   const most = hashBounds.atOnce + hashBounds.waiting
   const { seen, refused } = await crowd(40, most, (at) => logIn(`nobody${at}`, `10.0.0.${at}`))
   expect(seen).toMatchObject({ underWay: 0, all: most })
@@ -83,7 +83,7 @@ test('concurrent logins beyond capacity get an answer that the shop is busy', as
   expect(hashLoad()).toEqual({ underWay: 0, waiting: 0 })
 })
 
-test('passwords of many are hashed two at a time', async () => {
+test('hashes two passwords of different clients at a time', async () => {
   const { seen, end } = countHashes()
   const hash = (at: number) =>
     working({ ...work, network: `10.0.0.${at}` }, () => hashPassword('demo1234', 1))
@@ -109,7 +109,7 @@ async function whileFull(check: () => Promise<void>) {
   }
 }
 
-test('a network that is over its share is refused wherever a password or code is checked', async () => {
+test('refuses a network over its limit with 429 at every endpoint that checks a password or code', async () => {
   const token = await bed.login('demo')
   const asking = { token, headers: { 'X-Forwarded-For': work.network } }
   const { seen, end } = countHashes()
@@ -128,7 +128,7 @@ test('a network that is over its share is refused wherever a password or code is
   expect(seen.all).toBe(0)
 })
 
-test('every hash and every check goes through the gate', async () => {
+test('limits every hash and every check', async () => {
   const { seen, end } = countHashes()
   end()
   const hash = await hashPassword('demo1234', 1)
@@ -141,7 +141,7 @@ test('every hash and every check goes through the gate', async () => {
   expect(seen.all).toBe(1)
 })
 
-test('a request that hashes inside of a transaction is a fault', () =>
+test('throws for a hash inside of a transaction', () =>
   bed.inside(() =>
     working(work, () => expect(tx(() => hashPassword('demo1234', 1))).rejects.toThrow('inside of tx()')),
   ))

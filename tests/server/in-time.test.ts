@@ -3,12 +3,12 @@ import { inTime } from '../../demo/server/core/http/in-time'
 
 // A network may never respond, and a client may ignore its abort signal.
 
-test('work that ends in time is what it is', async () => {
+test('returns the result or the error of work that ends in time', async () => {
   expect(await inTime(1_000, async () => 7)).toBe(7)
   await expect(inTime(1_000, () => Promise.reject(new Error('no such file')))).rejects.toThrow('no such file')
 })
 
-test('late work gets an abort signal, and is not awaited if it ignores that', async () => {
+test('aborts late work by its signal and does not wait for it', async () => {
   let reason: unknown
   const deaf = inTime(20, (signal) => {
     signal.addEventListener('abort', () => (reason = signal.reason))

@@ -9,7 +9,7 @@ import { openTestbed } from './testbed'
 
 const bed = await openTestbed('open')
 
-test('openapi.json states an upper bound for every part of every request', async () => {
+test('openapi.json has an upper bound for every part of every request', async () => {
   const answer = await bed.app.request('http://localhost:4173/api/openapi.json')
   const document: { paths: Record<string, Record<string, unknown>>; components: Record<string, Json> } =
     await answer.json()
@@ -45,7 +45,7 @@ function faultsOf(...asked: Parameters<typeof validated>): readonly FieldError[]
   }
 }
 
-describe('one more than a stated bound is refused for it, in a sentence without names of the wire', () => {
+describe('rejects input just over a bound with a message without API field names', () => {
   const shapes = routeTable(bed.app).flatMap(({ endpoint, words }) => {
     const { query, body } = endpoint.shapes
     return Object.entries({ query, body }).flatMap(([part, shape]) =>

@@ -39,7 +39,7 @@ function watched(every: number, takes: number) {
   return { job: { name: 'test watched', every, run }, seen }
 }
 
-test('of two servers one does a turn, and both do not do more turns than one', async () => {
+test('only one of two servers runs a job in each interval', async () => {
   const { job, seen } = watched(50, 30)
   const started = performance.now()
   server(job)
@@ -50,7 +50,7 @@ test('of two servers one does a turn, and both do not do more turns than one', a
   expect(seen.turns).toBeLessThan(could + 1)
 })
 
-test('a job that fails is named in the log, and tried with its next turn, by whomever', async () => {
+test('logs a failed job by name and retries it in the next interval', async () => {
   let turns = 0
   const run = async () => {
     turns += 1
@@ -64,7 +64,7 @@ test('a job that fails is named in the log, and tried with its next turn, by who
   expect(lines[1]).toMatch(/^test failing: Error: fault 2\n/)
 })
 
-test('the turn of a holder that died is another’s when its lease has run out', async () => {
+test('another server takes over the job of a dead one after its lease has expired', async () => {
   await bed.inside(() =>
     db()
       .insert(jobLease)
@@ -80,7 +80,7 @@ test('the turn of a holder that died is another’s when its lease has run out',
   })
 })
 
-test('a turn that takes longer than a lease keeps it', async () => {
+test('extends the lease of a long run', async () => {
   let over = false
   const long = bed.inside(() => inLease('test long', 0, () => soon(() => expect(over).toBe(true)), 2_000))
   await pause(3_000)
@@ -93,14 +93,14 @@ test('a turn that takes longer than a lease keeps it', async () => {
   expect(other).toBe(true)
 })
 
-test('a server with a database of its own requests no lease', async () => {
+test('takes no lease on a server with its own database', async () => {
   const { job, seen } = watched(5, 0)
   server(job, false)
   await soon(() => expect(seen.turns).toBeGreaterThan(1))
   expect(bed.statements.filter((statement) => statement.includes('job_lease'))).toEqual([])
 })
 
-describe('a job that a signal calls', () => {
+describe('a job with a signal', () => {
   /** Creates a queue for a job that processes one item after another and would otherwise run in an hour. */
   function queue(waiting: number) {
     const given = signal()
@@ -116,7 +116,7 @@ describe('a job that a signal calls', () => {
   }
   const turnsOf = (seen: { turns: number }, turns: number) => soon(() => expect(seen.turns).toBe(turns))
 
-  test('has its turn at once, and another soon as long as it finds something to do', async () => {
+  test('runs on a signal at once and repeats until no work is left', async () => {
     const { job, seen, give } = queue(2)
     server(job)
     await pause(50)
@@ -136,7 +136,7 @@ describe('a job that a signal calls', () => {
     await soon(() => expect(seen).toMatchObject({ waiting: 0, turns: 3 }))
   })
 
-  test('has another one for what came while it was at work', async () => {
+  test('runs again for a signal that arrived during a run', async () => {
     const given = signal()
     let turns = 0
     const run = async () => {
@@ -179,14 +179,14 @@ describe('a job that a signal calls', () => {
   })
 })
 
-test('a job that has nothing to do on this server has no turns', async () => {
+test('never runs an unneeded job', async () => {
   const { job, seen } = watched(5, 0)
   server({ ...job, neededBy: ({ demo }) => !demo })
   await pause(50)
   expect(seen.turns).toBe(0)
 })
 
-test('a shop looks for work a few times a second, in all its rooms together', () => {
+test('all jobs together poll less than five times a second', () => {
   const turns = jobs.map(({ every }) => 1_000 / every)
   expect(turns.reduce((sum, each) => sum + each, 0)).toBeLessThan(5)
 })

@@ -34,7 +34,7 @@ async function server(build: string) {
   return { builds, ask }
 }
 
-test('while two builds answer beside each other, each has the chunks of both, and pages of its own', async () => {
+test('two builds served in parallel share their chunks and have their own pages', async () => {
   const old = await server('a1b2c3d4')
   await old.builds.bring()
   const next = await server('e5f6g7h8')
@@ -54,7 +54,7 @@ test('while two builds answer beside each other, each has the chunks of both, an
   expect(await old.ask('/assets/page-none0000.js')).toBe(404)
 })
 
-test('a build is kept until no server of it was there for so long', async () => {
+test('deletes a build after 31 days without a server', async () => {
   const [old, next] = [await server('a1b2c3d4'), await server('e5f6g7h8')]
   await old.builds.bring()
   await next.builds.bring()

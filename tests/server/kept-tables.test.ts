@@ -34,7 +34,7 @@ test.each([
   ['a truncated table', `truncate table offer`],
   ['a table without a key', `update note set words = 'c'`],
   ['rows that a trigger writes', `insert into watched values (1)`],
-])('%s are put back, every time', async (_, statement) => {
+])('restores %s every time', async (_, statement) => {
   for (let turn = 0; turn < 3; turn += 1) {
     await run(statement)
     expect(await all()).not.toEqual(before)

@@ -35,7 +35,7 @@ async function idsThere(): Promise<Ids> {
   }
 }
 
-test('every endpoint answers the most that its contract allows with bounded work and memory', async () => {
+test('every endpoint handles the largest allowed input with bounded work and memory', async () => {
   const ids = await idsThere()
   const before = process.memoryUsage().rss
   const faults: string[] = []

@@ -23,11 +23,11 @@ describe('networkOf', () => {
     ['1::2::3', '1::2::3'],
     ['1:2:3:4:5:6:7:8:9', '1:2:3:4:5:6:7:8:9'],
     ['unknown', 'unknown'],
-  ] as const)('%s counts as %s', ([address, network]) => expect(networkOf(address)).toBe(network))
+  ] as const)('maps %s to %s', ([address, network]) => expect(networkOf(address)).toBe(network))
 })
 
 describe('limitKey', () => {
-  test('keys of two kinds differ whatever is typed into them', () => {
+  test('keys of different kinds differ for any input', () => {
     const typed = ['demo', 'operatorCode', '"operatorCode","account","demo"', 'a|b', '\0', '\ud800']
     const keys = typed.flatMap((account) => [
       limitKey('buyerPassword', { account }),
@@ -50,7 +50,7 @@ describe('limitKey', () => {
   })
 })
 
-test('wrong buyer log-ins named after an operator count for no operator', () =>
+test('failed buyer logins under an operator’s name do not count for the operator', () =>
   bed.inside(async () => {
     for (const account of ['operator code root', 'operator root', 'root'])
       for (let at = 0; at < 25; at++) {
@@ -62,7 +62,7 @@ test('wrong buyer log-ins named after an operator count for no operator', () =>
     expect(await takeLimited('root', '10.0.1.1', async () => true)).toBe(true)
   }))
 
-test('wrong passwords from many addresses of one IPv6 /64 have to wait after thirty', async () => {
+test('refuses wrong passwords from an IPv6 /64 with 429 after thirty', async () => {
   const codes: number[] = []
   for (let at = 0; at < 40; at++) {
     const from = { headers: { 'X-Forwarded-For': `2001:db8:0:7::${at.toString(16)}` } }

@@ -19,7 +19,7 @@ const elsewhere = (address: string, times: number) => {
   return limit('captcha', { address }, times, minute)
 }
 
-test('limits hold over several servers, and are over when their time is', () =>
+test('shares limits between servers and ends them after their period', () =>
   bed.inside(async () => {
     for (let turn = 0; turn < 3; turn++) await elsewhere('knock', 3)
     await expect(elsewhere('knock', 3)).rejects.toMatchObject({ code: 429, more: { values: { n: 60 } } })
@@ -33,7 +33,7 @@ test('limits hold over several servers, and are over when their time is', () =>
     expect(await db().$count(limitWindow)).toBe(1)
   }))
 
-test('requests over the limit cost the database nothing', () =>
+test('refuses requests over the limit without a database statement', () =>
   bed.inside(async () => {
     for (const refused of [false, true]) {
       const turn = limit('captcha', { address: 'flood' }, 1, minute)
@@ -44,12 +44,12 @@ test('requests over the limit cost the database nothing', () =>
     expect(bed.statements.length).toBe(before)
   }))
 
-test('a limit inside of a transaction would be undone with it: it is refused', () =>
+test('throws for a limit inside of a transaction, because a rollback would undo it', () =>
   bed.inside(() =>
     expect(tx(() => limit('captcha', { address: 'inside' }, 1, minute))).rejects.toThrow('inside of tx()'),
   ))
 
-test('ids of two servers never meet, and numbers made of them differ within a second', () => {
+test('servers with different numbers create unique ids with unique suffixes', () => {
   const made = [3, 4].flatMap((number) => {
     setServerNumber(number)
     return Array.from({ length: 2_000 }, newId)
@@ -58,7 +58,7 @@ test('ids of two servers never meet, and numbers made of them differ within a se
   expect(new Set(made.map(endOf)).size).toBe(made.length)
 })
 
-test('each server has a number of its own, and gets another when it was gone for too long', async () => {
+test('each server has its own number, and one that was not seen for long is no longer listed', async () => {
   const log = { info: () => {}, error: () => {} }
   const here = async () => (await bed.inside(presentServers)).map(({ number }) => number)
   const leave = [
@@ -75,7 +75,7 @@ test('each server has a number of its own, and gets another when it was gone for
   await Promise.all(leave.map((end) => end()))
 })
 
-test('what one server has counted is counted again after a minute at most, whatever the others’ clocks say', () =>
+test('caches a value for at most a minute of monotonic time', () =>
   bed.inside(async () => {
     const { now } = performance
     const cached = cachedUntilChanged<number>(10)

@@ -8,7 +8,7 @@ import { lockFolder } from '../../demo/server/core/database/lock'
 const folder = await mkdtemp(join(tmpdir(), 'trade-lock-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a second lock names the process that holds the first, and works once that is gone', async () => {
+test('a second lock reports the process of the first, and succeeds after its release', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(`in use by another server (process ${process.pid})`)
   await release()
@@ -17,7 +17,7 @@ test('a second lock names the process that holds the first, and works once that 
   )()
 })
 
-test('the folder counts, not the name it is called by', async () => {
+test('locks a folder under all of its paths', async () => {
   const other = `${folder}-link`
   await symlink(folder, other)
   const release = await lockFolder(other)
@@ -33,7 +33,7 @@ test('can lock a folder that does not exist yet', async () => {
   await release()
 })
 
-test('a killed holder leaves nothing behind', async () => {
+test('the operating system releases the lock of a killed process', async () => {
   const { createHash } = await import('node:crypto')
   const name = `tradefront-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
   const holder = spawn(process.execPath, [

@@ -69,7 +69,7 @@ test('takes the request id only from a trusted proxy', async () => {
     expect(await named(true, odd)).toMatch(/^[\da-f]{16}$/)
 })
 
-test('over a network: the bytes that were sent, once all of them are, and whether the caller had gone', async () => {
+test('logs the sent bytes after the response has ended, and whether the client disconnected', async () => {
   const asked = async (writableFinished: boolean) => {
     const socket = { remoteAddress: '127.0.0.1', bytesWritten: 100 }
     const outgoing = Object.assign(new EventEmitter(), { writableFinished })
@@ -120,7 +120,7 @@ describe('a slow statement', () => {
 
   // The embedded database does not log times.
   if (bed.database.engine === 'postgres')
-    test('is seen where it is asked, also inside of a transaction and while others wait', async () => {
+    test('is logged with its request, inside of a transaction and under load', async () => {
       const app = createApp({
         ...bed,
         log,
@@ -146,7 +146,7 @@ describe('a slow statement', () => {
     })
 })
 
-test('names, numbers, addresses and secrets that are typed stand nowhere in the log', async () => {
+test('logs no typed names, numbers, addresses and secrets', async () => {
   const naughty = {
     phone: '13912345678',
     email: 'marked.person@example.com',

@@ -17,28 +17,28 @@ const rowsOfA = async () => {
   return rows.length
 }
 
-test('each migration runs once, however often the server starts', async () => {
+test('runs each migration once, however often the server starts', async () => {
   expect(await migrate(database, [first])).toBe('0000_first')
   expect(await migrate(database, [first, second])).toBe('0001_second')
   await migrate(database, [first, second])
   expect(await rowsOfA()).toBe(1)
 })
 
-test('line ends of another system are the same migration', async () => {
+test('treats migrations with CRLF and LF as equal', async () => {
   const other = { ...first, text: first.text.replaceAll('\n', '\r\n') }
   await expect(migrate(database, [other, second])).resolves.toBe('0001_second')
 })
 
-test('a migration that was changed later is refused', async () => {
+test('rejects a migration that was changed after its run', async () => {
   const changed = { ...first, text: `${first.text} ` }
   await expect(migrate(database, [changed, second])).rejects.toThrow('0000_first was changed')
 })
 
-test('data of a newer version are refused', async () => {
+test('rejects data of a newer version', async () => {
   await expect(migrate(database, [first])).rejects.toThrow('newer version (migration 0001_second)')
 })
 
-test('the version before works on with what a newer one has merely added', async () => {
+test('accepts data of a newer version with only additive migrations', async () => {
   const added = await testDatabase()
   const wider = { name: '0002_wider', text: '-- additive\nalter table a add column note text;' }
   await migrate(added, [first, wider])
@@ -48,7 +48,7 @@ test('the version before works on with what a newer one has merely added', async
   await added.close()
 })
 
-test('one that fails leaves the tables as they were, and may be mended', async () => {
+test('rolls back a failed migration and runs its corrected version', async () => {
   const broken = {
     name: '0002_third',
     text: 'insert into a values (2);\n--> statement-breakpoint\ncreate table a (id int);',
@@ -62,7 +62,7 @@ test('one that fails leaves the tables as they were, and may be mended', async (
 
 // PGlite allows only one process, because it locks the folder.
 if (database.engine === 'postgres')
-  test('three servers that start at once on one database do it once', async () => {
+  test('three servers that start at the same time run a migration once', async () => {
     const wanted = [first, second, { name: '0002_third', text: 'insert into a values (2);' }]
     const last = { name: '0003_last', text: 'create table c (id int);' }
     const start = () => database.alone(() => migrate(database, [...wanted, last]))

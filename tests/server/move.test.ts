@@ -46,8 +46,8 @@ const codeOf = (work: () => Promise<unknown>) =>
     (error: unknown) => (error instanceof Refusal ? error.code : error),
   )
 
-describe('a step of a document', () => {
-  test('changes state, version and what the step settles, and is in the audit log', async () => {
+describe('a transition of a document', () => {
+  test('changes the state, the version and extra columns, and writes the audit log', async () => {
     const id = await quoted()
     const by = { actor: 'buyer', actorId: '10002', reason: '太贵' } as const
     expect(await bed.inside(() => move(id, 'decline', by, ({ offerNo }) => ({ reason: offerNo })))).toBe(40)
@@ -66,7 +66,7 @@ describe('a step of a document', () => {
     expect(await linesOf(id)).toEqual([])
   })
 
-  test('is none where what it settles, or what follows, fails', async () => {
+  test('is rolled back if its callback or its follow-up fails', async () => {
     const id = await quoted()
     const fails = () => {
       throw new Refusal(422, ['x', 'x'])
@@ -78,7 +78,7 @@ describe('a step of a document', () => {
     expect(await linesOf(id)).toEqual([])
   })
 
-  test('is none for a kind of document that it does not fit', async () => {
+  test('is refused with 409 for an unfitting kind of document', async () => {
     const id = await quoted()
     const fitting = mover(offer, offerMachine, { ...rules, fits: (action) => action !== 'accept' })
     expect(await codeOf(() => fitting(id, 'accept', { actor: 'buyer' }))).toBe(409)

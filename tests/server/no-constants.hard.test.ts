@@ -40,7 +40,7 @@ async function followsRows(endpoint: Endpoint, one: Asked): Promise<boolean> {
 afterAll(() => bed.reset())
 
 test.each(reads.flatMap((read) => (notFromRows[lineOf(read)] ? [] : [[lineOf(read), read] as const])))(
-  '%s answers from rows: with another value in one of them it is another answer',
+  'the answer of %s changes with a value in the database',
   async (_, endpoint) => {
     const ways = asked.get(endpoint) ?? []
     expect(ways.length, 'somebody was answered').toBeGreaterThan(0)

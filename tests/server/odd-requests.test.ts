@@ -30,20 +30,20 @@ test.each(['{"toString":1}', '{"toString":null,"valueOf":1}', '[["1001"]]', 'tru
   },
 )
 
-test('a code beyond an integer column is refused with 400', async () => {
+test('rejects a code beyond the range of an integer column with 400', async () => {
   const headers = { Authorization: await bed.login('demo') }
   const address = 'http://localhost:4173/api/bbb/userCenter/listParam?codes=2147483648'
   expect(await codeOf(await bed.app.request(address, { headers }))).toEqual([200, 400])
 })
 
-test('a list with too many chosen attributes is refused in words', async () => {
+test('rejects too many attribute filters with an error message', async () => {
   const attrs = Object.fromEntries(Array.from({ length: 1_900 }, (_, at) => [`a${at}`, ['1']]))
   const answer = await bed.ask(goodsPage, { body: { brandTerminalId: '1001', attrs } }, { language: 'en' })
   expect(await answer.json()).toMatchObject({ code: 400, message: 'Filters: at most 20 items.' })
 })
 
 test.each(['\u202e', ' \u200b\u2060 ', '\u3164', '\u2800'])(
-  'a name of signs that nobody sees (%j) is missing',
+  'treats the invisible name %j as missing',
   async (consignee) => {
     const body = { consignee, phone: '13800001001', regionCode: '320506', detail: '松涛街 1 号' }
     const asked = bed.call(addAddress, { body }, { token: await bed.login('newbie') })
@@ -51,7 +51,7 @@ test.each(['\u202e', ' \u200b\u2060 ', '\u3164', '\u2800'])(
   },
 )
 
-test('a log-in form of an operator that is too large is answered 413, however it is sent', async () => {
+test('rejects a too large operator login form with 413, chunked or not', async () => {
   const form = `account=${'x'.repeat(30_000)}`
   const origin = 'http://localhost:4173'
   const init = { method: 'POST', headers: { Origin: origin, Host: 'localhost:4173' } }

@@ -59,7 +59,7 @@ const send = async (key: string, amount = 1, token = demo) => {
 const effects = () => bed.inside(() => db().$count(auditLog))
 const keys = () => bed.inside(() => db().$count(idempotency))
 
-test('a wish sent again is answered again, and done once', async () => {
+test('replays the response of a repeated request and runs it once', async () => {
   const first = await send('key-00000001')
   const again = await send('key-00000001')
   expect(first).toEqual({ replayed: null, json: { code: 200, message: 'success', data: { number: 1 } } })
@@ -67,7 +67,7 @@ test('a wish sent again is answered again, and done once', async () => {
   expect(await effects()).toBe(1)
 })
 
-test('a hundred copies at once are one wish with a hundred equal answers', async () => {
+test('a hundred parallel copies run once and get equal responses', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => send('key-00000002')))
   expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1)
   expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1)
@@ -82,7 +82,7 @@ test('a key identifies one request of one buyer', async () => {
   expect(await effects()).toBe(2)
 })
 
-test('a refused wish leaves neither effect nor key, and may be tried again', async () => {
+test('a refused request has no effect, stores no key and can be retried', async () => {
   refuses = true
   expect((await send('key-00000004')).json.code).toBe(422)
   expect([await effects(), await keys()]).toEqual([0, 0])
@@ -90,7 +90,7 @@ test('a refused wish leaves neither effect nor key, and may be tried again', asy
   expect((await send('key-00000004')).json.code).toBe(200)
 })
 
-test('takes a request without a key as it is, in one transaction', async () => {
+test('runs a request without a key in one transaction', async () => {
   for (const number of [1, 2]) expect((await send('')).json).toMatchObject({ code: 200, data: { number } })
   expect([await effects(), await keys()]).toEqual([2, 0])
   refuses = true
@@ -98,7 +98,7 @@ test('takes a request without a key as it is, in one transaction', async () => {
   expect(await effects()).toBe(2)
 })
 
-test('does nothing for a malformed key', async () => {
+test('rejects a malformed key with 400 and runs nothing', async () => {
   for (const key of ['short', 'with space here', 'ü'.repeat(8), 'x'.repeat(129)]) {
     const headers = key === 'ü'.repeat(8) ? encodeURI(key).slice(0, 4) : key
     expect((await send(headers)).json.code).toBe(400)
@@ -106,7 +106,7 @@ test('does nothing for a malformed key', async () => {
   expect(runs).toBe(0)
 })
 
-test('a key is forgotten after a day', async () => {
+test('forgets a key after a day', async () => {
   await send('key-00000005')
   bed.wait(day + 1)
   const token = await bed.login('demo')
@@ -118,7 +118,7 @@ test('a key is forgotten after a day', async () => {
 
 // On PGlite the second call waits as long as the first one takes.
 if (bed.database.engine === 'postgres')
-  test('a copy does not wait for ever', { timeout: 15_000 }, async () => {
+  test('answers 409 to a copy while the first request runs', { timeout: 15_000 }, async () => {
     let finish = () => {}
     slow = new Promise((done) => (finish = done))
     const first = send('key-00000006')

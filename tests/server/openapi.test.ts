@@ -53,14 +53,14 @@ const contracts = import.meta.glob<Record<string, unknown>>('../../src/**/*.cont
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'shapes' in value
 
-test('every endpoint of a contract is served, and nothing else', () => {
+test('serves exactly the endpoints of the contracts', () => {
   const line = ({ method, path }: Endpoint) => `${method} ${path}`
   const said = Object.values(contracts).flatMap((exported) => Object.values(exported).filter(isEndpoint))
   const served = routeTable(bed.app).map(({ endpoint: one }) => line(one))
   expect([...new Set(said.map(line))].toSorted()).toEqual([...new Set(served)].toSorted())
 })
 
-test('a group has its own calls, with the core of the catalogue, an area its own alone, in fewer bytes', async () => {
+test('the document of a group or area has only its own calls and is smaller', async () => {
   const all = Object.keys(document.paths)
   for (const [group, most, has, hasNot] of [
     ['catalogue', 78_000, '/bbb/goodsInfo/page', '/bbb/userCenter/userShoppingCar/count'],
@@ -89,7 +89,7 @@ test('a group has its own calls, with the core of the catalogue, an area its own
   expect([none.status, (await none.json()).message]).toEqual([404, expect.stringContaining('catalogue')])
 })
 
-test('lists every endpoint once; group variants are one sentence', () => {
+test('lists every endpoint once, with group variants as one sentence', () => {
   const served = routeTable(app).map(({ endpoint: { method, path } }) => `${method} ${path}`)
   const listed = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -99,7 +99,7 @@ test('lists every endpoint once; group variants are one sentence', () => {
   expect(JSON.stringify(document).length).toBeLessThan(443_000)
 })
 
-test('shapes that contracts name are components, ids and amounts strings', () => {
+test('uses components for named schemas, and strings for ids and amounts', () => {
   const { schemas } = document.components
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Goods', 'Sku', 'Id', 'Money', 'CartLine']))
   expect(schemas.Id).toMatchObject({ type: 'string' })
@@ -129,7 +129,7 @@ function unexplained(part: unknown, at: string): string[] {
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => unexplained(inner, `${at}/${key}`))]
 }
 
-test('every property says what it is, and a code what its values mean', () => {
+test('every property has a description, and every code lists its values', () => {
   const agreed = Object.entries<object>(document.paths).filter(([path]) => !path.includes('/test/'))
   const places = [...agreed, ...Object.entries<object>(document.components.schemas)]
   const silent = places.filter(([at]) => !at.includes('test')).flatMap(([at, part]) => unexplained(part, at))
@@ -157,7 +157,7 @@ function otherCodes(part: unknown, at: string): string[] {
   return [...own, ...Object.entries(part).flatMap(([key, inner]) => otherCodes(inner, `${at}/${key}`))]
 }
 
-test('a code has the values of the dictionary that its contract names', () => {
+test('every code has the values of the dictionary in its contract', () => {
   expect(otherCodes(document, '')).toEqual([])
 })
 
@@ -173,7 +173,7 @@ function propertiesIn(part: unknown): [name: string, schema: Record<string, unkn
   ]
 }
 
-test('each dictionary is one component, which alone lists its words', () => {
+test('each dictionary is one component, and only it lists the labels', () => {
   const { schemas } = document.components
   expect(schemas.OrderState.description).toMatch(/^Code of `orderState`\. 10 /)
   expect(schemas.OrderRow.properties.state).toEqual({ $ref: '#/components/schemas/OrderState' })
@@ -192,21 +192,21 @@ test('each dictionary is one component, which alone lists its words', () => {
   ).toEqual([])
 })
 
-test('the content of a page is its rows, and other content is text', () => {
+test('describes content of a page as rows, and other content as text', () => {
   const abouts = propertiesIn(document).flatMap(([name, schema]) =>
     name === 'content' ? [`${String(whole(schema).type)}: ${String(aboutOf(schema))}`] : [],
   )
   expect(new Set(abouts)).toEqual(new Set(['array: Rows of this page.', 'string: Text.']))
 })
 
-test('a property named action or reason has no day as its example', () => {
+test('gives no property but dates a date as its example', () => {
   const days = propertiesIn(document).filter(([, { example }]) => /^\d{4}-\d\d-\d\d$/.test(String(example)))
   expect(
     [...new Set(days.map(([name]) => name))].filter((name) => !/(On|[dD]ate)$|^(from|until)$/.test(name)),
   ).toEqual([])
 })
 
-test('a comment describes the literal whose constant its object has, or a single property of its own contract', () => {
+test('applies a comment to the variant with its constant, or to a property of its own contract', () => {
   const { RuleCondition } = document.components.schemas
   const kinds = Object.fromEntries(
     RuleCondition.anyOf.map(({ properties }: Json) => [Object(properties).kind.const, properties]),
@@ -219,7 +219,7 @@ test('a comment describes the literal whose constant its object has, or a single
   expect(keywords).not.toContain('Part of a contract number or title.')
 })
 
-test('schemas that no contract exports are components only if they differ and are used twice', () => {
+test('unexported schemas become components only if they differ and repeat', () => {
   const { schemas } = document.components
   const text = JSON.stringify(document)
   expect(Object.keys(schemas).filter((name) => /^(Answer|Part)\d*$/.test(name))).toEqual([])
@@ -229,14 +229,14 @@ test('schemas that no contract exports are components only if they differ and ar
   expect(Object.keys(schemas).filter((name) => name.startsWith('PlacedBy'))).toHaveLength(1)
 })
 
-test('every description by name is used by a property that no contract comments', () => {
+test('every description by name applies to an uncommented property', () => {
   const text = JSON.stringify(document)
   const written = (about: string) => JSON.stringify(about).slice(1, -1)
   const unused = Object.entries(propertyWords).filter(([, about]) => !text.includes(written(about)))
   expect(unused).toEqual([])
 })
 
-test('the examples of the parts of a call compose to one that its contract takes', () => {
+test('the examples of a call form a valid request and response', () => {
   const { schemas } = document.components
   const wrong = routeTable(app).flatMap(({ endpoint: { method, path, shapes }, produces, consumes }) => {
     const { requestBody, responses } = document.paths[path][method.toLowerCase()]
@@ -257,7 +257,7 @@ test('the examples of the parts of a call compose to one that its contract takes
   expect(wrong).toEqual([])
 })
 
-test('parts that repeat are written once', () => {
+test('writes repeated parts once', () => {
   const repeated = new Map<string, number>()
   const note = (part: unknown) => {
     const text = JSON.stringify(part)
@@ -273,14 +273,14 @@ test('parts that repeat are written once', () => {
   expect([...repeated].filter(([, count]) => count > 2)).toEqual([])
 })
 
-test('no route is served twice', () => {
+test('serves no route twice', () => {
   const served = routeTable(app).flatMap(({ endpoint: { method }, paths }) =>
     paths.map((path) => `${method} ${path}`),
   )
   expect(served.filter((line, at) => served.indexOf(line) !== at)).toEqual([])
 })
 
-test('equal schemas share a component of their own name', () => {
+test('equal schemas share a component with its own name', () => {
   const item = { type: 'object', properties: { a: { type: 'string', description: 'x'.repeat(90) } } }
   const list = { type: 'array', items: item, description: 'Lines.' }
   const components: Record<string, unknown> = {}
@@ -297,7 +297,7 @@ test('equal schemas share a component of their own name', () => {
   expect(items.$ref).not.toBe(`#/components/schemas/${outer}`)
 })
 
-test('parameters, keys, sessions and shapes that contain themselves are described', () => {
+test('describes parameters, keys, sessions and recursive schemas', () => {
   const { parameters, summary } = document.paths['/test/tree/{kind}'].get
   expect(
     parameters.map(whole).map(({ name, in: part }: Record<string, string>) => `${part} ${name}`),

@@ -54,7 +54,7 @@ const heads = [
   '?path=',
 ]
 
-test('R116: no address leads to a file outside, in the path or in the query', async () => {
+test('R116: no path or query reads a file outside of the folders', async () => {
   const found: string[] = []
   let inputs = 0
   for (const vector of vectors)
@@ -70,7 +70,7 @@ test('R116: no address leads to a file outside, in the path or in the query', as
   tally({ what: 'paths that would lead outside', inputs, lost: found.length })
 })
 
-test('R116: nor does a name that comes as it is, which no address parser put in order', async () => {
+test('R116: no raw file name, unchanged by a URL parser, reads a file outside', async () => {
   const served = files('kit')
   const found: string[] = []
   for (const vector of paths.vectors)
@@ -85,7 +85,7 @@ test('R116: nor does a name that comes as it is, which no address parser put in 
   expect(await served.find('/index.html')).toBeDefined()
 })
 
-test('R116: a file is kept under no name that leads anywhere', async () => {
+test('R116: stores no upload under a name with a path', async () => {
   let token = ''
   const png = await fetch(
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -64,7 +64,7 @@ test('compresses long responses by Accept-Encoding, and sends Vary', async () =>
     expect(await (await app.request(requestFor(goodsPage, list, accepting(accepted)))).text()).toBe(words)
 })
 
-test('a short answer, a bare head and word that nothing changed are sent as they are', async () => {
+test('does not compress short, HEAD and OPTIONS responses', async () => {
   const short = await app.request(requestFor(goodsDetail, { path: { id: 'none' } }, accepting('br')))
   expect(short.headers.get('content-encoding')).toBeNull()
   expect((await short.json()).code).toBe(404)
@@ -75,7 +75,7 @@ test('a short answer, a bare head and word that nothing changed are sent as they
   expect([options.status, options.headers.get('content-encoding')]).toEqual([204, null])
 })
 
-test('compresses nothing twice, and no response with a strong tag or no-transform', async () => {
+test('does not compress twice, nor responses with a strong tag or no-transform', async () => {
   for (const kind of Object.keys(given)) {
     const answer = await app.request(requestFor(file, { path: { kind } }, accepting('br, gzip')))
     const encoding = kind === 'packed' ? 'zstd' : null
@@ -101,7 +101,7 @@ test('uses one tag for all encodings of a response', async () => {
   expect([...tags]).toEqual([expect.stringMatching(/^W\//)])
 })
 
-test('a product is not sent again to a visitor while it is the same, and is asked for each time', async () => {
+test('a visitor’s browser revalidates a product each time and gets 304 while it is unchanged', async () => {
   const [product] = (await bed.call(goodsPage, list)).content
   const input = { path: { id: product?.id ?? '' }, query: { brandTerminalId: '1001' } }
   const first = await app.request(requestFor(goodsDetail, input))
@@ -123,7 +123,7 @@ test('answers 304 to members for public content, with a private cache', async ()
   expect((await app.request(requestFor(categoryTree, tree, { token, headers: known }))).status).toBe(304)
 })
 
-test('an answer with a session forbids compression and caching', async () => {
+test('a response with a session forbids caching and transformation', async () => {
   const captchaKey = 'k'.repeat(32)
   await bed.ask(captchaPicture, { query: { key: captchaKey } })
   const body = { loginAccount: 'demo', password: 'demo1234', captchaKey, captcha: fixedCode }

@@ -14,7 +14,7 @@ const lists = routeTable(bed.app).filter(({ endpoint: { shapes, path } }) => {
 })
 
 // A response has at most one hundred rows, so the cost of a list does not grow with its length.
-test('every list refuses a page of more than a hundred rows and an impossible page', async () => {
+test('every list rejects page sizes over a hundred and invalid page numbers', async () => {
   expect(lists.length).toBeGreaterThan(8)
   const token = await bed.login('demo')
   const wrong: unknown[] = []

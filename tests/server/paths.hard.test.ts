@@ -35,7 +35,7 @@ const spellings = (path: string) => {
   ]
 }
 
-test('no spelling of a guarded path is answered without a session, on any route', async () => {
+test('no spelling of a protected path bypasses the session check', async () => {
   expect(guarded.length).toBeGreaterThan(2)
   for (const { endpoint, paths } of guarded) {
     for (const path of paths.map((one) => `/api${one.replace(/\{\w+\}/g, '1')}`)) {
@@ -50,7 +50,7 @@ test('no spelling of a guarded path is answered without a session, on any route'
   }
 })
 
-test('with a session an odd spelling is unknown, the plain one known', async () => {
+test('with a session, only the plain spelling of a path is found', async () => {
   const headers = { Authorization: await bed.login('demo') }
   const path = '/api/bbb/userCenter/getUserInfo'
   const status = async (spelled: string) =>
@@ -63,7 +63,7 @@ test('with a session an odd spelling is unknown, the plain one known', async () 
   }
 })
 
-test('an odd spelling inside of a path parameter is an unknown address, not an id', async () => {
+test('rejects an odd spelling inside of a path parameter with 404', async () => {
   for (const key of ['a;x=1', 'a%00', '..%2fa', 'a%5cb', 'a%2e', 'a%']) {
     const answer = await bed.app.request(
       new Request(`http://localhost:4173/api/pc/bbbAuth/network/site/${key}`),
@@ -72,7 +72,7 @@ test('an odd spelling inside of a path parameter is an unknown address, not an i
   }
 })
 
-test('every answer has the headers that keep browsers from guessing', async () => {
+test('every response has nosniff, no-referrer and a request id, and no server name', async () => {
   for (const path of [
     '/api/none',
     '/api/openapi.json',

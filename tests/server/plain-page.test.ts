@@ -21,7 +21,7 @@ async function pageWith(words: string): Promise<string> {
   return (await app.request('/')).text()
 }
 
-test.each(payloads)('%s stays words on a page that the server draws', async (payload) => {
+test.each(payloads)('escapes %s on a page of the server', async (payload) => {
   const [plain, hostile] = await Promise.all([pageWith('订单备注'), pageWith(payload)])
   expect(tagsOf(hostile)).toEqual(tagsOf(plain))
   expect(hostile).toContain(payload.slice(0, 1) === '<' ? '&lt;' : '&quot;')

@@ -65,7 +65,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('the tables are empty but for what no shop works without', () => {
+test('a new database fills only nine required tables', () => {
   expect(filled).toEqual([
     'brand_site',
     'currency_rule',
@@ -79,7 +79,7 @@ test('the tables are empty but for what no shop works without', () => {
   ])
 })
 
-describe('nobody gets in with what everybody knows', () => {
+describe('publicly known credentials', () => {
   const captcha = async () => {
     const captchaKey = crypto.randomUUID()
     await app.request(requestFor(captchaPicture, { query: { key: captchaKey } }))
@@ -95,7 +95,7 @@ describe('nobody gets in with what everybody knows', () => {
     return endpoint.signsIn && Object.keys(body).includes('password') ? [endpoint] : []
   })
 
-  test('no account of the demo, at any way to log in', async () => {
+  test('demo accounts are rejected by every login', async () => {
     expect(logins.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/pc/bbbAuth/login', '/auth/login']),
     )
@@ -114,7 +114,7 @@ describe('nobody gets in with what everybody knows', () => {
       }
   })
 
-  test('not the demo’s operator either', async () => {
+  test('the demo operator is rejected with 401', async () => {
     const body = new URLSearchParams(demoOperator).toString()
     const headers = {
       Host: 'localhost:4173',
@@ -126,10 +126,10 @@ describe('nobody gets in with what everybody knows', () => {
   })
 })
 
-describe('what is only for a demo is not served', () => {
+describe('demo features', () => {
   const paths = (of: typeof app) => new Set(of.routes.map(({ method, path }) => `${method} ${path}`))
 
-  test('the routes are the demo’s without its own', () => {
+  test('production serves no demo route and adds only routes below /operator', () => {
     const extra = [...paths(demoApp)]
       .filter((line) => !paths(app).has(line))
       .map((line) => line.split(' ')[1])
@@ -140,7 +140,7 @@ describe('what is only for a demo is not served', () => {
     expect([...paths(app)].filter((line) => /\/demo(\/|$)/.test(line))).toEqual([])
   })
 
-  test('every place of the demo answers 404', async () => {
+  test('every demo route answers 404', async () => {
     const ofDemo = demoApp.routes.filter(({ path }) => /^\/(api\/)?demo\//.test(path))
     const demoRoutes = [
       ...ofDemo,
@@ -154,7 +154,7 @@ describe('what is only for a demo is not served', () => {
     }
   })
 
-  test('no page of another origin may ask, and other names of the host are no site', async () => {
+  test('no foreign origin gets CORS headers, and there is only site 1001', async () => {
     const headers = { Origin: 'http://pages.localhost:4174', Host: 'localhost:4173' }
     const answer = await app.request(`${at}/api/bbb/site/findByHost/localhost`, { headers })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -162,7 +162,7 @@ describe('what is only for a demo is not served', () => {
   })
 })
 
-describe('everything that can be read', () => {
+describe('readable content', () => {
   const wordsOfDemo = [
     ...demoAccounts.flatMap(({ legalName, phone }) => [legalName, phone]),
     ...siteWords.flatMap(({ site: { name, company } }) => [name, company]),
@@ -210,7 +210,7 @@ describe('everything that can be read', () => {
     return register.shapes.data.parse(open({ status: answer.status, body: await answer.text() })).token
   }
 
-  test('says nothing of the demo to a visitor or to the first buyer, and works', async () => {
+  test('contains no demo text for a visitor or the first buyer', async () => {
     expect(wordsOfDemo.length).toBeGreaterThan(50)
     expect(await readAll('')).toEqual([])
     expect(await readAll(await newBuyer())).toEqual([])
@@ -218,7 +218,7 @@ describe('everything that can be read', () => {
   })
 })
 
-test('without a gateway no code is sent, and the answer says why', async () => {
+test('answers 503 with the reason if no gateway can send a code', async () => {
   const captchaKey = crypto.randomUUID()
   await app.request(requestFor(captchaPicture, { query: { key: captchaKey } }))
   const query = { phone: '13900009999', scene: 'register', captchaKey, captcha: 'TEST' }
@@ -232,15 +232,15 @@ test('without a gateway no code is sent, and the answer says why', async () => {
   expect(await (await withOne.request(`${at}/health`)).json()).toMatchObject({ messages: 'gateway' })
 })
 
-test('health is reported afresh for each request', async () => {
+test('sends health responses with no-store', async () => {
   for (const path of ['/health', '/api/health'])
     expect((await app.request(`${at}${path}`)).headers.get('cache-control')).toBe('no-store')
 })
 
-describe('data of one kind are not opened as the other', () => {
+describe('data of demo and production', () => {
   const nothing: Seed['run'] = async () => {}
 
-  test('a demo’s in production, because its passwords are public', async () => {
+  test('rejects demo data in production, because its passwords are public', async () => {
     const filled = await testDatabase()
     await migrate(filled)
     const few: Seed[] = [{ room: 'a', run: nothing }]
@@ -252,19 +252,19 @@ describe('data of one kind are not opened as the other', () => {
     await filled.close()
   })
 
-  test('a shop’s own as a demo, because its pages would open it to everybody', async () => {
+  test('rejects production data in a demo, because demo pages would expose it', async () => {
     await expect(seedWhenEmpty(database, ownSeeds, { ...options, demo: true })).rejects.toThrow(
       'DEMO=1 would open',
     )
     expect(await seedWhenEmpty(database, ownSeeds, { ...options, demo: false })).toBe(false)
   })
 
-  test('a demo has no room of a real shop', () => {
+  test('a demo does not seed a production shop', () => {
     expect(demoSeeds.map(({ room }) => room)).not.toContain(ownShop)
   })
 })
 
-test('the first operator is made by hand, sets up a second factor, and finds the desk', async () => {
+test('the first operator is created by command, sets up a second factor and opens the platform', async () => {
   const words = { account: 'lin', password: 'korund-und-kegel-7' }
   await inside(() => createOperator(words, 1_000))
   const visit = operatorVisit({ app, config: { demo: false } })

@@ -302,7 +302,7 @@ async function captcha() {
   return { captchaKey, captcha: fixedCode }
 }
 
-test('R23 R120 R124: registering, logging in, paying, providers and the operator leave no secret anywhere', async () => {
+test('R23 R120 R124: registration, login, payment and operator flows store and log no secret', async () => {
   const phone = '13912345678'
   const password = 'Pw-marked-7q1z'
   const [payPassword, otherPayPassword] = ['739154', '739155']
@@ -380,7 +380,7 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   tally({ what: 'a buyer’s secrets on their way', inputs: answers.length, lost: found.length })
 })
 
-test('R23: a log-in leaves no password and no code in the browser', async () => {
+test('R23: a login stores no password and no code in the browser', async () => {
   vi.unstubAllGlobals()
   const page = fakePage(bed)
   const scope = freshScope()
@@ -399,7 +399,7 @@ test('R23: a log-in leaves no password and no code in the browser', async () => 
   expect(document.cookie).toContain(page.token())
 })
 
-test('a secret is seen in whatever spelling, wherever it begins', () => {
+test('the search finds a secret in every encoding and at any offset', () => {
   const search = searchFor({ it: 'geheim-7f3a' })
   expect(encodingsOf('a b"c')).toEqual(expect.arrayContaining(['a%20b%22c', 'a b\\"c', '6120622263']))
   for (const before of ['', 'x', 'xy'])

@@ -21,17 +21,17 @@ const seed = (room: string, after: string[] = [], run: Seed['run'] = async () =>
 const rooms = (seeds: Seed[]) => inOrder(seeds).map(({ room }) => room)
 const options = { demo: true, goods: 5, passwordRounds: 1, log: () => {} }
 
-test('rooms come after those that they need, otherwise by name', () => {
+test('orders seeds after their dependencies, then by name', () => {
   expect(rooms([seed('c', ['z']), seed('b'), seed('z', ['b']), seed('a')])).toEqual(['a', 'b', 'z', 'c'])
 })
 
-test('seeds that wait for each other or for an unknown one, or share a name, are rejected', () => {
+test('rejects circular, unknown and duplicate seeds', () => {
   expect(() => inOrder([seed('a', ['b']), seed('b', ['a'])])).toThrow('wait for each other: a › b › a')
   expect(() => inOrder([seed('a', ['x'])])).toThrow('after x, which has none')
   expect(() => inOrder([seed('a'), seed('a')])).toThrow('two seeds')
 })
 
-test('a seed runs once, whole or not at all, with the same numbers every time', async () => {
+test('runs a seed once, completely or not at all, with the same random numbers', async () => {
   const numbers: number[] = []
   const write = (entityId: string) => () =>
     audit({ actorType: 'timer', entity: 't', entityId, action: 'seed' })
@@ -52,7 +52,7 @@ test('a seed runs once, whole or not at all, with the same numbers every time', 
   expect(numbers[1]).toBe(5)
 })
 
-test('chance is the same for the same name and spread evenly', () => {
+test('random numbers are equal for equal names and evenly distributed', () => {
   const [one, same, other] = [randomFrom('a'), randomFrom('a'), randomFrom('b')]
   const draw = ({ int }: typeof one) => Array.from({ length: 1000 }, () => int(0, 9))
   const drawn = draw(one)
@@ -66,7 +66,7 @@ test('chance is the same for the same name and spread evenly', () => {
   expect(() => one.pick([])).toThrow('nothing')
 })
 
-test('ids are decimal text of 63 bits, none twice, later ones larger', () => {
+test('ids are unique, increasing decimal strings of 63 bits', () => {
   const ids = Array.from({ length: 10_000 }, newId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(BigInt(id) < 2n ** 63n && /^\d+$/.test(id)).toBe(true)

@@ -84,13 +84,13 @@ describe('the envelope', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  test('the group variant of a path is answered by the same handler, which knows', async () => {
+  test('the same handler serves the group variant of a path and knows the variant', async () => {
     const answer = await app.request('http://localhost:4173/api/bbbGroup/test/open')
     expect(await answer.json()).toMatchObject({ code: 200, data: { group: true } })
     expect((await ask(open)).json.data.group).toBe(false)
   })
 
-  test('a refusal is HTTP 200 with its code, in the language asked for, and no data', async () => {
+  test('answers a refusal with HTTP 200, its code and a message in the requested language', async () => {
     expect(await ask(refused)).toMatchObject({
       status: 200,
       json: { code: 409, message: '还剩 3 个', data: null },
@@ -99,7 +99,7 @@ describe('the envelope', () => {
     expect((await ask(refused, {}, { language: 'xx"\'<' })).json.message).toBe('还剩 3 个')
   })
 
-  test('an unknown path or method is HTTP 404 in an envelope', async () => {
+  test('answers an unknown path or method with 404 in an envelope', async () => {
     for (const [method, path] of [
       ['GET', '/api/bbb/none'],
       ['DELETE', '/api/bbb/test/open'],
@@ -111,7 +111,7 @@ describe('the envelope', () => {
     }
   })
 
-  test('a crash tells its number and nothing else; the log tells what', async () => {
+  test('a crash returns only its request id, and logs the details', async () => {
     const { status, json, headers } = await ask(broken, { path: { how: 'throw' } })
     expect(status).toBe(500)
     expect(json).toEqual({
@@ -125,7 +125,7 @@ describe('the envelope', () => {
     expect(log.at(-1)).toContain(json.requestId)
   })
 
-  test('an answer of our own that is not as agreed is a crash while the server is built', async () => {
+  test('a response that violates its contract is a 500 during development', async () => {
     expect((await ask(broken, { path: { how: 'null' } })).status).toBe(500)
     expect((await ask(broken, { path: { how: 'extra' } })).status).toBe(500)
     expect(log.at(-1)).toContain('passwordHash: not in the contract')
@@ -142,18 +142,18 @@ describe('the envelope', () => {
   })
 })
 
-describe('checks', () => {
+describe('validation', () => {
   const message = async (body: unknown, query = {}, language = 'zh-CN') => {
     const { json } = await put(body, query, { language })
     return [json.code, json.message, ...(json.errors ?? []).map(({ path }: { path: string }) => path)]
   }
 
-  test('a missing field is asked for by its name', async () => {
+  test('reports a missing field by its label', async () => {
     expect(await message({})).toEqual([400, '请输入数量', 'quantity'])
     expect(await message({}, {}, 'en')).toEqual([400, 'Please enter quantity.', 'quantity'])
   })
 
-  test('numbers are numbers in range, never text that looks like one', async () => {
+  test('accepts only real numbers in range, no numeric text', async () => {
     for (const count of ['2', '1e3', '0x10', '１', 1.5, true, [2], {}, -1, 0, 1e21, 100_000]) {
       expect((await put({ quantity: count })).json.code, JSON.stringify(count)).toBe(400)
     }
@@ -165,13 +165,13 @@ describe('checks', () => {
     expect(await message({ quantity: 100_000 })).toEqual([400, '数量不能大于 99,999', 'quantity'])
   })
 
-  test('an amount that no amount can be is refused, not a crash', async () => {
+  test('rejects an invalid amount with code 400', async () => {
     for (const amount of [1e21, '1e3', '1,5', '', ' 1', '0x1']) {
       expect((await put({ quantity: 1, amount })).json.code, String(amount)).toBe(400)
     }
   })
 
-  test('rules with a sentence of their own use it, whatever the validator says', async () => {
+  test('prefers a rule’s own message to the validator’s', async () => {
     expect(await message({ quantity: 1, phone: '12' })).toEqual([400, '手机号格式错误', 'phone'])
     expect(await message({ quantity: 1, phone: '12' }, {}, 'en')).toEqual([
       400,
@@ -193,18 +193,18 @@ describe('checks', () => {
     expect(JSON.stringify(json)).not.toMatch(/invalid|expected/i)
   })
 
-  test('queries are typed by their shape and refused in the same way', async () => {
+  test('parses and validates queries by their shape', async () => {
     expect(JSON.parse((await put({ quantity: 1 })).json.data.seen)[0]).toEqual({ size: 10 })
     expect(await message({ quantity: 1 }, { size: '1e3' })).toEqual([400, '参数错误', 'size'])
     expect((await put({ quantity: 1 }, { word: '123456' })).json.code).toBe(400)
   })
 
-  test('does not read unknown fields', async () => {
+  test('ignores unknown fields', async () => {
     const { json } = await put({ quantity: 1, userType: 20, price: '0.01', id: 'x' }, { role: 'admin' })
     expect(JSON.parse(json.data.seen)).toEqual([{ size: 10 }, { quantity: 1 }])
   })
 
-  test('text that no table can hold is refused in body, query and path', async () => {
+  test('rejects text that no column can store, in body, query and path', async () => {
     expect((await put({ quantity: 1, remark: 'a\0' })).json.code).toBe(400)
     expect((await put({ quantity: 1, remark: 'a\ud800' })).json.code).toBe(400)
     const token = await bed.login('demo')
@@ -215,8 +215,8 @@ describe('checks', () => {
   })
 })
 
-describe('rights and sites', () => {
-  test('without a session there is one answer, HTTP 401, whatever was sent instead', async () => {
+describe('permissions and sites', () => {
+  test('answers any invalid token with the same 401', async () => {
     const tokens = ['', 'x', 'A'.repeat(43), `Bearer ${'A'.repeat(43)}`, "' or 1=1 --"]
     for (const token of tokens) {
       const { status, json } = await ask(mine, {}, { token })
@@ -227,12 +227,12 @@ describe('rights and sites', () => {
     expect(english).toMatchObject({ error: 'Login invalid or expired', message: 'Please log in again.' })
   })
 
-  test('a body is not even read before that', async () => {
+  test('answers 401 without reading the body', async () => {
     const init = { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }
     expect((await app.request('http://localhost:4173/api/bbb/test/note', init)).status).toBe(401)
   })
 
-  test('the token is read from Authorization alone', async () => {
+  test('reads the token only from Authorization', async () => {
     const token = await bed.login('demo')
     expect((await ask(mine, {}, { token })).json.data.customerId).toBe('10001')
     expect((await ask(mine, {}, { token: `Bearer ${token}` })).json.code).toBe(200)
@@ -243,12 +243,12 @@ describe('rights and sites', () => {
     expect(inQuery.status).toBe(401)
   })
 
-  test('a stale token makes a visitor on pages for everybody', async () => {
+  test('treats a stale token as a visitor on public endpoints', async () => {
     expect((await ask(open, {}, { token: 'A'.repeat(43) })).json.data.kind).toBe('visitor')
     expect((await ask(open, {}, { token: await bed.login('demo') })).json.data.kind).toBe('member')
   })
 
-  test('a finer right than being logged in is refused with 403, and ends no session', async () => {
+  test('answers a missing permission with 403 and keeps the session', async () => {
     expect((await ask(dealers, {}, { token: await bed.login('demo') })).json.code).toBe(200)
     expect(await ask(dealers, {}, { token: await bed.login('retail') })).toMatchObject({
       status: 200,
@@ -256,7 +256,7 @@ describe('rights and sites', () => {
     })
   })
 
-  test('the site is that of the host, letter by letter', async () => {
+  test('finds the site by the exact host', async () => {
     const siteAt = async (host: string) => (await ask(open, {}, { host })).json.data.site
     expect(await siteAt('localhost:4173')).toBe('1001')
     expect(await siteAt('NORTH.localhost')).toBe('1002')
@@ -265,14 +265,14 @@ describe('rights and sites', () => {
     }
   })
 
-  test('a foreign page names its site; an unknown site is none', async () => {
+  test('a foreign page names its site, and an unknown site is ignored', async () => {
     const named = async (brandTerminalId: string) =>
       (await ask(open, { query: { brandTerminalId } })).json.data.site
     expect(await named('1002')).toBe('1002')
     expect(await named('9')).toBe('')
   })
 
-  test('a session of one site is none on another', async () => {
+  test('a session of one site is invalid on another', async () => {
     const token = await bed.login('demo')
     const visit = (brandTerminalId: string) => ask(open, { query: { brandTerminalId } }, { token })
     expect((await visit('1001')).json.data).toMatchObject({ kind: 'member', site: '1001' })

@@ -50,8 +50,8 @@ const rename = (goodsName = '另一个名称') =>
       .where(eq(goods.id, content[0]?.id ?? ''))
   })
 
-describe('a list', () => {
-  test('is served to visitors from a short cache, and read again afterwards', async () => {
+describe('a list of goods', () => {
+  test('is cached for visitors for a short time', async () => {
     const before = await names()
     await rename()
     bed.statements.length = 0
@@ -105,7 +105,7 @@ describe('a list', () => {
           reviewState: reviewState.code.approved,
         }),
     ],
-  ])('is made for each company that has %s of its own, from then on', async (_, give) => {
+  ])('is computed for each company with %s of its own', async (_, give) => {
     const token = await bed.login('monthly')
     await names()
     await names({}, { token })
@@ -133,7 +133,7 @@ describe('a list', () => {
     expect(answers.size).toBeGreaterThanOrEqual(5)
   })
 
-  test('is another one in another language, of another site, and for another question', async () => {
+  test('is cached per language, site and query', async () => {
     await names()
     await rename()
     for (const [body, asking] of [
@@ -148,14 +148,14 @@ describe('a list', () => {
     }
   })
 
-  test('is made once for those who ask at once', async () => {
+  test('is computed once for parallel requests', async () => {
     bed.statements.length = 0
     const all = await Promise.all(Array.from({ length: 8 }, () => names()))
     expect(new Set(all.map((each) => each.join())).size).toBe(1)
     expect(bed.statements.filter((text) => /from "goods" inner join "brand"/.test(text))).toHaveLength(1)
   })
 
-  test('that was refused is asked for again', async () => {
+  test('is not cached after a refusal', async () => {
     const ask = () => codeOf(requestFor(goodsPage, { body: { ...first, categoryId: 'nowhere' } }))
     expect([await ask(), await ask()]).toEqual([404, 404])
     bed.statements.length = 0
@@ -164,7 +164,7 @@ describe('a list', () => {
   })
 })
 
-test('a site that is switched off refuses within a moment, and is asked for again by each who was refused', async () => {
+test('a closed site refuses after the cache has expired, and an opened one answers at once', async () => {
   const ask = () => codeOf(requestFor(goodsPage, { body: first }))
   const become = (open: 10 | 20) =>
     bed.inside(() => db().update(brandSite).set({ open }).where(eq(brandSite.id, '1001')))
@@ -177,7 +177,7 @@ test('a site that is switched off refuses within a moment, and is asked for agai
   expect(await ask()).toBe(200)
 })
 
-test('shared suggestions count for each client that requests them', async () => {
+test('counts cached suggestions for the rate limit of each client', async () => {
   const input = { query: { brandTerminalId: '1001', keyword: '轴承' } }
   const codes = []
   for (let presses = 0; presses < 121; presses += 1)

@@ -18,7 +18,7 @@ function open(more: Partial<SharedWork<string>> = {}) {
   }
 }
 
-test('work of one name is done once for all who ask within its time', async () => {
+test('computes a result once for all requests within its lifetime', async () => {
   const { get, wait } = open()
   expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a 1', 'a 1', 'b 2'])
   wait(4_999)
@@ -27,7 +27,7 @@ test('work of one name is done once for all who ask within its time', async () =
   expect(await get('a')).toBe('a 3')
 })
 
-test('names count as cached bytes, two for each character', async () => {
+test('counts a key as two cached bytes for each character', async () => {
   const { get } = open({ sizeOf: () => 0 })
   const [one, other] = ['x'.repeat(30), 'y'.repeat(30)]
   await get(one, async () => 'first')
@@ -112,7 +112,7 @@ test('reports a failure to compute an answer again to the next request', async (
   await expect(get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
 })
 
-test('a failure reaches all that waited for it, and no later request', async () => {
+test('a failure rejects all waiting requests and is not cached', async () => {
   const { get } = open()
   const fail = () => Promise.reject(new Error('away'))
   const both = await Promise.allSettled([get('a', fail), get('a', fail)])
@@ -126,7 +126,7 @@ test('shares an uncacheable result among concurrent callers', async () => {
   expect(await get('a')).toBe('a 2')
 })
 
-test('of too many or too much the oldest goes', async () => {
+test('evicts the oldest result when the cache has too many or too large ones', async () => {
   const few = open()
   for (const name of ['a', 'b', 'c', 'd']) await few.get(name)
   expect(await few.get('b')).toBe('b 2')

@@ -9,7 +9,7 @@ const bed = await openTestbed('demo')
 const counted =
   /XX|(?:店|公司|商|厂|企业|品牌|活动|礼品|商城|客户|测试)\s*[\d一二三四五六七八九十]+\s*号?$|(?:shop|store|supplier|company|brand|customer|gift|test) (?:no\. ?)?\d+$/i
 
-test('nothing that a buyer reads is named by a number', async () => {
+test('no demo text for buyers is a placeholder with a number', async () => {
   const found = await bed.inside(async () => {
     const { rows: columns } = await db().execute<{ name: string; column: string }>(
       sql`select table_name as name, column_name as column from information_schema.columns

@@ -37,8 +37,8 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => (isCallError(error) ? `${error.kind} ${error.code}` : String(error)),
   )
 
-describe('logging in', () => {
-  test('account, password and captcha open a session that says whose it is', async () => {
+describe('login', () => {
+  test('account, password and captcha open a session with the user’s data', async () => {
     const data = await bed.call(signIn, { body: { loginAccount: ' Demo ', password, ...(await captcha()) } })
     expect(data).toMatchObject({ userType: 20, userId: '10001', legalName: '周岚' })
     const user = await bed.call(userInfo, {}, { token: data.token })
@@ -51,14 +51,14 @@ describe('logging in', () => {
     expect(JSON.stringify(user)).not.toMatch(/hash|pbkdf2/i)
   })
 
-  test('the other address of the same call works alike', async () => {
+  test('the alias path works like the login', async () => {
     const data = await bed.call(signInAlias, {
       body: { loginAccount: 'retail', password, ...(await captcha()) },
     })
     expect(data.userType).toBe(10)
   })
 
-  test('every kind of demo account can log in, and tells what it is', async () => {
+  test('every kind of demo account can log in and reads its own data', async () => {
     const seen: unknown[] = []
     for (const account of ['newbie', 'sub1', 'channel1', 'pending', 'overdue']) {
       const user = await bed.call(userInfo, {}, { token: await bed.login(account) })
@@ -80,14 +80,14 @@ describe('logging in', () => {
     ])
   })
 
-  test('a wrong password and an unknown account are answered letter by letter alike', async () => {
+  test('answers a wrong password and an unknown account with the same 401', async () => {
     const wrong = await answerOf({ loginAccount: 'demo', password: 'wrong', ...(await captcha()) })
     const unknown = await answerOf({ loginAccount: 'nobody', password: 'wrong', ...(await captcha()) })
     expect(wrong).toEqual(unknown)
     expect(wrong).toMatchObject({ status: 401, json: { code: 401, error: '账号或密码错误', data: null } })
   })
 
-  test('both take the same work', async () => {
+  test('hashes once with equal rounds for known and unknown accounts', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits')
     const rounds: unknown[] = []
     for (const loginAccount of ['demo', 'nobody']) {
@@ -100,7 +100,7 @@ describe('logging in', () => {
     expect(rounds[0]).toEqual(rounds[1])
   })
 
-  test('only filled fields are asked for', async () => {
+  test('reports every empty field', async () => {
     const empty = await answerOf({ loginAccount: ' ', password: '' })
     expect(empty.json).toMatchObject({ code: 400, message: '请输入用户名' })
     expect(empty.json.errors).toEqual([
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(wrong.json.code).toBe(401)
   })
 
-  test('login and logout are in the audit log', async () => {
+  test('writes login and logout to the audit log', async () => {
     const { token } = await bed.call(signIn, {
       body: { loginAccount: 'demo', password, ...(await captcha()) },
     })
@@ -131,12 +131,12 @@ describe('logging in', () => {
 })
 
 describe('the captcha', () => {
-  test('the default site asks for it always, with a code that a page can tell', async () => {
+  test('the default site always requires a captcha and answers 428 without one', async () => {
     const { status, json } = await answerOf({ loginAccount: 'demo', password })
     expect([status, json.code, json.data]).toEqual([200, 428, { needCaptcha: true }])
   })
 
-  test('a picture is good for one answer, right or wrong, and for two minutes', async () => {
+  test('accepts a captcha for one attempt within two minutes', async () => {
     const once = await captcha()
     const body = { loginAccount: 'demo', password }
     expect((await answerOf({ ...body, ...once, captcha: 'no' })).json).toMatchObject({
@@ -153,14 +153,14 @@ describe('the captcha', () => {
     )
   })
 
-  test('twenty answers at once to one picture are one', async () => {
+  test('accepts one of twenty parallel attempts with one captcha', async () => {
     const one = await captcha()
     const tries = Array.from({ length: 20 }, () => answerOf({ loginAccount: 'demo', password, ...one }))
     const codes = (await Promise.all(tries)).map(({ json }) => json.code)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
   })
 
-  test('it is dots of a picture, without strokes or text to read, and not kept by browsers', async () => {
+  test('the captcha is a PNG inside an SVG without paths or text, sent with no-store', async () => {
     const answer = await bed.ask(captchaPicture, { query: { key: newKey() } })
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -170,7 +170,7 @@ describe('the captcha', () => {
     )
   })
 
-  test('one answer is drawn differently each time, and as a picture of about as many bytes as any other', async () => {
+  test('each rendering differs, and their sizes differ by less than 20%', async () => {
     const draw = async () => (await bed.ask(captchaPicture, { query: { key: newKey() } })).text()
     const pictures = await Promise.all(Array.from({ length: 8 }, draw))
     expect(new Set(pictures).size).toBe(pictures.length)
@@ -178,16 +178,16 @@ describe('the captcha', () => {
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.2)
   })
 
-  test('a key that could be guessed is refused', async () => {
+  test('rejects a key that could be guessed', async () => {
     expect(await refusalOf(bed.call(captchaPicture, { query: { key: 'short' } }))).toBe('business 400')
   })
 })
 
-describe('tries', () => {
+describe('failed attempts', () => {
   const wrong = (loginAccount: string, extra = {}, headers = {}) =>
     answerOf({ loginAccount, password: 'wrong', ...extra }, { ...north, headers })
 
-  test('another site asks for a captcha after three failures of an account, known or not', async () => {
+  test('another site requires a captcha after three failures of a known or unknown account', async () => {
     for (const account of ['demo', 'nobody']) {
       const codes: number[] = []
       for (let at = 0; at < 4; at++) codes.push((await wrong(account)).json.code)
@@ -199,7 +199,7 @@ describe('tries', () => {
     expect((await wrong('demo')).json.code).toBe(401)
   })
 
-  test('after five failures each further one doubles the wait, which ends', async () => {
+  test('after five failures each further one doubles the wait, and a login resets it', async () => {
     const fail = async () => wrong('demo', await captcha())
     for (let at = 0; at < 5; at++) expect((await fail()).json.code).toBe(401)
     expect((await fail()).json).toMatchObject({ code: 429, message: '操作过于频繁，请 2 秒后再试' })
@@ -227,13 +227,13 @@ describe('tries', () => {
     expect((await attempt({ ...body, password }, '10.0.1.1')).code).toBe(200)
   })
 
-  test('an address given by the caller counts only behind an own proxy', async () => {
+  test('ignores X-Forwarded-For without a trusted proxy', async () => {
     const forged = { 'X-Forwarded-For': '9.9.9.9' }
     for (let at = 0; at < 5; at++) await wrong('demo', await captcha(), { 'X-Forwarded-For': `9.9.9.${at}` })
     expect((await wrong('demo', await captcha(), forged)).json.code).toBe(429)
   })
 
-  test('fifty tries at once are not more than one after another', async () => {
+  test('counts fifty parallel attempts like sequential ones', async () => {
     const tries = Array.from({ length: 50 }, async () => wrong('demo', await captcha()))
     const codes = (await Promise.all(tries)).map(({ json }) => json.code)
     expect(codes.filter((code) => code === 401)).toHaveLength(5)
@@ -243,7 +243,7 @@ describe('tries', () => {
 describe('sessions', () => {
   const alive = async (token: string) => (await bed.ask(userInfo, {}, { token })).status === 200
 
-  test('stores no token, and its stored hash is no session', async () => {
+  test('the database stores only a hash, which is no valid token', async () => {
     const token = await bed.login('demo')
     const [row] = await bed.inside(() => db().select().from(session))
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -251,14 +251,14 @@ describe('sessions', () => {
     expect(await alive(row?.tokenHash ?? '')).toBe(false)
   })
 
-  test('a login from within a session takes its place; other devices go on', async () => {
+  test('a login within a session replaces it and keeps sessions of other devices', async () => {
     const [first, other] = [await bed.login('demo'), await bed.login('demo')]
     const body = { loginAccount: 'demo', password, ...(await captcha()) }
     const { token } = await bed.call(signIn, { body }, { token: first })
     expect([await alive(first), await alive(other), await alive(token)]).toEqual([false, true, true])
   })
 
-  test('logout ends this session alone', async () => {
+  test('logout ends only its own session', async () => {
     const [one, other] = [await bed.login('demo'), await bed.login('demo')]
     await bed.call(signOut, {}, { token: one })
     expect([await alive(one), await alive(other)]).toEqual([false, true])
@@ -275,7 +275,7 @@ describe('sessions', () => {
     expect(await alive(token)).toBe(false)
   })
 
-  test('it ends after seven days however much it is used', async () => {
+  test('ends after seven days of continuous use', async () => {
     const token = await bed.login('demo')
     for (let passed = hour; passed < 7 * day; passed += hour) {
       bed.wait(hour)
@@ -285,13 +285,13 @@ describe('sessions', () => {
     expect(await alive(token)).toBe(false)
   })
 
-  test('a closed account has no sessions any more', async () => {
+  test('closing an account ends its sessions', async () => {
     const token = await bed.login('retail')
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10002')))
     expect(await alive(token)).toBe(false)
   })
 
-  test('a new password ends all sessions but the one that set it', async () => {
+  test('a new password ends all sessions except its own', async () => {
     const [mine, other, stranger] = [
       await bed.login('demo'),
       await bed.login('demo'),

@@ -34,7 +34,7 @@ async function ask(endpoint: (typeof endpoints)[number], text: unknown, token: s
   }
 }
 
-test('R85: no text reaches SQL as anything but a value', async () => {
+test('R85: text of a request reaches SQL only as a parameter', async () => {
   const faults: string[] = []
   let inputs = 0
   const timeIsLeft = timer()
@@ -68,7 +68,7 @@ test('R85: no text reaches SQL as anything but a value', async () => {
   tally({ what: 'SQL in every text of every endpoint', inputs, lost: faults.length })
 })
 
-test('R85: SQL is made of a text in few places, and each takes what this code or the database itself says', () => {
+test('R85: raw SQL is used in a few listed places, never with text of a request', () => {
   const made = filesBelow('demo/server').flatMap((file) =>
     [...textOf(file).matchAll(/sql\.(raw|identifier)\(([^)]*)\)/g)].map(
       ([, kind, given]) => `${file} ${kind} ${given}`,

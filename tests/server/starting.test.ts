@@ -4,7 +4,7 @@ import { untilReady } from '../../demo/server/core/http/readiness'
 const ask = (path: string, headers: Record<string, string>, progress?: { done: number; of: number }) =>
   untilReady(new Request(`http://localhost:4173${path}`, { headers }), 'starting', progress)
 
-describe('a server that is not ready yet', () => {
+describe('a starting server', () => {
   test('answers a browser with a page in both languages that shows the progress and reloads itself', async () => {
     const answer = await ask('/goods/100001', { Accept: 'text/html,*/*' }, { done: 12, of: 40 })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
@@ -14,7 +14,7 @@ describe('a server that is not ready yet', () => {
     expect(page).toMatch(/<meta http-equiv="refresh" content="2"/)
   })
 
-  test('says in both languages that the pages are being built, without the progress of the data', async () => {
+  test('shows in both languages that pages are being built, without the data progress', async () => {
     const request = new Request('http://localhost:4173/', { headers: { Accept: 'text/html' } })
     const page = await (await untilReady(request, 'building', { done: 39, of: 40 })).text()
     expect(page).toContain('正在构建页面')
@@ -29,7 +29,7 @@ describe('a server that is not ready yet', () => {
     expect(await message('en')).toBe('The service is starting. Please try again shortly.')
   })
 
-  test('tells a load balancer that it is alive and not ready, whatever it accepts', async () => {
+  test('answers 200 to the liveness probe and 503 to the readiness probe', async () => {
     const headers = { Accept: 'text/html' }
     expect((await ask('/health/live', headers)).status).toBe(200)
     expect((await ask('/health/ready', headers)).status).toBe(503)

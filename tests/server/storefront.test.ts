@@ -47,7 +47,7 @@ const seen = async (path: string, headers = {}) => {
   return `${answer.status} ${(await answer.text()).slice(0, 30)}`
 }
 
-test('the documentation shows that it is being built on its first visit, then itself', async () => {
+test('shows a build page with 503 at the first visit of the documentation, then the documentation', async () => {
   areDocsBuilt = false
   const first = await get('/docs/')
   expect([first.status, first.headers.get('retry-after')]).toEqual([503, '2'])
@@ -58,8 +58,8 @@ test('the documentation shows that it is being built on its first visit, then it
   expect(await seen('/docs/')).toBe('200 <!doctype html>docs')
 })
 
-describe('the shop', () => {
-  test('every address of its own is its page, with rules for scripts', async () => {
+describe('pages of the shop', () => {
+  test('answers every page address with the page and its script policy', async () => {
     for (const path of [
       '/',
       '/goods/100001',
@@ -92,7 +92,7 @@ describe('the shop', () => {
     expect((await ask('LOCALHOST:4173', '/')).status).toBe(200)
   })
 
-  test('calls, pictures, demo pages and missing files are never its page', async () => {
+  test('does not answer calls, pictures, demo pages and missing files with the page', async () => {
     const real = [
       '/assets/gone-12345678.js',
       '/img/none.svg',
@@ -118,7 +118,7 @@ describe('the shop', () => {
     for (const path of odd) expect(await seen(path), path).toMatch(/^404 /)
   })
 
-  test('files with a hash are cached for good, compressed if the client accepts it', async () => {
+  test('caches files with a hash for good and compresses them on request', async () => {
     const path = '/assets/page-a1b2c3d4.js'
     expect((await get(path)).headers.get('cache-control')).toContain('immutable')
     const packed = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
@@ -132,7 +132,7 @@ describe('the shop', () => {
     expect((await get('/logo.svg', { 'If-None-Match': tag })).status).toBe(304)
   })
 
-  test('what a build adds is found soon', async () => {
+  test('serves a new file of a build within 1.1 s', async () => {
     expect((await get('/later.svg')).status).toBe(404)
     await put('storefront/later.svg', '<svg>later</svg>')
     await new Promise((done) => setTimeout(done, 1_100))
@@ -140,7 +140,7 @@ describe('the shop', () => {
   })
 })
 
-test('the kit may be loaded by any page', async () => {
+test('allows every origin to load the kit', async () => {
   const answer = await get('/kit/tradefront.js', { Origin: 'https://anybody.example' })
   expect([answer.status, await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual([
     200,
@@ -152,7 +152,7 @@ test('the kit may be loaded by any page', async () => {
   expect(chunk.headers.get('cache-control')).toContain('immutable')
 })
 
-test('no address leads out of the folders', async () => {
+test('no path reads a file outside of the folders', async () => {
   await symlink(join(folder, 'secret.txt'), join(folder, 'storefront', 'link.txt'))
   const paths = [
     '/../secret.txt',
@@ -174,7 +174,7 @@ test('no address leads out of the folders', async () => {
   for (const path of paths) expect(await seen(path), path).not.toContain('secret')
 })
 
-test('the page to read the API requests no foreign host', async () => {
+test('the API reference requests no foreign host', async () => {
   const page = await get('/api/docs')
   const text = await page.text()
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -184,7 +184,7 @@ test('the page to read the API requests no foreign host', async () => {
   expect(await seen('/api/docs/package.json')).toMatch(/^404/)
 })
 
-test('the documentation is plain files below its folder, under the strictest policy', async () => {
+test('serves the documentation as static files under a Trusted Types policy', async () => {
   const there = await get('/docs')
   expect(`${there.status} ${there.headers.get('location')}`).toBe('302 /docs/')
   expect(await seen('/docs/')).toBe('200 <!doctype html>docs')
@@ -196,7 +196,7 @@ test('the documentation is plain files below its folder, under the strictest pol
   expect((await get('/docs/llms.txt')).headers.get('content-security-policy')).toBeNull()
 })
 
-test('foreign pages are plain files of another origin', async () => {
+test('serves foreign pages as static files of another origin', async () => {
   const pages = pagesApp(filesOf(join(folder, 'pages')), 'http://localhost:9')
   const text = async (path: string) => (await pages.request(`http://pages.localhost:4174${path}`)).text()
   expect([await text('/'), await text('/old/'), await text('/none')]).toEqual([
@@ -206,7 +206,7 @@ test('foreign pages are plain files of another origin', async () => {
   ])
 })
 
-test('a page with a framework shows that it is being built, or the missing packages', async () => {
+test('a page with a framework shows its build state, or the missing packages', async () => {
   let state: BuildState = 'building'
   const pages = pagesApp(filesOf(join(folder, 'pages')), 'http://localhost:9', () => state)
   const get = (path: string) => pages.request(`http://pages.localhost:4174${path}`)

@@ -18,7 +18,7 @@ const several = <T>(count: number, ask: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => ask(at)))
 const list = { body: { brandTerminalId: '1001', pageSize: 20 } }
 
-test('400 parallel writes of one account: its own are refused with 429 beyond its share, visitors’ reads are answered', async () => {
+test('refuses an account’s writes beyond its limit with 429 and still answers visitors during 400 writes', async () => {
   const token = await bed.login('demo')
   const [sku] = await bed.inside(async () => {
     const { rows } = await db().execute<{ id: string }>(sql`select id::text from sku order by id limit 1`)
@@ -36,7 +36,7 @@ test('400 parallel writes of one account: its own are refused with 429 beyond it
   expect(bed.errors).toEqual([])
 })
 
-test('150 wrong log-ins from one IPv6 /64: visitors are answered, and others log in', async () => {
+test('still answers visitors and other logins during 150 wrong logins from one IPv6 /64', async () => {
   const logIn = async (loginAccount: string, password: string, address: string) => {
     const captchaKey = crypto.randomUUID()
     await costly.ask(captchaPicture, { query: { key: captchaKey } }, from(address))

@@ -72,7 +72,7 @@ const spans = (): Sent[] =>
   )
 const named = (name: string) => spans().find((span) => span.name === name)
 
-test('a request is a trace with its statements and its calls to others, and tells nothing of anybody', async () => {
+test('traces a request with its statements and outgoing calls, without personal data', async () => {
   const answer = await ask('/api/traced/fxqzwv')
   await ask('/api/broken')
   await expect.poll(() => named('GET /api/broken')).toMatchObject({ status: { code: 2 } })
@@ -88,14 +88,14 @@ test('a request is a trace with its statements and its calls to others, and tell
   expect(bodiesAt('/v1/traces').join()).not.toMatch(/fxqzwv|13912345678/)
 })
 
-test('a run of a job is a trace, with its failure', async () => {
+test('traces a job’s run with its failure', async () => {
   const job = { name: 'test fail', every: 1, run: () => Promise.reject(new Error('no')) }
   const stop = runJobs(bed.database, [job], bed.config, log)
   await expect.poll(() => named('test fail')).toMatchObject({ kind: 1, status: { code: 2 } })
   await stop()
 })
 
-test('orders and payments count when they are written, and not before', () =>
+test('counts orders and payments only after the commit', () =>
   bed.inside(async () => {
     await tx(async () => whenCommitted(() => tell.traded('orders', 2)))
     const undone = tx(async () => {
@@ -108,7 +108,7 @@ test('orders and payments count when they are written, and not before', () =>
     expect(metrics).not.toMatch(/^tradefront_payments_total/m)
   }))
 
-test('metrics are sent, and served to clients with the token', async () => {
+test('exports metrics and serves them to a client with the token', async () => {
   await ask('/api/traced/fxqzwv')
   const metrics = await (await ask('/metrics', { Authorization: `Bearer ${metricsToken}` })).text()
   for (const line of [
@@ -126,7 +126,7 @@ test('metrics are sent, and served to clients with the token', async () => {
   await expect.poll(() => bodiesAt('/v1/metrics').join()).toContain('http.server.request.duration')
 })
 
-test('without the token there is no such address', async () => {
+test('answers 404 for metrics without the token', async () => {
   for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Authorization: metricsToken }])
     expect((await ask('/metrics', headers)).status).toBe(404)
   expect((await bed.app.request('http://localhost:4173/metrics')).status).toBe(404)

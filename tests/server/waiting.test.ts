@@ -28,7 +28,7 @@ test('every desk lists the longest wait first', async () => {
 const firstWord = (head: string | Text) =>
   /[\p{L}\p{N}]\S*/u.exec(typeof head === 'string' ? head : head[0])?.[0] ?? ''
 
-test('every desk counts what waits there, finds one by its id, and goes from each to the next', async () => {
+test('every desk counts its waiting documents, finds one by id and steps to the next', async () => {
   await bed.inside(async () => {
     let seen = 0
     for (const [name, { waiting, count }] of desks) {
@@ -65,7 +65,7 @@ test('every desk finds a waiting document by the first word of its row', async (
   expect(lost).toEqual([])
 })
 
-test('what moved on waits from then', async () => {
+test('a document that returns to a state waits from that time', async () => {
   await bed.inside(async () => {
     const who = await seededMember()
     const form = {

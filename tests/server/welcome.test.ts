@@ -10,8 +10,8 @@ async function linesOf(more: Partial<Parameters<typeof welcome>[0]>) {
 }
 const sites = { ...ownSite, hosts: new Map(ownSite.hosts).set('shop.example.com', '1001') }
 
-describe('where the shop is', () => {
-  test('uses the host name of this machine if it is reachable by it', async () => {
+describe('the addresses printed at startup', () => {
+  test('use the host name of this machine if it is reachable by it', async () => {
     expect((await linesOf({}))[0]).toBe('The shop:       http://localhost:4173')
     expect((await linesOf({ sites }))[0]).toBe('The shop:       http://localhost:4173')
     expect((await linesOf({ demo: true, sites: demoSites, https: true }))[0]).toBe(
@@ -19,7 +19,7 @@ describe('where the shop is', () => {
     )
   })
 
-  test('is shown by its own host name behind a TLS proxy, beside the local port', async () => {
+  test('show the public host name behind a TLS proxy, beside the local port', async () => {
     const lines = await linesOf({ sites, https: true })
     expect(lines.slice(0, 2)).toEqual([
       'The shop:       https://shop.example.com',
@@ -28,7 +28,7 @@ describe('where the shop is', () => {
     expect(lines).toContain('Platform:       https://shop.example.com/operator')
   })
 
-  test('comes with the tags of a page, with its own address and site', async () => {
+  test('include the page’s tags with the server’s address and site', async () => {
     expect((await linesOf({ demo: true, sites: demoSites })).join('\n')).toContain(
       '<link rel="stylesheet" href="http://localhost:4173/kit/tradefront.css">\n  <script type="module" src="http://localhost:4173/kit/tradefront.js" data-api="http://localhost:4173/api" data-site="localhost"></script>',
     )

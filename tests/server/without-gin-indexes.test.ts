@@ -16,7 +16,7 @@ async function definitions() {
   return rows.map(({ definition }) => definition)
 }
 
-test('rows are inserted without GIN indexes, which then are the same as before and find the rows', () =>
+test('inserts rows without GIN indexes and restores the same indexes afterwards', () =>
   withDb(database.handle, async () => {
     await db().execute(sql`create table seeded_words (id int primary key, grams int[])`)
     await db().execute(
