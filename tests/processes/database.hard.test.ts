@@ -114,7 +114,7 @@ if (cluster) {
     tally({ what: 'restarts of PostgreSQL under load', inputs: acts, faults: died, lost: 0 })
   })
 
-  test('R129: a database that is held up: a bounded queue, 429 beyond it, and others are answered', async () => {
+  test('R129: a blocked database fills a bounded queue, then requests get 429 while others are answered', async () => {
     const { ask, logIn } = callsTo(shop)
     // Equal requests of visitors share one answer; those of a company with terms of its own do not.
     const token = await logIn('demo')
@@ -184,13 +184,13 @@ async function sumsOfTables() {
 }
 
 if (disk)
-  test('R134: the disk of the database runs full and is freed', async () => {
+  test('R134: survives a full disk of the database and continues once there is space', async () => {
     await sellOnFullDisk(shop, disk)
     expect(await inDatabase(storage, brokenShop)).toEqual([])
   })
 
 if (!cluster || !disk)
-  test('names what this machine lacks to stop or fill a PostgreSQL', () => {
+  test('runs without a database to stop or fill only outside CI', () => {
     console.info(
       `${cluster ? 'no disk of its own' : 'no PostgreSQL'}: R128, R129, R133 or R134 were NOT tested`,
     )

@@ -157,7 +157,7 @@ async function upload(token: string): Promise<string> {
   return dataOf(uploadFile, answer)
 }
 
-test('a shop from nothing to its first refund', async () => {
+test('a new shop gets from an empty database to its first refund', async () => {
   if (!cluster) {
     console.info('no PostgreSQL: the first day of a shop was NOT tested')
     return expect(process.env.CI).toBeUndefined()

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('without a network the error names the folder and the registry, and nothing is left behind', async () => {
+test('without a network the error names folder and registry, and no files remain', async () => {
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${await freePort()}`)
   vi.stubEnv('npm_config_cache', join(folder, 'cache'))
   vi.stubEnv('npm_config_fetch_retries', '0')

@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const kills = 50
 
 test.each(Object.entries(storages))(
-  'R99, R127: killed while it sells on %s: what was answered holds, nothing is half and nothing counts twice',
+  'R99, R127: after a kill during sales on %s, answered calls persist and none is partial or doubled',
   async (engine, opened) => {
     const storage = await opened()
     const shop = await openShop(storage)

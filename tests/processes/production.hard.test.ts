@@ -69,7 +69,7 @@ const isClosed = (port: number) =>
     })
   })
 
-test('a first start writes the required rows, lists what is missing, and serves one port', async () => {
+test('a first start writes the required rows, lists missing settings and serves one port', async () => {
   const port = await freePort()
   const server = run({ PORT: String(port), HOST: '127.0.0.1' })
   await untilReady(server)
@@ -102,7 +102,7 @@ describe('--create-operator', () => {
   }
   const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) })
 
-  test('makes one from standard input and one from the environment, and tells no password', async () => {
+  test('creates operators from standard input and the environment without printing a password', async () => {
     const first = await create({}, `lin\n${password}\n`)
     expect(first).toEqual({ code: 0, output: 'The operator lin is there now, and logs in at /operator.\n' })
     const second = await create({ OPERATOR_ACCOUNT: '周岚', OPERATOR_PASSWORD: password })
@@ -123,7 +123,7 @@ describe('--create-operator', () => {
     )
   })
 
-  test('refuses a taken name and an empty or weak password, and changes nothing', async () => {
+  test('rejects a taken name and an empty or weak password', async () => {
     expect(await create({}, `LIN\n${password}\n`)).toEqual(refused('an operator called LIN already'))
     expect(await create({})).toEqual(refused('An operator’s name is 1 to 20'))
     expect(await create({}, 'anna\nkorund-7\n')).toEqual(refused('has 12 to 128 characters'))
@@ -139,7 +139,7 @@ describe('--move-files', () => {
     return { code: await ended, output: output() }
   }
 
-  test('moves files out of the database, reports what prevents it, and resumes', async () => {
+  test('moves files out of the database, reports errors and resumes', async () => {
     const storage = await openStorage()
     const { endpoint, region, name, keyId, secret } = storage.access
     const env = {
@@ -171,7 +171,7 @@ describe('--move-files', () => {
   })
 })
 
-describe('data of the other kind are refused in one sentence', () => {
+describe('data of the other mode are rejected with one error line', () => {
   async function refusal(env: Record<string, string>) {
     const { ended, output } = run(env)
     expect(await ended).toBe(1)
@@ -180,7 +180,7 @@ describe('data of the other kind are refused in one sentence', () => {
     return lines[0]
   }
 
-  test('a demo’s in production, with or without NODE_ENV', async () => {
+  test('rejects demo data in production, with or without NODE_ENV', async () => {
     const dataDir = join(folder, 'demo')
     await look(dataDir, async (database) => {
       await migrate(database)
@@ -192,7 +192,7 @@ describe('data of the other kind are refused in one sentence', () => {
     expect(await refusal({ DATA_DIR: dataDir, NODE_ENV: '' })).toContain(words)
   })
 
-  test('a shop’s own as a demo', async () => {
+  test('rejects production data in a demo', async () => {
     expect(await refusal({ NODE_ENV: '', DEMO: '1' })).toContain('These are a shop’s own data')
   })
 })

@@ -49,7 +49,7 @@ async function inCluster(work: (client: Client) => Promise<unknown>) {
   await work(client).finally(() => client.end())
 }
 
-test('from a database that is away to a drained end', async () => {
+test('readiness follows the database, a failed migration and the drain before the exit', async () => {
   if (!cluster) {
     console.info('no PostgreSQL: what a balancer is told was NOT tested')
     return expect(process.env.CI).toBeUndefined()
@@ -101,6 +101,6 @@ test('from a database that is away to a drained end', async () => {
   expect(await shop.ended).toBe(0)
 })
 
-test('OpenTelemetry is not loaded unless it is configured', async () => {
+test('does not load OpenTelemetry without its configuration', async () => {
   expect(await readFile(main, 'utf8')).not.toContain('@opentelemetry')
 })

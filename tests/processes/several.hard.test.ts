@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test(
-  'three servers: one is killed and one replaced while buyers order, and nothing is lost',
+  'three servers lose no order while one is killed and one replaced',
   {
     timeout: 120_000,
   },
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('limits hold in sum over all servers, and what one writes all tell at once', async () => {
+test('three servers share their limits, and all serve a write of one at once', async () => {
   if (!pooler) return expect(process.env.CI).toBeUndefined()
   const ask = (turn: number) => fetch(`${shops[turn % 3]?.base}/api/pc/bbbAuth/getPhoneCheck/13800000000`)
   const answers = await Promise.all(Array.from({ length: 30 }, (_, turn) => ask(turn)))
@@ -103,7 +103,7 @@ test('limits hold in sum over all servers, and what one writes all tell at once'
   for (const tree of await trees()) expect(tree).toContain('®')
 })
 
-test('a server that is killed in a job’s turn is followed by another one', async () => {
+test('another server takes over the job of a killed one', async () => {
   const [one, two, three] = shops
   if (!cluster || !pooler || !one || !two || !three) return
   await Promise.all([two.stop(), three.stop()])

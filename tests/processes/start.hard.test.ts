@@ -53,7 +53,7 @@ async function take(port: number): Promise<Server> {
   return server
 }
 
-describe('a server that cannot start says why in one sentence, and deletes nothing', () => {
+describe('a server that cannot start prints one error line and deletes nothing', () => {
   async function refusal(env: Record<string, string>) {
     const { ended, output } = start(env)
     expect(await ended).toBe(1)
@@ -62,7 +62,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     return lines[0] ?? ''
   }
 
-  test('its port is taken', async () => {
+  test('with a port in use', async () => {
     const port = await freePort()
     const other = await take(port)
     const line = await refusal({ PORT: String(port), DATA_DIR: join(folder, 'unused') })
@@ -71,7 +71,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     other.close()
   })
 
-  test('its data folder holds something else', async () => {
+  test('with foreign files in the data folder', async () => {
     const dataDir = join(folder, 'photos')
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'cat.jpg'), 'meow')
@@ -82,7 +82,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     expect(await readFile(join(dataDir, 'cat.jpg'), 'utf8')).toBe('meow')
   })
 
-  test('its data folder is of another version', async () => {
+  test('with a data folder of another PostgreSQL version', async () => {
     const dataDir = join(folder, 'old')
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'PG_VERSION'), '17\n')
@@ -91,7 +91,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     )
   })
 
-  test('its data folder is broken', async () => {
+  test('with a broken data folder', async () => {
     const dataDir = join(folder, 'broken')
     await mkdir(dataDir)
     await writeFile(join(dataDir, 'PG_VERSION'), '18\n')
@@ -102,14 +102,14 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['PG_VERSION', 'postgresql.conf']))
   })
 
-  test('its data folder cannot be made', async () => {
+  test('with a data folder that cannot be created', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
     const line = await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, 'db') })
     expect(line).toContain('could not be read (ENOTDIR')
   })
 
-  test('with an unreachable database it hides the password', async () => {
+  test('with an unreachable database, and hides the password', async () => {
     const port = await freePort()
     const line = await refusal({
       PORT: '0',
@@ -120,12 +120,12 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
     expect(line).not.toContain('secret')
   })
 
-  test('a demo in production', async () => {
+  test('with a demo in production', async () => {
     expect(await refusal({ NODE_ENV: 'production' })).toContain('DEMO=1 opens the shop to everybody')
   })
 })
 
-test('a first start that is cut off, another, second process, stop, second start', async () => {
+test('recovers from a killed first start, refuses a second process, drains and starts again', async () => {
   const [port, dataDir] = [await freePort(), join(folder, 'data', 'db')]
   // A site that asks for no captcha at first.
   const env = { PORT: String(port), DATA_DIR: dataDir, SITE_HOSTS: '127.0.0.1=1002' }
