@@ -26,7 +26,7 @@ test('reads the address of the API and its options', () => {
   })
 })
 
-test('says how it is used', () => {
+test('accepts --help and every option of its help text', () => {
   expect(readArguments(['--help'])).toBe('help')
   for (const [option] of help.matchAll(/--\w+/g))
     expect(() => readArguments([option, ...both]), option).not.toThrow('Unknown option')
@@ -45,6 +45,6 @@ test.each([
   [[...both, '--currency', 'euro'], '--currency "euro" is no code of ISO 4217'],
   [[...both, '--wirte'], "Unknown option '--wirte'"],
   [[...both, 'now'], "Unexpected argument 'now'"],
-])('says what is wrong with the arguments %j', (given, sentence) => {
+])('reports the error of the arguments %j', (given, sentence) => {
   expect(() => readArguments(given)).toThrow(sentence)
 })

@@ -25,12 +25,12 @@ function faults(html: string): string[] {
   ]
 }
 
-describe('rich text that a server cleans', () => {
-  it.each(vectors)('lets nothing run and nothing forbidden through: %s', (html) => {
+describe('cleaning rich text on the server', () => {
+  it.each(vectors)('removes scripts and forbidden markup: %s', (html) => {
     expect(faults(clean(html))).toEqual([])
   })
 
-  it('is clean whatever it is put together from', () => {
+  it('cleans any combination of fragments', () => {
     const texts = brokenMarkup([
       '<p>',
       '</p>',
@@ -52,14 +52,14 @@ describe('rich text that a server cleans', () => {
     )
   })
 
-  it('keeps words, lists, tables and pictures', () => {
+  it('keeps text, lists, tables and pictures', () => {
     const html =
       '<h3>介绍</h3><p>适合 <b>电机</b>、<em>水泵</em></p><ul><li>一</li></ul>' +
       '<table><tbody><tr><td colspan="2">二</td></tr></tbody></table>'
     expect(clean(html)).toBe(html)
   })
 
-  it('makes addresses whole, and opens beside the page what leads away from it', () => {
+  it('makes addresses absolute and opens external links in a new tab', () => {
     expect(clean('<a href="/help/1">a</a><a href="//b.example/" target="_self" rel="opener">b</a>')).toBe(
       `<a href="${page}/help/1" rel="noopener noreferrer nofollow">a</a>` +
         '<a href="https://b.example/" rel="noopener noreferrer nofollow" target="_blank">b</a>',
@@ -67,11 +67,11 @@ describe('rich text that a server cleans', () => {
     expect(cleanOnServer('<a href="/help/1">a</a>', `${page}/api`, '')).toContain('target="_blank"')
   })
 
-  it('leaves words words: nothing in them looks like an attribute of a drawn page', () => {
+  it('escapes quotes in text, so that it contains no attribute syntax', () => {
     expect(clean('<p>a style="color:red" b</p>')).toBe('<p>a style=&quot;color:red&quot; b</p>')
   })
 
-  it('ends what a page ends: nothing of it closes the box around it', () => {
+  it('closes open elements, so that none closes the box around it', () => {
     expect(clean('<li><div>a<li>b')).toBe('<li><div>a</div></li><li>b</li>')
     expect(clean('<p><dd><div><dd>')).toBe('<p></p><dd><div></div></dd><dd></dd><p></p>')
     expect(clean('<dd><section><dd>a')).toBe('<dd></dd><dd>a</dd>')

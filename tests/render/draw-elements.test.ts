@@ -30,7 +30,7 @@ const reasonOf = async (wanted: Wanted, request: Partial<DrawingRequest> = {}) =
 }
 
 describe('a view', () => {
-  test('holds every product of a list, with links, prices and the form to add it', async () => {
+  test('contains every product of a list with links, prices and add form', async () => {
     const body = { brandTerminalId: '1001', categoryId: '110101', pageNumber: 1, pageSize: 20 }
     const { content } = await bed.call(goodsPage, { body })
     const html = await htmlOf(list)
@@ -43,20 +43,20 @@ describe('a view', () => {
     expect(html).not.toContain(' style="')
   })
 
-  test('asks each thing once', async () => {
+  test('sends no request twice', async () => {
     await drawElements({ ...shop, site: 'localhost', address: { path: '/', search: '' } }, shell)
     expect(shop.asked.length).toBeGreaterThan(4)
     expect(shop.asked).toEqual([...new Set(shop.asked)])
   })
 
-  test('asks nothing for the head of a page that it is not', async () => {
+  test('of a list does not request the theme of the home page', async () => {
     await htmlOf(list)
     // Secondary requests are sent later.
     await new Promise((done) => setTimeout(done, 20))
     expect(shop.asked).not.toContain('POST /api/bbb/home/themePage/info')
   })
 
-  test('tells what it was drawn from as JSON keeps it', async () => {
+  test('survives a round trip of its state through JSON', async () => {
     const address = { path: '/goods/100001', search: '' }
     const page = await drawElements({ ...shop, site: 'localhost', address }, shell)
     const drawn = { shared: page.shared, own: page.elements.map((each) => each?.view.drawn) }
@@ -75,7 +75,7 @@ describe('a view', () => {
     )
   })
 
-  test('is drawn with the last answer where one leads to another question', async () => {
+  test('of a page beyond the last one shows the redirected page', async () => {
     const slow: typeof fetch = async (...asked) => {
       const answer = await shop.fetch(...asked)
       await new Promise((done) => setTimeout(done, 30))
@@ -85,7 +85,7 @@ describe('a view', () => {
     expect(await htmlOf(far, { fetch: slow })).toContain('shop-row')
   })
 
-  test('of an address that leads on to another one is none', async () => {
+  test('of an address that redirects is refused with "moved"', async () => {
     const address = { path: '/shop', search: '?page=9000' }
     expect(await reasonOf({ tag: 'trade-outlet' }, { address })).toBe('moved')
     expect(await reasonOf({ tag: 'trade-outlet' }, { address: { ...address, search: '?page=2' } })).toBe(
@@ -95,7 +95,7 @@ describe('a view', () => {
     expect(await reasonOf({ ...asked, query: { page: '9000' } })).toBe('moved')
   })
 
-  test('of the login has the fields that a password manager fills, and a form that no browser sends by itself', async () => {
+  test('of the login has fields for password managers and a form that browsers do not submit', async () => {
     const address = { path: '/login', search: '' }
     const views = [await htmlOf({ tag: 'trade-login' }), await htmlOf({ tag: 'trade-outlet' }, { address })]
     for (const html of views) {
@@ -106,20 +106,20 @@ describe('a view', () => {
     }
   })
 
-  test('of the login has the captcha where the site always needs one, with a picture of the page’s own', async () => {
+  test('of the login has the captcha where the site requires it, with a placeholder picture', async () => {
     const html = await htmlOf({ tag: 'trade-login' })
     expect(html).toMatch(/<input[^>]* name="captcha"/)
     expect(html).toContain('class="sign-in-captcha')
     expect(html).not.toContain('/oauth/captcha')
   })
 
-  test('of the login offers third parties only where they can return to', async () => {
+  test('of the login offers third parties only inside the shop’s own page', async () => {
     const login = { tag: 'trade-login' }
     expect(await htmlOf(login, { inside: true })).toContain('third-party-icon')
     expect(await htmlOf(login)).not.toContain('third-party-icon')
   })
 
-  test('of a member holds what only members see, of a visitor nothing of it', async () => {
+  test('of a member contains member data, and that of a visitor none', async () => {
     const token = await bed.login('demo')
     const cart: Wanted = { tag: 'trade-cart' }
     const [member, visitor] = await Promise.all([htmlOf(cart, { token }), htmlOf(cart)])
@@ -128,7 +128,7 @@ describe('a view', () => {
     expect(await htmlOf({ tag: 'trade-header' })).toContain('请登录')
   })
 
-  test('leaves the session to the page if the API does not answer who the member is', async () => {
+  test('leaves the session to the browser if the API does not return the member', async () => {
     const token = await bed.login('demo')
     const broken: typeof fetch = async (input, init) =>
       new Request(input).url.includes('/getUserInfo')
@@ -161,14 +161,14 @@ describe('a view', () => {
   })
 })
 
-describe('there is no view', () => {
-  test('of an element that no server draws', async () => {
+describe('a view is refused or empty', () => {
+  test('for an element that no server renders', async () => {
     expect(drawable.has('trade-checkout')).toBe(false)
     expect(await reasonOf({ tag: 'trade-checkout' })).toBe('drawn')
     expect(await htmlOf({ tag: 'trade-checkout' })).toBe('')
   })
 
-  test('where the API fails, answers something else or knows no such site', async () => {
+  test('if the API fails, returns other data or does not know the site', async () => {
     const answers: [string, () => Response][] = [
       ['500', () => Response.json({ code: 500, message: 'x', data: null }, { status: 500 })],
       ['HTML', () => new Response('<h1>Hello</h1>')],
@@ -182,7 +182,7 @@ describe('there is no view', () => {
     expect(await reasonOf(list, { site: 'nobody.example' })).toBe('refused')
   })
 
-  test('for a session that is over', async () => {
+  test('for an expired session', async () => {
     expect(await reasonOf({ tag: 'trade-cart' }, { token: 'over' })).toBe('refused')
   })
 })

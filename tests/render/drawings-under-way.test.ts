@@ -83,8 +83,8 @@ async function several(count: number, ask: (at: number) => Promise<Response>) {
 
 const { account, network } = drawingBounds
 
-describe('drawings under way', () => {
-  test('one member from many networks has two views drawn at a time; the rest waits or is refused', async () => {
+describe('limits on concurrent renderings', () => {
+  test('renders two views of a member on many networks at a time; the rest waits or gets 429', async () => {
     const shop = openShop()
     const token = await bed.login('demo')
     const admitted = account.atOnce + account.waiting
@@ -107,7 +107,7 @@ describe('drawings under way', () => {
     expect(shop.seen).toMatchObject({ views: admitted + 1, underWay: 0, most: account.atOnce + 1 })
   })
 
-  test('visitors of one network have four different views drawn at a time; the rest waits or is refused', async () => {
+  test('renders four different views of a network’s visitors at a time; the rest waits or is refused', async () => {
     const shop = openShop()
     const admitted = network.atOnce + network.waiting
     const { refused, answers } = await several(80, (at) => shop.view(at, '10.0.0.1'))
@@ -119,7 +119,7 @@ describe('drawings under way', () => {
     expect(shop.seen).toMatchObject({ views: admitted, pages: 0, most: network.atOnce })
   })
 
-  test('a page that waits longer than the limit is sent undrawn, and not drawn afterwards', async () => {
+  test('sends a page unrendered after the limit and does not render it later', async () => {
     const shop = openShop(0)
     const token = await bed.login('demo')
     const views = [shop.view(1, '10.0.0.1', token), shop.view(2, '10.0.0.1', token)]

@@ -13,7 +13,7 @@ function storeWith(start: string | undefined) {
   return () => value
 }
 
-test('a store that is opened within another one does not take the values of that one', () => {
+test('a store opened inside another one does not use values of the outer one', () => {
   const openBoth = (drawing: Drawing, inner: string | undefined, outer: string) =>
     drawing.open('cart-page', () => {
       const shared = drawing.open('favourites', () => storeWith(inner))

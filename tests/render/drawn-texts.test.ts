@@ -23,13 +23,13 @@ async function drawn(tag: string, path: string) {
   return elements[0]?.html ?? ''
 }
 
-it('a server renders the whole article, without placeholders', async () => {
+it('renders a whole article on the server, without placeholders', async () => {
   const html = await drawn('trade-outlet', `/help/${helpId(siteIds.main, 0)}`)
   expect(html).toMatch(/<div class="rich-text">(<p>|<h3>|<[uo]l>)/)
   expect(html).not.toContain('skeleton-lines')
 })
 
-it('a rendered footer contains the licences', async () => {
+it('renders the licences in the footer', async () => {
   expect(await drawn('trade-footer', '/')).toContain(
     '<div class="rich-text"><span>苏ICP备00000000号-1</span>',
   )

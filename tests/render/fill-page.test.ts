@@ -12,7 +12,7 @@ beforeEach(() => bed.reset())
 const fill = (html: string, request: Partial<DrawingRequest> = {}) =>
   fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', ...request })
 
-test('elements of a page get their roots, whatever else the page contains', async () => {
+test('renders only known elements of a page and leaves its other content unchanged', async () => {
   const page = `<!doctype html><body><h1>Ours</h1>
     <trade-goods-list category-id='110101' hide="filters sort" data-x=1></trade-goods-list>
     <trade-price goods-id="1"></trade-price><my-element></my-element></body>`
@@ -23,7 +23,7 @@ test('elements of a page get their roots, whatever else the page contains', asyn
   expect(html).toContain('<trade-price goods-id="1"></trade-price><my-element></my-element>')
 })
 
-test('small elements of an article have the price, the stock and the button of their product', async () => {
+test('renders price, stock and cart button of a product inside an article', async () => {
   const goods = 'goods-id="100001"'
   const page = `<body><p>From <trade-price ${goods}></trade-price>, <trade-stock ${goods}></trade-stock>
     <trade-add-to-cart ${goods} quantity="20"></trade-add-to-cart> <trade-price></trade-price></p>
@@ -41,7 +41,7 @@ test('small elements of an article have the price, the stock and the button of t
   expect(english.html).toContain('Add to cart')
 })
 
-test('an element that keeps its place in the address is drawn where that address is known', async () => {
+test('renders an element with URL state for the address of the request', async () => {
   const page = `<body><trade-goods-list category-id="110101" page-size="10" url-state="query"></trade-goods-list></body>`
   const address = { path: '/bearings', search: '?page=2&utm=x' }
   const { html } = await fill(page, { address, inside: false })
@@ -51,7 +51,7 @@ test('an element that keeps its place in the address is drawn where that address
   expect((await fill(page)).html).not.toContain('data-drawn')
 })
 
-test('amounts have the currency of the request', async () => {
+test('formats amounts in the currency of the request', async () => {
   const page = '<body><trade-goods-list category-id="110101" page-size="10"></trade-goods-list></body>'
   const { html } = await fill(page, { currency: 'EUR' })
   expect(html).toContain('<span class="price-symbol">€</span>')
@@ -65,7 +65,7 @@ test('marks each element of a stored page', async () => {
   expect((await fill(page)).html.includes(storedJson)).toBe(false)
 })
 
-test('nothing that was written into an attribute ends an element of the page', async () => {
+test('text of an attribute cannot close an element of the page', async () => {
   const word = '</script><script>alert(1)</script></template><img src=x onerror=alert(1)>'
   const escaped = word.replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const { html } = await fill(`<body><trade-goods-list keyword="${escaped}"></trade-goods-list></body>`)
@@ -83,7 +83,7 @@ test('converts style attributes to rules, because policies forbid them, and omit
   expect(rules).toBe(`[${styleAttribute}="0"]{width:40%}`)
 })
 
-test('a view contains only the rules of its classes', () => {
+test('includes only the rules of used classes', () => {
   const sheet =
     '@layer trade{:host{--a:1}.a{color:red}.a .b,.c:not(.d){color:blue}.a:hover{top:0}.e{left:0}' +
     '@media (width < 9px){.e{top:1px}.a{top:2px}}@keyframes k{from{top:0}}}'

@@ -50,7 +50,7 @@ const readers = [
 
 for (const { reader, account, lang } of readers)
   for (const [state, browser] of Object.entries(browsers)) {
-    test(`draws every page for ${reader} as a ${state} browser renders it first`, async () => {
+    test(`renders every page for ${reader} like a ${state} browser’s first render`, async () => {
       const token = account && (await bed.login(account))
       const found: string[] = []
       for (const address of await addresses())
@@ -60,7 +60,7 @@ for (const { reader, account, lang } of readers)
       expect(found).toEqual([])
     }, 600_000)
 
-    test(`draws every view for ${reader} as a ${state} browser renders it first`, async () => {
+    test(`renders every view for ${reader} like a ${state} browser’s first render`, async () => {
       const token = account && (await bed.login(account))
       const body = { brandTerminalId: '1001', pageNumber: 1, pageSize: 40 }
       const { content } = await bed.call(goodsPage, { body })

@@ -14,8 +14,8 @@ beforeAll(() => shop.page('/goods/100001').catch(() => []))
 const oneSize = '100018'
 const manySizes = '100001'
 
-describe('React’s first render in the browser equals what the server drew', () => {
-  test('of a product with one size, which is chosen from the start', async () => {
+describe('React’s first render in the browser equals the server’s HTML', () => {
+  test('for a product with one size, which is selected at once', async () => {
     const query = { brandTerminalId: '1001' }
     const { skuList } = await bed.call(goodsDetail, { path: { id: oneSize }, query })
     expect(skuList).toHaveLength(1)
@@ -23,34 +23,34 @@ describe('React’s first render in the browser equals what the server drew', ()
     expect(await shop.views([{ tag: 'trade-goods-detail', attributes: { 'goods-id': oneSize } }])).toEqual([])
   })
 
-  test('of a product with several sizes', async () => {
+  test('for a product with several sizes', async () => {
     expect(await shop.page(`/goods/${manySizes}`)).toEqual([])
   })
 
-  test('of the login, also where an account is remembered', async () => {
+  test('for the login, also with a remembered account', async () => {
     for (const stored of [{}, storedByVisits]) {
       expect(await shop.page('/login?redirect=%2Fcart', {}, { stored })).toEqual([])
       expect(await shop.views([{ tag: 'trade-login' }], {}, { stored })).toEqual([])
     }
   })
 
-  test('of a member’s cart, list and home page', async () => {
+  test('for a member’s cart, list and home page', async () => {
     const token = await bed.login('demo')
     for (const address of ['/cart', '/goods/list/110101', '/'])
       expect(await shop.page(address, { token })).toEqual([])
   })
 
-  test('of a countdown, although the browser’s clock is ahead', async () => {
+  test('for a countdown, although the browser’s clock is ahead', async () => {
     expect(await shop.page('/activity/8005')).toEqual([])
   })
 
-  test('in a browser that keeps a cart, a theme and more of visits before', async () => {
+  test('for a browser with a stored cart and theme', async () => {
     const stored = storedByVisits
     for (const address of ['/', '/goods/list/110101', `/goods/${oneSize}`])
       expect(await shop.page(address, {}, { stored: stored })).toEqual([])
   })
 
-  test('of the views of a shop’s own page, which say nothing of its address', async () => {
+  test('for the shell on a shop’s own page, independent of its address', async () => {
     const shell = ['trade-header', 'trade-menu', 'trade-footer', 'trade-floating-bar']
     const wanted = shell.map((tag) => ({ tag }))
     expect(
@@ -58,7 +58,7 @@ describe('React’s first render in the browser equals what the server drew', ()
     ).toEqual([])
   })
 
-  test('of the shell of a protected page that a visitor has left for the login by then', async () => {
+  test('for the shell of a protected page after the redirect to the login', async () => {
     expect(await shop.page('/user/order', {}, { address: '/login?redirect=%2Fuser%2Forder' })).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ async function outcome(asked: Response | Promise<Response>) {
 }
 
 describe('a view of a foreign back end', () => {
-  test('holds its goods and its numbers, for every visitor of every page', async () => {
+  test('contains its goods and prices, and is public for every origin', async () => {
     const answer = await ask(list, { Origin: 'https://anybody.example' })
     expect(answer.status).toBe(200)
     const { html, view } = await answer.json()
@@ -45,14 +45,14 @@ describe('a view of a foreign back end', () => {
     expect(answer.headers.get('vary')).toBe('Authorization')
   })
 
-  test('has the currency of the command, unless the page names another', async () => {
+  test('uses the currency of the command, unless the page sets another', async () => {
     const inPounds = app(shop.api, 'GBP')
     const htmlOf = async (path: string) => (await (await inPounds.request(path)).json()).html
     expect(await htmlOf(list)).toContain('£')
     expect(await htmlOf(`${list}&currency=USD`)).toContain('$')
   })
 
-  test('is not sent again while it is the same', async () => {
+  test('is answered with 304 while it is unchanged', async () => {
     const tag = (await ask(list)).headers.get('etag') ?? ''
     const again = await ask(list, { 'If-None-Match': tag })
     expect([again.status, await again.text()]).toEqual([304, ''])
@@ -83,24 +83,24 @@ describe('a view of a foreign back end', () => {
     }
   })
 
-  test('takes site and language from how it was started where the question names none', async () => {
+  test('uses site and language of the command by default', async () => {
     const { view } = await (await ask('/view/trade-goods-list')).json()
     expect(view).toMatchObject({ site: 'waelz', locale: 'zh-CN' })
   })
 })
 
-describe('pages that may ask', () => {
+describe('allowed origins', () => {
   const preflight = (origin: string) =>
     ask(list, { Origin: origin, 'Access-Control-Request-Headers': 'authorization' }, 'OPTIONS')
 
-  test('for members stand on the list', async () => {
+  test('may send a member’s session', async () => {
     const { status, headers } = await preflight(page)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(page)
     expect(headers.get('access-control-allow-headers')).toBe('Authorization')
   })
 
-  test('and no others, neither before nor with a session', async () => {
+  test('are the only ones with CORS headers, before and with a session', async () => {
     const other = 'https://www.brand.example.evil.example'
     expect((await preflight(other)).headers.has('access-control-allow-origin')).toBe(false)
     const answer = await ask(list, { Authorization: memberToken, Origin: other })
@@ -109,10 +109,10 @@ describe('pages that may ask', () => {
   })
 })
 
-describe('there is no view', () => {
+describe('a view is refused', () => {
   const refused = (status: number, reason: string) => ({ status, reason, cache: 'no-store' })
 
-  test('of what no server draws, nor of other brand sites: the API is not even asked', async () => {
+  test('with 404 for unknown elements and sites, without a request to the API', async () => {
     expect(await outcome(ask('/view/trade-checkout?site=waelz'))).toEqual(refused(404, 'unknown'))
     expect(await outcome(ask('/view/constructor'))).toEqual(refused(404, 'unknown'))
     expect(await outcome(ask('/'))).toEqual(refused(404, 'unknown'))
@@ -120,7 +120,7 @@ describe('there is no view', () => {
     expect(shop.asked).toEqual([])
   })
 
-  test('of an invalid attribute or setting, and the console does not grow with such requests', async () => {
+  test('with 404 for an invalid attribute or setting, without a console message', async () => {
     const logged = ['warn', 'error'] as const
     const spies = logged.map((name) => vi.spyOn(console, name).mockImplementation(() => {}))
     for (const fault of ['page-size=many', 'layout=heap', 'currency=euros', 'routes={', 'routes={"goods":7}'])
@@ -132,7 +132,7 @@ describe('there is no view', () => {
     vi.restoreAllMocks()
   })
 
-  test('where the API says no, or is away', async () => {
+  test('with 502 if the API refuses or is unreachable', async () => {
     expect(await outcome(ask('/view/trade-goods-list?site=second'))).toEqual(refused(502, 'refused'))
     expect(lines).toEqual([expect.stringMatching(/^trade-goods-list of second: .*refused/)])
     const gone = await openForeignShop()
@@ -140,19 +140,19 @@ describe('there is no view', () => {
     expect(await outcome(ask(list, {}, 'GET', gone.api))).toEqual(refused(502, 'refused'))
   })
 
-  test('where the API does not answer in time', async () => {
+  test('with 504 if the API exceeds the time limit', async () => {
     shop.goes('hangs')
     patience = 100
     expect(await outcome(ask(list))).toEqual(refused(504, 'late'))
   })
 
-  test('where the API sends elsewhere: no redirect is followed', async () => {
+  test('with 502 if the API redirects, and the redirect is not followed', async () => {
     shop.goes('redirects')
     expect(await outcome(ask(list, { Authorization: memberToken }))).toEqual(refused(502, 'refused'))
     expect(shop.asked.filter(({ path }) => path.startsWith('/elsewhere'))).toEqual([])
   })
 
-  test('for a question of another form', async () => {
+  test('with 414 for a long address and 405 for POST', async () => {
     expect(await outcome(ask(`${list}&home=${'x'.repeat(8_000)}`))).toEqual(refused(414, 'long'))
     const posted = await ask(list, {}, 'POST')
     expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -171,11 +171,11 @@ test('fetches nothing from an address in a request', async () => {
   await other.close()
 })
 
-test('it says that it is up', async () => {
+test('answers the health check', async () => {
   expect(await (await ask('/health')).json()).toEqual({ status: 'ok' })
 })
 
-test('eight views are drawn at a time; more wait, and beyond that the answer is 503', async () => {
+test('renders eight views at a time, queues more and answers the rest with 503', async () => {
   let underWay = 0
   let end = () => {}
   const ended = new Promise<void>((done) => (end = done))

@@ -165,7 +165,7 @@ test.each(
   reads.flatMap((read) =>
     afterwards[lineOf(read)] || notFromRows[lineOf(read)] ? [] : [[lineOf(read), read] as const],
   ),
-)('what %s tells is drawn, and from a changed row something else', async (_, read) => {
+)('the data of %s appears on a page and changes with its row', async (_, read) => {
   const answers = answersShown(read)
   expect(answers.length, 'a page asks it').toBeGreaterThan(0)
   let seen: Seen = 'nothing'

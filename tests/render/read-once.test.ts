@@ -21,7 +21,7 @@ const hostOf = (drawing: Drawing) =>
 const render = (drawing: Drawing) =>
   renderToString(createElement(HostContext, { value: hostOf(drawing) }, createElement(Year)))
 
-test('useReadOnce renders what the server read, where the browser reads another value', () => {
+test('useReadOnce keeps the server’s value in the browser’s first render', () => {
   const server = drawingNow()
   expect(render(server)).toBe('<p>2026</p>')
   const drawn: Drawn = JSON.parse(JSON.stringify(server.drawn(() => true)))

@@ -67,7 +67,7 @@ describe.each([
   ['view', view],
   ['page', list],
 ])('a visitor’s %s', (_, address) => {
-  test('is drawn once for all who ask within a moment, from questions that are asked once', async () => {
+  test('is rendered once for parallel requests, with one query for its data', async () => {
     // The first request also loads counts of goods, which are cached for a while.
     await get(address)
     time += 5_000
@@ -82,7 +82,7 @@ describe.each([
     expect(alone).toBeGreaterThan(0)
   })
 
-  test('shows a change after that moment', async () => {
+  test('shows a change after the cache has expired', async () => {
     const first = await textOf(get(address))
     await rename('改了名字的轴承')
     expect(await textOf(get(address))).toBe(first)
@@ -90,7 +90,7 @@ describe.each([
     expect(await textOf(get(address))).toContain('改了名字的轴承')
   })
 
-  test('is not sent again while it is the same', async () => {
+  test('is answered with 304 while it is unchanged', async () => {
     const first = await get(address)
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^W\//)
@@ -115,7 +115,7 @@ describe.each([
     expect(drawings).toBe(2)
   })
 
-  test('is rendered again after a rendering that failed', async () => {
+  test('is rendered again after a failed rendering', async () => {
     let isBroken = true
     const unlessBroken =
       <Given extends unknown[], Drawn>(draw: (...given: Given) => Promise<Drawn>) =>
@@ -133,7 +133,7 @@ describe.each([
   })
 })
 
-test('each host, language, theme and address has a page of its own', async () => {
+test('each host, language, theme and address has its own page', async () => {
   const asked: [string, Record<string, string>?][] = [
     [list],
     [`http://north.localhost:4173${list}`],
@@ -153,7 +153,7 @@ test('each host, language, theme and address has a page of its own', async () =>
   expect(texts[4]).toContain('data-theme="dark"')
 })
 
-test('each host, language and setting has its own view; the order of settings does not matter', async () => {
+test('each host, language and setting has its own view, in any order of the settings', async () => {
   const asked = [view, `http://north.localhost:4173${view}`, `${view}&lang=en`, `${view}&page-size=5`]
   for (const one of asked) await get(one)
   expect(drawings).toBe(asked.length)
@@ -168,7 +168,7 @@ test('pages of visitors depend on no cookies except language and theme', async (
   expect(drawings).toBe(1)
 })
 
-test('different pages are drawn from what the API lets anybody keep, asked once', async () => {
+test('different pages share public API responses, requested once', async () => {
   // Goods load the currency as part of their own call.
   const asked = () =>
     ['currency_rule', 'theme_page'].map(
@@ -182,7 +182,7 @@ test('different pages are drawn from what the API lets anybody keep, asked once'
   expect(asked()).toEqual([2, 2])
 })
 
-test('sends a page undrawn when drawing takes longer than the limit, and drawn to those who ask later', async () => {
+test('sends a page unrendered after the limit, and rendered to later requests', async () => {
   let finish = () => {}
   const drawn = new Promise<void>((resolve) => {
     finish = resolve

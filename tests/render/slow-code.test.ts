@@ -13,7 +13,7 @@ const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 describe('drawElements', () => {
-  test('waits for the code of a part on a busy machine, and then for the data of that part', async () => {
+  test('waits for the code of a component on a busy machine, then for its data', async () => {
     const wanted = { tag: 'trade-goods-detail', attributes: { 'goods-id': '100001' } }
     const { elements } = await drawElements({ ...shopOf(bed), site: 'localhost' }, [wanted])
     expect(elements[0]?.html).toContain('review-latest')

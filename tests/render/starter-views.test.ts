@@ -12,7 +12,7 @@ afterAll(() => server.close())
 const view = (tag: string, asked: Record<string, string>, base = api) =>
   drawView({ api: base }, tag, new URLSearchParams({ site: 'acme', lang: 'en', ...asked }))
 
-test('a product is drawn without what its back end does not have, and without a warning', async () => {
+test('renders a product without missing features of the back end, and without a warning', async () => {
   const { html } = await view('trade-goods-detail', { 'goods-id': '1' })
   expect(html).toContain('Ball bearing 6204')
   expect(html).toContain('3.20')
@@ -22,18 +22,18 @@ test('a product is drawn without what its back end does not have, and without a 
     expect(html, absent).not.toContain(absent)
 })
 
-test('a currency of the page wins over the one of the back end', async () => {
+test('prefers the page’s currency to that of the back end', async () => {
   const { html } = await view('trade-goods-detail', { 'goods-id': '1', currency: 'GBP' })
   expect(html).toContain('£')
   expect(html).not.toContain('€')
 })
 
-test('a product is named by the code of its SKU', async () => {
+test('finds a product by its SKU code', async () => {
   const { html } = await view('trade-goods-detail', { 'sku-code': 'SCR-M8X40' })
   expect(html).toContain('Hexagon screw')
 })
 
-test('a view that cannot be drawn names the call that failed', async () => {
+test('names the failed call of a view that cannot be rendered', async () => {
   await expect(view('trade-goods-list', { site: 'nobody' })).rejects.toThrow(
     'GET /pc/bbbAuth/network/site/{siteKeyFromHost} business 404 There is no site nobody',
   )

@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 describe('GET /api/view/{element}', () => {
   const address = '/api/view/trade-goods-list?site=localhost&category-id=110101'
 
-  test('any cache may store a visitor’s view, and an unchanged view is not sent again', async () => {
+  test('answers a visitor’s view as cacheable, and 304 while it is unchanged', async () => {
     const first = await get(address)
     expect(first.status).toBe(200)
     expect(first.headers.get('cache-control')).toBe('public, max-age=60')
@@ -31,7 +31,7 @@ describe('GET /api/view/{element}', () => {
     expect(again.status).toBe(304)
   })
 
-  test('a member’s view is never sent to another account', async () => {
+  test('answers a member’s view with private, no-store', async () => {
     const answer = await get('/api/view/trade-cart?site=localhost', {
       Authorization: await bed.login('demo'),
     })
@@ -39,7 +39,7 @@ describe('GET /api/view/{element}', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('links of a page’s own map lead into the page’s own site, wherever it is', async () => {
+  test('links of a page’s route map point to the page’s own site', async () => {
     const routes = (pattern: string) => encodeURIComponent(JSON.stringify({ goods: pattern }))
     const linksBy = async (pattern: string) =>
       (await (await get(`${address}&routes=${routes(pattern)}`)).json()).html
@@ -48,7 +48,7 @@ describe('GET /api/view/{element}', () => {
     expect(await linksBy('//shop.example/{goodsId}')).toMatch(/href="http:\/\/shop\.example\/\d+"/)
   })
 
-  test('there is none of an unknown element, nor where the API says no', async () => {
+  test('answers unknown elements with 404, API errors with 502 and long addresses with 414', async () => {
     expect((await get('/api/view/trade-checkout?site=localhost')).status).toBe(404)
     expect((await get('/api/view/body?site=localhost')).status).toBe(404)
     expect((await get('/api/view/trade-cart?site=localhost', { Authorization: 'over' })).status).toBe(502)
@@ -57,7 +57,7 @@ describe('GET /api/view/{element}', () => {
   })
 })
 
-test('nothing is drawn for a token that no session has', async () => {
+test('renders nothing for an unknown token', async () => {
   bed.statements.length = 0
   const view = await get('/api/view/trade-brands?site=localhost', { Authorization: 'x'.repeat(43) })
   const shown = await get('/brand', { Cookie: `PC_TOKEN=${'y'.repeat(43)}` })
@@ -77,7 +77,7 @@ describe('a page of the shop', () => {
     expect(member.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('comes in the buyer’s language and theme', async () => {
+  test('uses the buyer’s language and theme', async () => {
     const answer = await get('/brand', { Cookie: 'trade-language=en; trade-theme=dark' })
     const html = await answer.text()
     expect(html).toContain('<html lang="en" data-drawn-page data-theme="dark">')

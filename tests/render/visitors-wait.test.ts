@@ -12,7 +12,7 @@ const bed = await openTestbed('open')
 test.each([
   ['visitor', '', false],
   ['member', 'demo', true],
-])('whether a %s’s page waits for what only members have', async (_, account, waits) => {
+])('whether a %s’s page waits for data that only members have', async (_, account, waits) => {
   const shop = shopOf(bed)
   const drawing = drawingNow()
   const scope = scopeOfRequest({
