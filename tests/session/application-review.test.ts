@@ -48,8 +48,8 @@ async function supply(token: string) {
   return row?.id ?? ''
 }
 
-describe('the review of whatever is handed in', () => {
-  test('goes from one state to the next along its table alone', () => {
+describe('the review of an application', () => {
+  test('allows exactly the transitions of its table', () => {
     const platform = reviewState.entries.map(({ code }) => [code, reviewActions(code, 'platform')])
     expect(platform).toEqual([
       [10, ['takeUp']],
@@ -65,8 +65,8 @@ describe('the review of whatever is handed in', () => {
   })
 })
 
-describe('R102: a review moves along its table alone', () => {
-  test('every state and every step of its desk', async () => {
+describe('R102: a review follows its transition table', () => {
+  test('each action of its desk succeeds or fails as listed for each state', async () => {
     const ways = [
       [10, 'takeUp', 15],
       [15, 'approve', 20],
@@ -97,7 +97,7 @@ describe('R102: a review moves along its table alone', () => {
 })
 
 describe('an enterprise membership', () => {
-  test('waits at its desk until it is approved; the next call sees a dealer with member prices', async () => {
+  test('waits at its desk until approval, and the next call sees a dealer with member prices', async () => {
     const token = await bed.login('retail')
     const id = await apply(token)
     expect(await rows(memberships)).toMatchObject([{ head: '临港机械', actions: ['takeUp'], auto: 'takeUp' }])
@@ -122,7 +122,7 @@ describe('an enterprise membership', () => {
     await expect(bed.call(applySettlement, { body }, { token })).rejects.toMatchObject({ code: 403 })
   })
 
-  test('is rejected with a reason, and waits again after another submission', async () => {
+  test('shows the reason of its rejection and waits again after another submission', async () => {
     const token = await bed.login('retail')
     const id = await apply(token)
     await act(memberships, 'takeUp', id)
@@ -136,7 +136,7 @@ describe('an enterprise membership', () => {
     expect(await rows(memberships)).toMatchObject([{ id, actions: ['takeUp'] }])
   })
 
-  test('two concurrent decisions count once, and each step is in the audit log', async () => {
+  test('accepts one of two concurrent decisions and writes each transition to the audit log', async () => {
     const id = await apply(await bed.login('retail'))
     await act(memberships, 'takeUp', id)
     const outcomes = await Promise.allSettled([
@@ -157,7 +157,7 @@ describe('an enterprise membership', () => {
 })
 
 describe('a supplier', () => {
-  test('is one from the approval on', async () => {
+  test('becomes one with the approval', async () => {
     const token = await bed.login('retail')
     const id = await supply(token)
     expect(userKinds.supplier(await bed.inside(() => memberById('10002', '1001')))).toBe(false)
@@ -169,7 +169,7 @@ describe('a supplier', () => {
     expect((await bed.call(userInfo, {}, { token })).extendInfo).toEqual({ supplier: true })
   })
 
-  test('whose papers are rejected reads why and hands them in again', async () => {
+  test('reads the reason of a rejection and applies again', async () => {
     const token = await bed.login('retail')
     const id = await supply(token)
     await act(suppliers, 'takeUp', id)

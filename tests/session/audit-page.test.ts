@@ -24,7 +24,7 @@ const at = (query: Record<string, string>) =>
   `/demo/operator/audit?${new URLSearchParams({ ...query, lang: 'en' })}`
 const numbersOn = (page: string) => page.match(/no-\d+/g) ?? []
 
-test('says who did what when to which document, in words', async () => {
+test('shows time, operator, action, document and reason as text', async () => {
   await noted('2026-11-20', 'finance', 'memberships', 'no-1', '<i>资料齐全')
   const page = await (await visiting()).page(at({}))
   for (const words of ['2026-11-20 12:00:00', 'finance', 'Approve', 'Enterprise memberships', 'no-1'])
@@ -33,7 +33,7 @@ test('says who did what when to which document, in words', async () => {
   expect(page).toContain('<td>Logged in</td>')
 })
 
-test('by operator, kind and day', async () => {
+test('filters by operator, kind and day', async () => {
   await noted('2026-11-20', 'finance', 'memberships', 'no-1')
   await noted('2026-11-20', 'service', 'claims', 'no-2')
   await noted('2026-11-21', 'finance', 'claims', 'no-3')
@@ -48,7 +48,7 @@ test('by operator, kind and day', async () => {
   expect(await found({ who: 'toString', day: '2026-02-31', before: 'x' })).toEqual(['no-3', 'no-2', 'no-1'])
 })
 
-test('page by page, none twice and none left out, also of one moment', async () => {
+test('pages through 120 entries of the same time, each exactly once', async () => {
   for (let n = 1; n <= 120; n++) await noted('2026-11-20', 'finance', 'claims', `no-${n}`)
   const visit = await visiting()
   const seen: string[] = []
@@ -61,7 +61,7 @@ test('page by page, none twice and none left out, also of one moment', async () 
   expect([seen.length, new Set(seen).size]).toEqual([120, 120])
 })
 
-test('names documents by their numbers, with links, and says what was changed in words', async () => {
+test('links documents by number and describes changes in words', async () => {
   const visit = await visiting('operator')
   await bed.inside(() =>
     audit({
@@ -90,7 +90,7 @@ test('names documents by their numbers, with links, and says what was changed in
   expect(page).toMatch(/<a href="[^"]*site\?site=1001[^"]*">[^<]+<\/a>/)
 })
 
-test('every thing and step of the log has words in both languages', async () => {
+test('has a label in both languages for every action and entity', async () => {
   const words = await bed.inside(async () => [
     ...Object.values(auditActions),
     ...entityTexts().map(([, text]) => text),
@@ -109,7 +109,7 @@ test('separates automatic entries from those of people', async () => {
   expect(numbersOn(await visit.page(at({ who: 'operator:autopilot' })))).toEqual(['no-1'])
 })
 
-test('as a file without formulas, which is written down', async () => {
+test('exports a CSV without formulas and logs the export', async () => {
   await noted('2026-11-20', 'finance', 'claims', 'no-1', '=HYPERLINK("http://evil.example")')
   await noted('2026-11-21', 'finance', 'claims', 'no-2', 'a, b')
   const visit = await visiting()
@@ -124,7 +124,7 @@ test('as a file without formulas, which is written down', async () => {
   expect(await visit.page(at({ kind: 'audit' }))).toContain('<td>Exported</td>')
 })
 
-test('is not for those who do the work', async () => {
+test('answers 403 to operators of other roles', async () => {
   const visit = await visiting('finance')
   expect((await visit.send(at({}))).status).toBe(403)
   expect((await visit.form('audit/export')).status).toBe(403)

@@ -20,14 +20,14 @@ async function stranger() {
   return { bind }
 }
 
-test('the account of a phone is proved by a code to it, and signed in the next time', async () => {
+test('an SMS code binds the account of a phone, and the next login opens it', async () => {
   const { bind } = await stranger()
   const code = await smsCode(phone, 'bind')
   expect(await bind({ phone, smsCode: code })).toMatchObject({ code: 200, data: { userId: '10001' } })
   expect((await come('qq', '阿青')).body.data).toMatchObject({ userId: '10001' })
 })
 
-test('a wrong code, one for another purpose, and another browser bind nothing', async () => {
+test('rejects a wrong code, a code for another purpose and another browser', async () => {
   const { bind } = await stranger()
   const forLogin = await smsCode(phone, 'login')
   expect((await bind({ phone, smsCode: forLogin })).code).not.toBe(200)

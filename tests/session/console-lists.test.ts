@@ -30,7 +30,7 @@ const firstSku = () =>
 describe('products', () => {
   const form = { price: '12.50', brandPrice: '', stock: '777', status: '20' }
 
-  test('a SKU is found by its code, and its price, stock and sale are changed', async () => {
+  test('finds a SKU by its code and changes its price, stock and sale state', async () => {
     const { id, skuCode, goodsId } = await firstSku()
     const found = await list('product-list', { words: skuCode })
     expect(found).toContain(`product-list?id=${id}`)
@@ -60,7 +60,7 @@ describe('products', () => {
     ['price', 'x', 'List price format error.'],
     ['stock', '-1', 'Stock format error.'],
     ['status', '30', 'The product is format error.'],
-  ])('%s of %s is refused at its field, and nothing is changed', async (field, value, message) => {
+  ])('reports an error at %s for %s and changes nothing', async (field, value, message) => {
     const { id, goodsPrice } = await firstSku()
     const hidden = fieldsOf(await list('product-list', { id }))
     const answer = await operator.form('product-list/save', { ...hidden, ...form, [field]: value })
@@ -71,7 +71,7 @@ describe('products', () => {
     expect((await firstSku()).goodsPrice).toBe(goodsPrice)
   })
 
-  test('stock that was sold meanwhile is not overwritten', async () => {
+  test('does not overwrite stock that was sold in the meantime', async () => {
     const { id, stock } = await firstSku()
     const hidden = fieldsOf(await list('product-list', { id }))
     await bed.inside(() =>
@@ -87,7 +87,7 @@ describe('products', () => {
 })
 
 describe('customers', () => {
-  test('an account is found by phone, gets another level, and is closed and logged out', async () => {
+  test('finds an account by phone, changes its level, closes it and ends its sessions', async () => {
     const token = await bed.login('retail')
     const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.loginKey, 'retail')))
     const { id = '', phone } = row ?? {}
@@ -103,7 +103,7 @@ describe('customers', () => {
     await expect(bed.call(userInfo, {}, { token })).rejects.toMatchObject({ code: 401 })
   })
 
-  test('only who may act on members changes one', async () => {
+  test('lets only operators with permission on members change an account', async () => {
     const sales = operatorVisit(bed)
     await sales.logIn(undefined, 'sales')
     const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.loginKey, 'retail')))
@@ -115,7 +115,7 @@ describe('customers', () => {
 })
 
 describe('orders', () => {
-  test('one is found by number, buyer, consignee and state, and leads to its desk', async () => {
+  test('finds an order by number, buyer, consignee and state, and links to its desk', async () => {
     const order = await ordered('retail', 'paid', [2])
     for (const words of [order.no, 'retail', '周岚', '13800001001'])
       expect(await list('order-list', { words, filter: '40' })).toContain(`order-list?id=${order.id}`)
@@ -125,7 +125,7 @@ describe('orders', () => {
     expect(opened).toContain('Consignee: 周岚 13800001001')
   })
 
-  test('is only looked at: there is nothing to save', async () => {
+  test('shows an order without a form to save', async () => {
     const order = await ordered('retail', 'paid', [2])
     expect(await list('order-list', { id: order.id })).not.toContain('order-list/save')
     expect((await operator.form('order-list/save', { id: order.id, stamp: '' })).status).toBe(404)
@@ -137,7 +137,7 @@ describe('orders', () => {
 })
 
 describe('sales', () => {
-  test('turnover of today and orders by state, for sales and finance too', async () => {
+  test('shows today’s turnover and orders by state to sales and finance', async () => {
     const order = await ordered('retail', 'paid', [2])
     const [row] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, order.id)))
     expect(row?.paidAmount).toBe(2000)
@@ -165,13 +165,13 @@ test('desks are in the order of a working day, and empty ones are greyed out', a
   expect(page).not.toMatch(/desk=orders&amp;lang=en"[^>]*class=none/)
 })
 
-test('rules and names of a site are found in any case, as rows of a table are', async () => {
+test('finds rules and names of a site in any case, as rows of a table', async () => {
   expect(await list('points-rules', { words: 'taken POINTS' })).toContain('points-rules?id=')
   expect(await list('points-rules', { words: 'taken nowhere' })).toContain('Nothing was found.')
   expect(await list('dictionary-names', { words: 'REASONS cancelreason' })).toContain('dictionary-names?id=')
 })
 
-test('a filter that the list does not offer is ignored', async () => {
+test('ignores an unknown filter', async () => {
   await ordered('retail', 'paid', [2])
   for (const page of ['product-list', 'customer-list', 'order-list', 'points-rules'])
     for (const filter of ['x', '1.5', '99999999999', '\u0000']) {
@@ -182,7 +182,7 @@ test('a filter that the list does not offer is ignored', async () => {
   expect(bed.errors).toEqual([])
 })
 
-test('words of any form find nothing, and break nothing', async () => {
+test('finds no rows for unusual search terms and reports no error', async () => {
   for (const words of ['%', "'; drop table sku", '\u0000', '\u{1f600}'.repeat(60), '_', '\\'])
     for (const page of ['product-list', 'customer-list', 'order-list']) {
       const answer = await operator.send(`${at}/${page}?${new URLSearchParams({ words, page: '-1' })}`)

@@ -81,8 +81,8 @@ const bondFields = {
   dueDate: '2099-12-31',
 }
 
-describe('what operators make, buyers see', () => {
-  test('a coupon is offered, in both languages', async () => {
+describe('records of operators appear for buyers', () => {
+  test('offers a coupon in both languages', async () => {
     await save('coupon-list', coupon)
     const token = await bed.login('demo')
     const offered = await bed.call(couponCentre, { body: { pageSize: 30 } }, { token })
@@ -103,7 +103,7 @@ describe('what operators make, buyers see', () => {
     [{ scope: '40' }, 'Enter what it applies to.'],
     [{ siteId: '9' }, 'Site format error.'],
     [{ name: '' }, 'Please enter name.'],
-  ])('a coupon with %j is refused at its field', async (wrong, message) => {
+  ])('reports an error at the field for a coupon with %j', async (wrong, message) => {
     const answer = await operator.form('coupon-list/save', { ...coupon, ...wrong, stamp: '' })
     const page = await answer.text()
     expect(page).toContain(message)
@@ -111,7 +111,7 @@ describe('what operators make, buyers see', () => {
     expect(await open('coupon-list', {})).not.toContain('新客券')
   })
 
-  test('a gift is offered for points', async () => {
+  test('offers a gift for points', async () => {
     const id = await save('gift-list', {
       siteId: site,
       skuCode: await codeOfSku(),
@@ -145,7 +145,7 @@ describe('what operators make, buyers see', () => {
     rules: '每人限购',
   })
 
-  test('an activity that takes off more than it asks for is refused, with all that is wrong', async () => {
+  test('rejects an activity whose discount exceeds its minimum, with every error', async () => {
     const wrong = { ...(await activityFields()), cutFrom: '500', cutBy: '600', rate: '0' }
     const page = await (await operator.form('activity-list/save', { ...wrong, stamp: '' })).text()
     expect(page).toContain('The amount off must not exceed the minimum amount.')
@@ -153,7 +153,7 @@ describe('what operators make, buyers see', () => {
     expect(await open('activity-list', {})).not.toContain('年末特卖')
   })
 
-  test('an activity shows its goods once it is published', async () => {
+  test('shows an activity with its goods after publication', async () => {
     const fields = await activityFields()
     const id = await save('activity-list', fields)
     await expect(bed.call(activityDetail, { path: { id }, query: {} })).rejects.toMatchObject({ code: 404 })
@@ -163,14 +163,14 @@ describe('what operators make, buyers see', () => {
     expect(shown.totalElements).toBe(1)
   })
 
-  test('a bond is asked of a company', async () => {
+  test('shows a bond to its company', async () => {
     await save('bond-list', bondFields)
     const token = await bed.login('demo')
     const { content } = await bed.call(bondPage, { body: {} }, { token })
     expect(content).toContainEqual(expect.objectContaining({ title: '年度履约', amount: 500_000, state: 10 }))
   })
 
-  test('a bond that was paid is not changed any more', async () => {
+  test('rejects changes to a paid bond', async () => {
     const id = await save('bond-list', bondFields)
     const [paid] = await bed.inside(() =>
       db().update(bond).set({ state: bondState.code.paid }).where(eq(bond.id, id)).returning(),
@@ -180,7 +180,7 @@ describe('what operators make, buyers see', () => {
     expect(await bed.inside(() => db().select().from(bond).where(eq(bond.id, id)))).toEqual([paid])
   })
 
-  test('a private shop may be applied for', async () => {
+  test('lists a private shop for applications', async () => {
     await save('private-shop-list', {
       name: '集采专区',
       nameEn: '',
@@ -194,7 +194,7 @@ describe('what operators make, buyers see', () => {
     expect(JSON.stringify(content)).toContain('集采专区')
   })
 
-  test('a dictionary’s entry has the site’s own name, and an entry of its own', async () => {
+  test('adds a site’s own name and own entry to a dictionary', async () => {
     await save(
       'dictionary-names',
       { itemName: '检修推迟', itemNameEn: 'Overhaul put off' },
@@ -222,7 +222,7 @@ describe('what operators make, buyers see', () => {
     expect(await twice.text()).toContain('There is an entry of this code.')
   })
 
-  test('points are taken by the rule that was set', async () => {
+  test('applies the configured rule for points', async () => {
     await save(
       'points-rules',
       { status: '10', pointsPerUnit: '200', mostPercent: '30' },
@@ -236,7 +236,7 @@ describe('what operators make, buyers see', () => {
     })
   })
 
-  test('the chat link leads visitors to the chat', async () => {
+  test('gives visitors the configured chat link', async () => {
     const form = formOf(await open('site', { site }), '/save')
     const answer = await operator.form('site/save', {
       ...form,

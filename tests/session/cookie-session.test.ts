@@ -36,7 +36,7 @@ const user = () => {
   return now.state === 'member' ? now.user?.loginAccount : undefined
 }
 
-test('no script ever holds the token, and calls work all the same', async () => {
+test('no script can read the token, and calls succeed', async () => {
   await logIn()
   await soon(() => expect(user()).toBe('demo'))
   expect(secret()).toMatch(/^[\w-]{43}$/)
@@ -49,14 +49,14 @@ test('no script ever holds the token, and calls work all the same', async () => 
   await scope.call(cartCount, {})
 })
 
-test('a link from elsewhere has no report made', async () => {
+test('rejects an export request with only the cookie with 401', async () => {
   await logIn()
   const Cookie = `PC_SESSION=${secret()}`
   const answer = await bed.app.request('/api/bbb/userCenter/export/order', { headers: { Cookie } })
   expect(answer.status).toBe(401)
 })
 
-test('logging out ends it on the server and takes the cookie away', async () => {
+test('logout ends the session on the server and deletes the cookie', async () => {
   await logIn()
   const old = secret()
   await session.logout()
@@ -65,7 +65,7 @@ test('logging out ends it on the server and takes the cookie away', async () => 
   expect(answer.status).toBe(401)
 })
 
-test('a login from within a session ends that one', async () => {
+test('a login within a session ends the old session', async () => {
   await logIn()
   const old = secret()
   await logIn('retail')
@@ -74,7 +74,7 @@ test('a login from within a session ends that one', async () => {
   expect(answer.status).toBe(401)
 })
 
-test('a late 401 of an earlier login leaves the next login alone', async () => {
+test('a late 401 of an earlier session does not end the next one', async () => {
   await logIn()
   const first = page.token()
   page.hold((path) => path.endsWith('/count'))
@@ -86,7 +86,7 @@ test('a late 401 of an earlier login leaves the next login alone', async () => {
   await soon(() => expect(user()).toBe('retail'))
 })
 
-test('a tab that does not know the next buyer yet makes no request in their name', async () => {
+test('a tab with an outdated session sends no request as the new buyer', async () => {
   const inCart = async () => (await scope.call(cartCount, {})).totalCount
   await logIn('retail')
   const before = await inCart()
@@ -114,7 +114,7 @@ test('a tab that does not know the next buyer yet makes no request in their name
   expect(await inCart()).toBe(before)
 })
 
-test('a write needs the header and an allowed origin; the cookie alone changes nothing', async () => {
+test('a write needs the header and an allowed origin, not only the cookie', async () => {
   await logIn()
   const cookie = { Cookie: `PC_SESSION=${secret()}` }
   const ours = { ...cookie, Origin: 'http://localhost:4173', 'X-Trade': '1' }

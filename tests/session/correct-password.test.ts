@@ -19,17 +19,17 @@ const together = (passwords: string[]) => Promise.all(passwords.map((password) =
 const onServers = (passwords: string[]) => hashing(() => together(passwords))
 const ofOne = hashShare.atOnce + hashShare.waiting
 
-test('as many log-ins at once as one account may have all get in with the right password', async () => {
+test('accepts every parallel login of an account with the right password up to its limit', async () => {
   const codes = await together(Array.from({ length: ofOne }, () => 'demo1234'))
   expect(codes).toEqual(codes.map(() => 200))
 })
 
-test('fifty log-ins at once on several servers with the right password: all get in', async () => {
+test('accepts fifty parallel logins with the right password on several servers', async () => {
   const codes = await onServers(Array.from({ length: 50 }, () => 'demo1234'))
   expect(codes).toEqual(codes.map(() => 200))
 })
 
-test('of fifty wrong passwords at once on several servers five are looked at', async () => {
+test('checks five of fifty parallel wrong passwords on several servers and refuses the rest with 429', async () => {
   const codes = await onServers(Array.from({ length: 50 }, (_, at) => `wrong${at}`))
   expect(codes.filter((code) => code === 401)).toHaveLength(5)
   expect(codes.filter((code) => code === 429)).toHaveLength(45)

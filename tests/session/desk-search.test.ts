@@ -47,8 +47,8 @@ async function operator() {
   return visit
 }
 
-describe('a desk at which much waits', () => {
-  test('is shown in pages, the longest wait first; each row appears once, and the count includes all', async () => {
+describe('a desk with many waiting rows', () => {
+  test('pages the rows by longest wait, each exactly once, and counts all of them', async () => {
     await applied(130)
     const visit = await operator()
     const first = await visit.page(at)
@@ -85,7 +85,7 @@ describe('a desk at which much waits', () => {
   })
 
   test.each(['', 'x', '1', '-', '1-x', "1-1' or 1=1", '99999999999999999999-1'])(
-    'a page behind %j is the first',
+    'shows the first page for the invalid cursor %j',
     async (behind) => {
       await applied(2)
       const visit = await operator()
@@ -96,13 +96,13 @@ describe('a desk at which much waits', () => {
   )
 })
 
-describe('words that are looked for at a desk', () => {
+describe('a search at a desk', () => {
   const found = async (words: string) => {
     const visit = await operator()
     return visit.page(`${at}&words=${encodeURIComponent(words)}`)
   }
 
-  test('find the rows that hold all of them, wherever they wait, and tell how many', async () => {
+  test('finds the rows with all terms on any page and counts them', async () => {
     await applied(130)
     const page = await found(' 公司  127 ')
     expect(companiesIn(page)).toEqual([nameOf(127)])
@@ -111,7 +111,7 @@ describe('words that are looked for at a desk', () => {
     expect(companiesIn(await found('91310000ma1k35x21a 第00'))).toEqual(names(0, 10))
   })
 
-  test('go over pages with them', async () => {
+  test('keeps its terms on the next page', async () => {
     await applied(130)
     const page = await found('公司 第0')
     expect(page).toContain('100 found')
@@ -121,7 +121,7 @@ describe('words that are looked for at a desk', () => {
     expect(next).toContain('value="公司 第0"')
   })
 
-  test('are words: what means something in a pattern is looked for as it stands', async () => {
+  test('treats % and _ as literal text', async () => {
     await applied(3)
     for (const words of ['%', '_', '\\', '第%公司']) {
       const page = await found(words)
@@ -131,14 +131,14 @@ describe('words that are looked for at a desk', () => {
     expect(bed.errors).toEqual([])
   })
 
-  test('which nothing has lead back to all', async () => {
+  test('links to all rows if none is found', async () => {
     await applied(2)
     const visit = await operator()
     const page = await found('nothing like it')
     expect(companiesIn(await visit.page(linkIn(page, 'Show all')))).toEqual(names(0, 2))
   })
 
-  test('that cannot be kept or never end are cut, not refused', async () => {
+  test('cuts off invalid characters and long input', async () => {
     await applied(2)
     expect(companiesIn(await found('a\u0000b'))).toEqual(names(0, 2))
     expect(await found('x'.repeat(5000))).toContain(`value="${'x'.repeat(100)}"`)
@@ -146,8 +146,8 @@ describe('words that are looked for at a desk', () => {
   })
 })
 
-describe('an act', () => {
-  test('leads back to the page and the words where it was done', async () => {
+describe('an action', () => {
+  test('returns to the page and the search of its row', async () => {
     const ids = await applied(120)
     const visit = await operator()
     const page = await visit.page(linkIn(await visit.page(`${at}&words=公司`), 'Next page'))
@@ -160,7 +160,7 @@ describe('an act', () => {
     expect(back).toContain('value="公司"')
   })
 
-  test('that is refused shows the form where it stood, with what was filled in', async () => {
+  test('shows the form with its input on the same page after a refusal', async () => {
     const ids = await applied(60)
     const visit = await operator()
     const page = await visit.page(linkIn(await visit.page(at), 'Next page'))

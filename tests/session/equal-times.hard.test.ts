@@ -56,7 +56,7 @@ const questions: Record<string, Question> = {
 }
 
 test.each(Object.entries(questions))(
-  'R121: %s: how long it takes does not tell who has an account here',
+  'R121: %s: the response time does not reveal an existing account',
   async (name, question) => {
     const groups: [number[], number[]] = [[], []]
     const codes = new Set<string>()
@@ -87,7 +87,7 @@ test.each(Object.entries(questions))(
   },
 )
 
-test('the ranks tell groups apart that differ by a tenth, and none that do not', () => {
+test('the rank test detects a difference of 10% and reports none for equal groups', () => {
   const times = Array.from({ length: 500 }, (_, at) => 100 + ((at * 7919) % 50))
   expect(rankTest(times, times)).toEqual({ above: 0.5, ratio: 1 })
   expect(

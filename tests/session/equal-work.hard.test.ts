@@ -58,7 +58,7 @@ async function costOf(ask: () => Promise<Response>) {
   return { status: answer.status, body: await answer.text(), hashes, statements: [...bed.statements] }
 }
 
-test.each(questions)('%s: who has an account here cannot be told by body, status or work', async (_, ask) => {
+test.each(questions)('%s: body, status and work do not reveal an existing account', async (_, ask) => {
   // The very first call fills caches.
   await ask({ ...unknown, phone: '13900001003', email: 'other@example.com' })
   const costs = []

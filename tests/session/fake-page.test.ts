@@ -13,13 +13,13 @@ beforeEach(() => {
   page = fakePage(bed)
 })
 
-test('a page that ends before its answers have arrived stores them in its own browser', async () => {
+test('a page that ended stores late responses in its own browser', async () => {
   page.answer('/bbb/start', () => new Response('', { status: 404 }))
   page.hold((path) => path.endsWith('/currency'))
   await siteOf(freshScope({ site: 'group.localhost' })).id()
   expect(storage.read(key)).toContain('"group":true')
 })
 
-test('the page of the next test has an empty storage', () => {
+test('the page of the next test starts with an empty storage', () => {
   expect(storage.read(key)).toBeNull()
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const answered = (ms: number, status = 200) =>
   tell.answered(work, { begun: 0, ms, method: 'GET', route: '/api/x', status })
 
-test('the last hour by route: how many, how many failed, how long half and 95 of 100 took', () => {
+test('counts requests, failures and percentiles by route for the last hour', () => {
   for (let at = 0; at < 90; at++) answered(10)
   for (let at = 0; at < 10; at++) answered(700, 500)
   expect(figures().routes).toEqual([{ route: 'GET /api/x', count: 100, failed: 10, p50: 11, p95: 724 }])
@@ -34,7 +34,7 @@ test('the last hour by route: how many, how many failed, how long half and 95 of
   expect(figures().routes[0]).toMatchObject({ count: 1, failed: 0 })
 })
 
-test('the operator sees the shop’s figures and each server’s, without a script', async () => {
+test('shows figures of the shop and of each server without a script', async () => {
   answered(700, 500)
   tell.turned(work, { begun: 0, ms: 12.3, job: 'trade/orders close unpaid', failed: true })
   const leave = await openPresence(bed.database, figures, log)

@@ -54,7 +54,7 @@ test('R78: every endpoint answers another account’s id like an unknown one, an
   tally({ what: 'foreign ids: endpoint × id of another company', inputs: compared, lost: different.length })
 })
 
-describe('R78: inside of a company a sub-account sees its own documents alone', () => {
+describe('R78: within a company a sub-account sees only its own documents', () => {
   /** Tables of a single account. The company shares its other tables. */
   const personal = ['cart_line', 'favourite', 'remind', 'export_task', 'upload_file', 'checkout_draft']
 
@@ -89,7 +89,7 @@ describe('R78: inside of a company a sub-account sees its own documents alone', 
     ['channel1', '10004'],
   ]
 
-  test.each(askers)('%s asks for documents of %s: as for none', async (asker, of) => {
+  test.each(askers)('%s gets the answers for unknown ids for documents of %s', async (asker, of) => {
     await handOver(of)
     const things = await thingsOf(of)
     expect(things.size).toBeGreaterThan(20)
@@ -103,7 +103,7 @@ describe('R78: inside of a company a sub-account sees its own documents alone', 
     })
   })
 
-  test.each(askers)('%s finds nothing of %s in any list, count or search', async (asker, of) => {
+  test.each(askers)('%s finds no documents of %s in any list, count or search', async (asker, of) => {
     await handOver(of)
     const foreign = new Set([...(await thingsOf(of, 1_000)).values()].flat())
     expect(foreign.size).toBeGreaterThan(500)

@@ -20,7 +20,7 @@ function terminal(lines: string[]) {
   return { io: { input, output }, shown: () => shown }
 }
 
-test('a terminal shows the name and neither password', async () => {
+test('shows the account and no password on a terminal', async () => {
   const { io, shown } = terminal(['lin', 'korund-und-kegel-7', 'korund-und-kegel-7'])
   expect(await givenOperator({}, io)).toEqual({ account: 'lin', password: 'korund-und-kegel-7' })
   expect(shown()).toContain('lin')
@@ -33,7 +33,7 @@ test('reports two different passwords, and an end of the input', async () => {
   await expect(givenOperator({}, terminal(['lin']).io)).rejects.toThrow('No operator was made')
 })
 
-test('what the environment says is not asked for', async () => {
+test('uses account and password of the environment without a prompt', async () => {
   const env = { OPERATOR_ACCOUNT: 'lin', OPERATOR_PASSWORD: 'korund-und-kegel-7' }
   const { io, shown } = terminal([])
   expect(await givenOperator(env, io)).toEqual({ account: 'lin', password: 'korund-und-kegel-7' })
@@ -49,6 +49,6 @@ test.each([
   ['anna', 'aaaaaaaaaaaaaaaa', 'soon guessed'],
   ['anna', 'Password-2026-x', 'soon guessed'],
   ['anna', 'my-name-is-ANNA-b', 'soon guessed'],
-])('the name %j with the password %j is refused', (account, password, words) => {
+])('rejects the account %j with the password %j', (account, password, words) => {
   expect(() => checkOperator({ account, password })).toThrow(words)
 })

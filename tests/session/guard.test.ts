@@ -49,7 +49,7 @@ describe('a visitor', () => {
     expect(visit(`${path}?user=cart&next=/user#payment`, visitor)).toEqual(stay)
   })
 
-  test.each(guarded)('is asked to log in for %s, and comes back to it', (path) => {
+  test.each(guarded)('is redirected to the login for %s and back', (path) => {
     const warn = path.startsWith('/user')
     expect(visit(path, visitor)).toEqual(away(`/login?redirect=${encodeURIComponent(path)}`, warn))
     const withTail = `${path}?a=1&b=%E8%BD%B4#c`
@@ -57,7 +57,7 @@ describe('a visitor', () => {
   })
 
   test.each(['/goods/cart-7', '/help/payment', '/news/user-guide', '/page/checkout', '/goods/list/cart'])(
-    'sees %s, whose id only sounds guarded',
+    'sees %s, whose id only resembles a protected path',
     (path) => expect(visit(path, visitor)).toEqual(stay),
   )
 
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     ['/checkout', false],
     ['/payment/callback', false],
     ['/often/goods/nothing', false],
-  ])('is asked to log in for the unknown path %s, because of its words', (path, warn) => {
+  ])('is redirected to the login for the unknown path %s with a protected word', (path, warn) => {
     expect(
       guard({ route: 'notFound', params: {}, query: {} }, { path, search: '', hash: '' }, visitor, ordinary),
     ).toEqual(away(`/login?redirect=${encodeURIComponent(path)}`, warn))
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('sees the login page whatever its redirect says', () => {
+  test('sees the login page with any redirect', () => {
     expect(visit('/login?redirect=//evil.example', visitor)).toEqual(stay)
   })
 })
@@ -103,7 +103,7 @@ describe.each(Object.entries(members))('a member (%s)', (name, member) => {
     expect(visit(path, member)).toEqual(stay)
   })
 
-  test('does not see the login page', () => {
+  test('is redirected away from the login page', () => {
     expect(visit('/login', member)).toEqual(away(name === 'freshRetail' ? '/register/success' : '/'))
     expect(visit('/login?redirect=%2Fcart%3Fa%3D1', member)).toEqual(away('/cart?a=1'))
     const home = away(name === 'freshRetail' ? '/register/success' : '/')
@@ -112,11 +112,11 @@ describe.each(Object.entries(members))('a member (%s)', (name, member) => {
   })
 })
 
-test('an enterprise member has no use for the page that opens enterprise membership', () => {
+test('an enterprise member gets the 404 page for the membership application', () => {
   expect(visit('/register/settlement', enterprise)).toEqual(away('/404'))
 })
 
-test('as long as there is no welcome page, a retail member lands on the home page', () => {
+test('a retail member lands on the home page, because no welcome page exists', () => {
   const { '/register/success': _, ...rest } = wholeShop
   defineRoutes(rest)
   expect(visit('/login', freshRetail)).toEqual(away('/'))
@@ -125,7 +125,7 @@ test('as long as there is no welcome page, a retail member lands on the home pag
 describe('without a brand site', () => {
   const all = [...shopPaths.public, ...shopPaths.guarded].map(filled).filter((path) => path !== '/404')
 
-  test.each(all)('%s is the 404 page, unless the visit comes from / or /login', (path) => {
+  test.each(all)('answers %s with the 404 page, unless the visit comes from / or /login', (path) => {
     for (const session of [visitor, ...Object.values(members)]) {
       expect(visit(path, session, { siteKnown: false, from: '/goods/7' })).toEqual(away('/404'))
       for (const from of ['/', '/login'])
@@ -135,14 +135,14 @@ describe('without a brand site', () => {
     }
   })
 
-  test('the 404 page itself is shown', () => {
+  test('shows the 404 page itself', () => {
     expect(visit('/404', visitor, { siteKnown: false, from: '/goods/7' })).toEqual(stay)
   })
 })
 
-describe('a retail member who logged in just now', () => {
+describe('a retail member right after the login', () => {
   test.each(['/login', '/login?redirect=%2F', '/login?redirect=/'])(
-    'from %s is shown what comes next',
+    'is redirected from %s to the success page',
     (path) => {
       expect(visit(path, freshRetail)).toEqual(away('/register/success'))
       expect(visit(path, retail)).toEqual(away('/'))
@@ -150,16 +150,16 @@ describe('a retail member who logged in just now', () => {
     },
   )
 
-  test('goes where the login was asked for', () => {
+  test('is redirected to the page that requested the login', () => {
     expect(visit('/login?redirect=%2Fcart', freshRetail)).toEqual(away('/cart'))
     expect(visit('/login?redirect=%2F%3Ftab%3D2', freshRetail)).toEqual(away('/?tab=2'))
   })
 })
 
-describe('back from a third party, to a login that this tab began', () => {
+describe('a return from a third party, to a login of this tab', () => {
   const back: Visit = { ...ordinary, arrived: true }
   test.each([...shopPaths.public, ...shopPaths.guarded, '/nothing'].map(filled))(
-    '%s leads to its end',
+    'redirects %s to the callback page',
     (path) => {
       const callback = path.startsWith('/callback/')
       for (const session of [visitor, ...Object.values(members)])
@@ -167,7 +167,7 @@ describe('back from a third party, to a login that this tab began', () => {
     },
   )
 
-  test('an unexpected code is part of an address like any other', () => {
+  test('ignores an unexpected code in an address', () => {
     for (const path of [
       '/?code=ATTACKER',
       '/?code=x&state=guess',
@@ -178,10 +178,10 @@ describe('back from a third party, to a login that this tab began', () => {
   })
 })
 
-describe('the routes table of the kit', () => {
+describe('the kit’s route table', () => {
   beforeEach(() => void defineRoutes(routes))
 
-  test('says itself which routes need a token: exactly those of the specification', () => {
+  test('requires a token for exactly the routes of the specification', () => {
     const known: Record<string, Route> = routeTable()
     const needing = new Set(shopPaths.guarded.map(bare))
     const others = new Set(shopPaths.public.map(bare))
@@ -191,7 +191,7 @@ describe('the routes table of the kit', () => {
     }
   })
 
-  test('is guarded as a whole', () => {
+  test('redirects visitors from every protected route', () => {
     for (const { path, needs } of Object.values<Route>(routes)) {
       const decision = visit(filled(path), visitor)
       expect([path, decision.go]).toEqual([path, needs ? 'away' : 'stay'])

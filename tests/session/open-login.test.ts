@@ -51,7 +51,7 @@ async function scopeWith(login?: string): Promise<Scope> {
 }
 const back = encodeURIComponent('/goods/7?x=1#y')
 
-test('in the storefront the outlet goes to the login page, with the way back', async () => {
+test('opens the login page in the outlet with a redirect back', async () => {
   outlet = true
   page.addEventListener('trade-navigate', (event) => {
     gone.push(event instanceof CustomEvent ? event.detail.href : '?')
@@ -67,24 +67,24 @@ test('changes the address without a page load before the outlet is defined', asy
   expect(gone).toEqual([`push /login?redirect=${back}`, 'popstate'])
 })
 
-test("a host's own page of another origin is loaded, even where an outlet is", async () => {
+test('loads a host’s login page of another origin, even with an outlet', async () => {
   outlet = true
   openLogin(await scopeWith('https://other.example/sign-in.html'))
   expect(gone).toEqual([`assign https://other.example/sign-in.html?redirect=${back}`])
 })
 
-test("a host's own login page is gone to as a link would", async () => {
+test('loads a host’s own login page', async () => {
   openLogin(await scopeWith('/sign-in.html'))
   expect(gone).toEqual([`assign https://shop.example/sign-in.html?redirect=${back}`])
 })
 
-test('a host may go there itself', async () => {
+test('a host can prevent the navigation and navigate itself', async () => {
   page.addEventListener('trade-navigate', (event) => event.preventDefault())
   openLogin(await scopeWith('/sign-in.html'))
   expect(gone).toEqual([])
 })
 
-test('a page that knows no login page gets a dialog, but not for the end of a session that it asked for', async () => {
+test('opens a dialog on a page without a login page, but not after the end of a session', async () => {
   const scope = await scopeWith()
   openLogin(scope)
   await soon(() => expect(showLogin).toHaveBeenCalledWith(scope))

@@ -10,7 +10,7 @@ const paths = [
   ...[...consolePages.keys()].map((page) => `/demo/operator/${page}?lang=en`),
 ]
 
-test('what the operator’s pages say in English is not punctuated in Chinese', async () => {
+test('the English pages of the operator contain no Chinese punctuation', async () => {
   const visit = operatorVisit(bed)
   await visit.logIn()
   const found = []

@@ -60,7 +60,7 @@ async function asked() {
 const isIn = async (visit: ReturnType<typeof operatorVisit>) =>
   (await visit.page()).includes('Enterprise memberships')
 
-test('codes are those of RFC 6238', () => {
+test('accepts the codes of RFC 6238', () => {
   const secret = Secret.fromUTF8('12345678901234567890').base32
   // The last six of the RFC's eight digits.
   expect(stepOf(secret, '287082', 59_000)).toBe(1)
@@ -69,7 +69,7 @@ test('codes are those of RFC 6238', () => {
   expect(stepOf(secret, '287083', 59_000)).toBeUndefined()
 })
 
-describe('where there is a key, the database alone tells no second factor', () => {
+describe('with a key, the database alone reveals no second factor', () => {
   const [key, newKey] = secretKeys([btoa('k'.repeat(32)), btoa('n'.repeat(32))])
   const storedSecrets = () =>
     shop.inside(async () =>
@@ -86,7 +86,7 @@ describe('where there is a key, the database alone tells no second factor', () =
   const useKeys = (...keys: (typeof key)[]) => (shop.config.secretKeys = keys.flatMap((each) => each ?? []))
   afterEach(() => useKeys())
 
-  test('its owner alone is let in by it', async () => {
+  test('encrypts the secret for its owner and accepts its codes', async () => {
     useKeys(key)
     const { secret } = await enrolled()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -98,7 +98,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     await expect(unsealed(stored, 'another', shop.config.secretKeys)).resolves.toBeUndefined()
   })
 
-  test('one from before there was a key, or under the key before, is sealed with the next code', async () => {
+  test('encrypts a plain secret, or one of an old key, at the next code', async () => {
     const { secret } = await enrolled()
     expect(await storedSecrets()).toEqual([secret])
     useKeys(key)
@@ -110,7 +110,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     expect((await codeTaken(secret)).status).toBe(303)
   })
 
-  test('an enrolment that was open when the key changed begins with another secret', async () => {
+  test('an enrolment that was open at a key change starts with a new secret', async () => {
     useKeys(key)
     const visit = await asked()
     const begun = secretOn(await visit.page())
@@ -124,7 +124,7 @@ describe('where there is a key, the database alone tells no second factor', () =
     expect((await visit.form('login/enrolment', { code: codeAt(fresh) })).status).toBe(200)
   })
 
-  test('without the key no code lets anybody in, and the page and the start of the server say why', async () => {
+  test('without the key no code is accepted, and the page and the startup log give the reason', async () => {
     useKeys(key)
     const { secret, recovery } = await enrolled()
     expect((await lines()).join()).not.toContain('SECRETS_KEY')
@@ -140,8 +140,8 @@ describe('where there is a key, the database alone tells no second factor', () =
   })
 })
 
-describe('a real shop asks for a second factor', () => {
-  test('which is set up before anything else', async () => {
+describe('the second factor of a production shop', () => {
+  test('must be set up before any other page', async () => {
     const visit = await asked()
     const page = await visit.page()
     expect(page).toMatch(/<svg[^>]*viewBox/)
@@ -158,7 +158,7 @@ describe('a real shop asks for a second factor', () => {
     expect(await visit.page()).not.toContain(codes[0])
   })
 
-  test('and for its code each time, after the right password alone', async () => {
+  test('is required at each login, after the right password', async () => {
     const { secret } = await enrolled()
     const wrong = operatorVisit(shop)
     const refused = await (await wrong.logIn('korund-und-kegel-8', 'lin')).text()
@@ -185,14 +185,14 @@ describe('a real shop asks for a second factor', () => {
     [0, 303],
     [30, 303],
     [60, 401],
-  ])('a code %i seconds away: %i', async (seconds, status) => {
+  ])('answers a code %i seconds off with %i', async (seconds, status) => {
     const { secret } = await enrolled()
     later(600)
     const visit = await asked()
     expect((await visit.form('login/code', { code: codeAt(secret, seconds) })).status).toBe(status)
   })
 
-  test('a code counts once, also for two at once, and none before it does afterwards', async () => {
+  test('accepts a code once, even for parallel logins, and no older code afterwards', async () => {
     const { secret } = await enrolled()
     later(600)
     const visits = [await asked(), await asked(), await asked()]
@@ -203,7 +203,7 @@ describe('a real shop asks for a second factor', () => {
     expect((await old.form('login/code', { code: codeAt(secret, -30) })).status).toBe(401)
   })
 
-  test('codes cannot be tried at leisure, from one address or from many', async () => {
+  test('limits attempts at codes from one address and from many', async () => {
     const { secret } = await enrolled()
     later(600)
     const visit = await asked()
@@ -220,7 +220,7 @@ describe('a real shop asks for a second factor', () => {
     expect((await last.form('login/code', { code: codeAt(secret) })).status).toBe(429)
   })
 
-  test('a recovery code lets in once', async () => {
+  test('accepts a recovery code once', async () => {
     const { recovery } = await enrolled()
     const [code = ''] = recovery
     const visits = [await asked(), await asked()]
@@ -232,7 +232,7 @@ describe('a real shop asks for a second factor', () => {
     expect(await actions()).toContain('useRecoveryCode')
   })
 
-  test('no secret, code or password is in a log line or the audit log', async () => {
+  test('writes no secret, code or password to the log or the audit log', async () => {
     const { secret, recovery } = await enrolled()
     const visit = await asked()
     await visit.form('login/code', { code: recovery[0] ?? '' })
@@ -246,8 +246,8 @@ describe('a real shop asks for a second factor', () => {
   })
 })
 
-describe('the demo', () => {
-  test('asks for a password alone, and for a code once its operator has set one up', async () => {
+describe('the second factor of the demo', () => {
+  test('is required only after an operator has set it up', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn()
     expect(await isIn(visit)).toBe(true)
@@ -271,7 +271,7 @@ describe('the demo', () => {
 describe('sessions', () => {
   const idle = bed.config.operatorIdle
 
-  test('end when they are not used, and go on while they are', async () => {
+  test('end after their idle time and continue while they are used', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn()
     for (let at = 0; at < 3; at++) {
@@ -282,7 +282,7 @@ describe('sessions', () => {
     expect(await isIn(visit)).toBe(false)
   })
 
-  test('one’s own are listed; a new password or a wish ends the others', async () => {
+  test('are listed for their owner, who can end the others, also by a new password', async () => {
     const [one, two, three] = [operatorVisit(bed), operatorVisit(bed), operatorVisit(bed)]
     for (const visit of [one, two]) await visit.logIn()
     expect((await one.page('/demo/operator/own-account?lang=en')).match(/last used/g)).toHaveLength(2)
@@ -302,7 +302,7 @@ describe('sessions', () => {
     expect([await isIn(one), await isIn(three)]).toEqual([true, false])
   })
 
-  test('a locked operator is logged out at once, and sees the reason only with the right password', async () => {
+  test('end when the operator is locked; only the right password shows the reason', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn()
     await bed.inside(() =>

@@ -64,8 +64,8 @@ async function applied(customerId = '10002') {
   })
 }
 
-describe('what the roles may', () => {
-  test('the administrator everything, the auditor read everything, all others something and not all', () => {
+describe('permissions of the roles', () => {
+  test('administrators have all, auditors read all, and other roles have some', () => {
     const names = Object.keys(operatorPermissions) as (keyof typeof operatorPermissions)[]
     const access = (role: keyof typeof operatorRoles, how: 'read' | 'act') =>
       names.filter((name) => mayUse(role, name, how))
@@ -78,41 +78,41 @@ describe('what the roles may', () => {
     }
   })
 
+  test.each(roles)('%s: allows desks, actions and files exactly by the table', async (role) => {
+    const operator = { id: role, account: role, role }
+    const nav = await (await operatorAs(role)).page()
+    for (const [desk, { permission, actions }] of desks) {
+      const refused = { read: !mayUse(role, permission, 'read'), act: !mayUse(role, permission, 'act') }
+      expect([desk, !nav.includes(`desk=${desk}&amp;`)]).toEqual([desk, refused.read])
+      const file = await codeOf(() => deskFile(desk, '1', '1', operator))
+      expect([desk, file]).toEqual([desk, refused.read ? 403 : 404])
+      for (const action of Object.keys(actions)) {
+        const code = await codeOf(() => actAtDesk({ desk, action, id: '99' }, {}, operator))
+        expect([desk, action, code === 403]).toEqual([desk, action, refused.act])
+      }
+    }
+  })
+
   test.each(roles)(
-    '%s: every desk is seen, acted at and its files given by the table alone',
+    '%s: allows pages, forms and exports of the console exactly by the table',
     async (role) => {
-      const operator = { id: role, account: role, role }
-      const nav = await (await operatorAs(role)).page()
-      for (const [desk, { permission, actions }] of desks) {
-        const refused = { read: !mayUse(role, permission, 'read'), act: !mayUse(role, permission, 'act') }
-        expect([desk, !nav.includes(`desk=${desk}&amp;`)]).toEqual([desk, refused.read])
-        const file = await codeOf(() => deskFile(desk, '1', '1', operator))
-        expect([desk, file]).toEqual([desk, refused.read ? 403 : 404])
-        for (const action of Object.keys(actions)) {
-          const code = await codeOf(() => actAtDesk({ desk, action, id: '99' }, {}, operator))
-          expect([desk, action, code === 403]).toEqual([desk, action, refused.act])
-        }
+      const visit = await operatorAs(role)
+      const nav = await visit.page()
+      for (const [name, { permission, posts = {}, files = {} }] of consolePages) {
+        const reads = mayUse(role, permission, 'read')
+        expect([name, nav.includes(`/demo/operator/${name}?`)]).toEqual([name, reads])
+        expect([name, (await visit.send(`/demo/operator/${name}`)).status]).toEqual([name, reads ? 200 : 403])
+        for (const file of Object.keys(files))
+          if (!reads) expect((await visit.send(`/demo/operator/${name}/${file}`)).status).toBe(403)
+        for (const [post, { needs = 'act' }] of Object.entries(posts))
+          if (!mayUse(role, permission, needs))
+            expect([name, post, (await visit.form(`${name}/${post}`)).status]).toEqual([name, post, 403])
       }
     },
   )
-
-  test.each(roles)('%s: every page of the console, its forms and files by the table alone', async (role) => {
-    const visit = await operatorAs(role)
-    const nav = await visit.page()
-    for (const [name, { permission, posts = {}, files = {} }] of consolePages) {
-      const reads = mayUse(role, permission, 'read')
-      expect([name, nav.includes(`/demo/operator/${name}?`)]).toEqual([name, reads])
-      expect([name, (await visit.send(`/demo/operator/${name}`)).status]).toEqual([name, reads ? 200 : 403])
-      for (const file of Object.keys(files))
-        if (!reads) expect((await visit.send(`/demo/operator/${name}/${file}`)).status).toBe(403)
-      for (const [post, { needs = 'act' }] of Object.entries(posts))
-        if (!mayUse(role, permission, needs))
-          expect([name, post, (await visit.form(`${name}/${post}`)).status]).toEqual([name, post, 403])
-    }
-  })
 })
 
-test('an auditor reads what waits, and finds no button', async () => {
+test('an auditor reads waiting documents without buttons', async () => {
   const { id, file } = await applied()
   const visit = await operatorAs('auditor')
   const page = await visit.page('/demo/operator?desk=memberships&lang=en')
@@ -137,7 +137,7 @@ test('every page of the console counts waiting documents like the desks', async 
   expect(counts(await visit.page('/demo/operator/audit'))).toEqual(atDesks)
 })
 
-test('a file is served only at its own desk', async () => {
+test('serves a file only at its own desk', async () => {
   const { id, file } = await applied()
   const visit = await operatorAs('administrator')
   expect((await visit.send(`/demo/operator/file/memberships/${id}/${file}`)).status).toBe(200)

@@ -56,8 +56,8 @@ async function operator() {
   return visit
 }
 
-describe('who gets in', () => {
-  test('no action or page works without a login', async () => {
+describe('access', () => {
+  test('allows no action or page without a login', async () => {
     const id = await apply()
     const visit = operatorVisit(bed)
     const page = await visit.send('/demo/operator')
@@ -67,7 +67,7 @@ describe('who gets in', () => {
     expect([await stateOf(id), clock.offset()]).toEqual([10, 0])
   })
 
-  test('a wrong password opens nothing, and cannot be tried at leisure', async () => {
+  test('rejects a wrong password and limits attempts with 429', async () => {
     const visit = operatorVisit(bed)
     expect((await visit.logIn('operate')).status).toBe(401)
     expect(await visit.page()).not.toContain('Enterprise memberships')
@@ -77,7 +77,7 @@ describe('who gets in', () => {
     expect(await answer.text()).toContain('Too many attempts')
   })
 
-  test('the cookie is for this page alone, and logging out ends it', async () => {
+  test('limits the cookie to the operator’s path, and logout ends the session', async () => {
     const visit = operatorVisit(bed)
     const cookie = (await visit.logIn()).headers.get('set-cookie')
     expect(cookie).toMatch(/^TRADE_OPERATOR=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/demo\/operator$/)
@@ -90,14 +90,14 @@ describe('who gets in', () => {
     ['a hidden one', { Origin: 'null' }],
     ['a foreign page of the demo', { Origin: 'http://pages.localhost:4174' }],
     ['another site', { Origin: 'https://evil.example' }],
-  ])('a form from %s is refused', async (_, headers) => {
+  ])('rejects a form from %s with 403', async (_, headers) => {
     const id = await apply()
     const visit = await operator()
     const answer = await visit.post(`/demo/operator/act/memberships/takeUp/${id}`, {}, headers)
     expect([answer.status, await stateOf(id)]).toEqual([403, 10])
   })
 
-  test('there is no such page without DEMO=1, which production refuses', async () => {
+  test('answers 404 without DEMO=1, which production refuses', async () => {
     const plain = await openTestbed('open', { demo: false })
     const answer = await plain.app.request('http://localhost:4173/demo/operator')
     expect(answer.status).toBe(404)
@@ -105,7 +105,7 @@ describe('who gets in', () => {
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1' })).toThrow('refused in production')
   })
 
-  test('no script, no style but its own, in no frame', async () => {
+  test('allows no script, no frame and only its own style', async () => {
     const visit = await operator()
     const answer = await visit.send('/demo/operator')
     expect(answer.headers.get('content-security-policy')).toMatch(
@@ -117,8 +117,8 @@ describe('who gets in', () => {
   })
 })
 
-describe('what waits and what may be done', () => {
-  test('each desk with its count, each row with its details and the buttons that its state allows', async () => {
+describe('waiting documents and their actions', () => {
+  test('shows each desk with its count, and each row with its details and allowed buttons', async () => {
     const id = await apply()
     const visit = await operator()
     const page = await visit.page('/demo/operator?desk=memberships&lang=en')
@@ -146,7 +146,7 @@ describe('what waits and what may be done', () => {
     expect(page).not.toContain(`/act/memberships/takeUp/${id}`)
   })
 
-  test('files are readable by the operator alone', async () => {
+  test('serves files only to the operator', async () => {
     const applied = await apply()
     const own = { ownerId: '10002', shownName: '执照.pdf', mediaType: 'application/pdf' }
     const [file] = await bed.inside(() =>
@@ -170,7 +170,7 @@ describe('what waits and what may be done', () => {
     ).toHaveProperty('byteLength', 3)
   })
 
-  test('an act moves the row and is written down', async () => {
+  test('an action changes the state and is written to the audit log', async () => {
     const id = await apply()
     const visit = await operator()
     const answer = await visit.act('memberships', 'takeUp', id)
@@ -190,7 +190,7 @@ describe('what waits and what may be done', () => {
     ['row', 'memberships', 'takeUp', '99', 409, 'This item has already been handled'],
     ['kind of row', 'memberships', 'takeUp', "%F0%9F%98%80'%22", 409, 'This item has already been handled'],
     ['step', 'memberships', 'approve', undefined, 409, 'The state has changed in the meantime.'],
-  ])('an unknown %s is refused in words', async (_, at, action, row, status, words) => {
+  ])('rejects an unknown %s with a message', async (_, at, action, row, status, words) => {
     const id = await apply()
     const visit = await operator()
     const answer = await visit.act(at, action, row ?? id)
@@ -199,7 +199,7 @@ describe('what waits and what may be done', () => {
     expect([await stateOf(id), await acts()]).toEqual([10, []])
   })
 
-  test('a missing or invalid field is shown again with the other values filled in', async () => {
+  test('shows a form with an invalid field again and keeps the other values', async () => {
     const id = await apply()
     const visit = await operator()
     await visit.act('memberships', 'takeUp', id)
@@ -247,7 +247,7 @@ describe('what waits and what may be done', () => {
     })
   })
 
-  test('of ten at once one gets through', async () => {
+  test('accepts one of ten parallel actions', async () => {
     const id = await apply()
     const visit = await operator()
     const answers = await Promise.all(
@@ -260,8 +260,8 @@ describe('what waits and what may be done', () => {
   })
 })
 
-describe('time', () => {
-  test('moves for the whole shop, over restarts, and logs out no user', async () => {
+describe('the shop’s time', () => {
+  test('moves for the whole shop, is stored and logs out no user', async () => {
     const token = await bed.login('demo')
     const visit = await operator()
     expect((await visit.post('/demo/operator/clock', { hours: '240' })).status).toBe(303)
@@ -284,7 +284,7 @@ describe('time', () => {
 describe('the autopilot', () => {
   const turn = (pace: 'fast' | 'real') => bed.inside(() => autopilot(pace))
 
-  test('fast: takes each step 8 to 20 seconds after the one before', async () => {
+  test('fast: runs each step 8 to 20 seconds after the last one', async () => {
     const id = await apply()
     bed.wait(7_000)
     expect([await turn('fast'), await stateOf(id)]).toEqual([0, 10])
@@ -296,7 +296,7 @@ describe('the autopilot', () => {
     expect((await acts()).map(({ actorId }) => actorId)).toEqual(['autopilot', 'autopilot'])
   })
 
-  test('real: when it was promised', async () => {
+  test('real: runs a step at its promised time', async () => {
     const id = await apply()
     bed.wait(23 * hour)
     expect([await turn('real'), await stateOf(id)]).toEqual([0, 10])
@@ -304,7 +304,7 @@ describe('the autopilot', () => {
     expect([await turn('real'), await stateOf(id)]).toEqual([1, 15])
   })
 
-  test('what the first rows left waiting stays for a person', async () => {
+  test('leaves waiting rows of the seed to a person', async () => {
     const id = await bed.inside(() => clock.at(new Date('2026-01-01'), () => apply()))
     bed.wait(48 * hour)
     expect([await turn('fast'), await stateOf(id)]).toEqual([0, 10])

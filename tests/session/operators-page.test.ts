@@ -29,7 +29,7 @@ const passwordOn = (page: string) => /[A-Z2-7]{4}(-[A-Z2-7]{4}){3}/.exec(page)?.
 const own = 'korund-und-kegel-7'
 
 describe('an administrator', () => {
-  test('adds an operator, whose start password is shown once and replaced at the first log-in', async () => {
+  test('adds an operator with a start password that is shown once and replaced at the first login', async () => {
     const visit = await administrator()
     const shown = await (await visit.form('operators/add', { account: '周岚', role: 'finance' })).text()
     const password = passwordOn(shown)
@@ -65,7 +65,7 @@ describe('an administrator', () => {
     ['OPERATOR', 'sales', 'an operator of this name already'],
     ['anna', 'toString', 'choose a role'],
     ['anna', '', 'choose a role'],
-  ])('does not add “%s” as “%s”, and finds the name again', async (account, role, words) => {
+  ])('rejects “%s” with the role “%s” and keeps the name in the form', async (account, role, words) => {
     const visit = await administrator()
     const answer = await visit.form('operators/add', { account, role })
     const page = await answer.text()
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     expect(await done()).toEqual([])
   })
 
-  test('changes a role, which holds from the next request on', async () => {
+  test('changes a role for the next request', async () => {
     const sales = operatorVisit(bed)
     await sales.logIn(undefined, 'sales')
     expect(await sales.page()).toContain('desk=offers&amp;')
@@ -88,7 +88,7 @@ describe('an administrator', () => {
     expect(await done()).toEqual([['operator', 'changeRole', 'catalogue']])
   })
 
-  test('locks and unlocks, resets a password and a second factor: sessions end at once', async () => {
+  test('locks, unlocks and resets a password or second factor, and ends the sessions at once', async () => {
     const visit = await administrator()
     const sales = operatorVisit(bed)
     const isIn = async () => (await sales.page()).includes('desk=offers&amp;')
@@ -133,7 +133,7 @@ describe('an administrator', () => {
 })
 
 describe('the last administrator', () => {
-  test('is neither locked nor given another role', async () => {
+  test('cannot be locked or get another role', async () => {
     const visit = await administrator()
     for (const [post, fields] of [
       ['lock', { id: 'operator' }],
@@ -152,7 +152,7 @@ describe('the last administrator', () => {
     expect((await visit.form('operators/lock', { id: 'operator' })).status).toBe(409)
   })
 
-  test('remains when two lock and demote each other at once', async () => {
+  test('remains when two administrators lock and demote each other in parallel', async () => {
     for (let round = 0; round < 5; round++) {
       await bed.reset()
       await bed.inside(() => changeRole('operator', 'sales', 'administrator'))

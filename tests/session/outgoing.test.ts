@@ -62,7 +62,7 @@ const send = (config = withGateway) => bed.inside(() => sendMessages(config, log
 const rows = () => bed.inside(() => db().select().from(outgoing))
 
 describe('a message', () => {
-  test('is sent to the gateway with key and id, and then stored nowhere', async () => {
+  test('is sent to the gateway with key and id, and then deleted', async () => {
     const handed = gateway()
     const id = await queue()
     expect(await send()).toBe(1)
@@ -72,7 +72,7 @@ describe('a message', () => {
     expect([await send(), await rows(), lines]).toEqual([0, [], []])
   })
 
-  test('of a transaction that is undone is never sent', async () => {
+  test('of a rolled-back transaction is never sent', async () => {
     const undone = bed.inside(() =>
       tx(async () => {
         await queueMessage(message)
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(await send()).toBe(0)
   })
 
-  test('that fails is tried again, later each time, under the same id', async () => {
+  test('is retried after a failure with increasing delays and the same id', async () => {
     const handed = gateway(failing)
     const id = await queue()
     const waits: number[] = []
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(await send()).toBe(1)
   })
 
-  test('goes to one of several servers that send at the same time', async () => {
+  test('is sent by only one of several servers', async () => {
     const handed = gateway()
     for (let at = 0; at < 10; at++) await queue()
     const left = await Promise.all(Array.from({ length: 4 }, () => send()))
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(handed).toHaveLength(10)
   })
 
-  test('of a server that stopped in between is sent by another', async () => {
+  test('of a stopped server is sent by another', async () => {
     const handed = gateway(() => new Promise(() => {}))
     await queue()
     void send()
@@ -130,7 +130,7 @@ describe('a message', () => {
     expect(others[0]?.headers.get('idempotency-key')).toBe(handed[0]?.headers.get('idempotency-key'))
   })
 
-  test('that is too old is not sent any more, and its text is gone', async () => {
+  test('is not sent after it has expired, and its text is deleted', async () => {
     const handed = gateway(failing)
     await queue(5 * minute)
     await send()
@@ -145,7 +145,7 @@ describe('a message', () => {
   })
 })
 
-describe('a message that was given up', () => {
+describe('a message after its last retry', () => {
   const desk = desks.get('undelivered')
   beforeEach(async () => {
     gateway(failing)
@@ -161,7 +161,7 @@ describe('a message that was given up', () => {
     await bed.inside(() => tx(async () => desk?.actions[action]?.act(row?.id ?? '', {})))
   }
 
-  test('is logged at its first failure and at its end, waits at the desk, and is not retried', async () => {
+  test('logs its first failure and its end, waits at the desk and is not retried', async () => {
     const which = 'message \\d+ \\(code-login to 138\\*\\*\\*\\*1002\\)'
     expect(lines).toEqual([
       expect.stringMatching(`^${which} could not be sent and will be tried again: the gateway answered 500$`),
@@ -178,30 +178,30 @@ describe('a message that was given up', () => {
     expect(undelivered).toBe(1)
   })
 
-  test('is sent again by the operator', async () => {
+  test('can be sent again by the operator', async () => {
     const handed = gateway()
     await act('resend')
     expect(await send()).toBe(1)
     expect([handed.length, await waiting(), await rows()]).toEqual([1, [], []])
   })
 
-  test('or let go', async () => {
+  test('can be discarded by the operator', async () => {
     await act('discard')
     expect(await rows()).toEqual([])
   })
 })
 
-describe('a code', () => {
+describe('a verification code', () => {
   const ask = async (at: typeof bed) =>
     at.ask(getCheckCode, { query: { phone, scene: 'login', ...(await captcha()) } })
 
-  test('is sent at once, and is stored nowhere in plain text afterwards', async () => {
+  test('is sent at once and not stored in plain text afterwards', async () => {
     const code = await smsCode(phone, 'login')
     expect(code).toMatch(/^\d{6}$/)
     expect(await rows()).toEqual([])
   })
 
-  test('that the gateway does not take is tried again while it is good', async () => {
+  test('is retried while it is valid if the gateway fails', async () => {
     const real = await openTestbed('open', {
       trustProxy: true,
       messageGateway: { url: 'https://messages.example.com/send', key: 'secret' },
@@ -217,7 +217,7 @@ describe('a code', () => {
     expect(handed[0]?.body).toContain(row?.values.code)
   })
 
-  test('is refused at once where nothing could send it', async () => {
+  test('is refused with 503 without a gateway', async () => {
     const real = await openTestbed('open', { trustProxy: true, demo: false })
     expect(await (await ask(real)).json()).toMatchObject({ code: 503, message: '未配置短信与邮件服务' })
     expect(await rows()).toEqual([])
@@ -240,14 +240,14 @@ describe('reminders by e-mail', () => {
   }
   const mails = () => bed.inside(() => db().select().from(outbox).where(eq(outbox.channel, 'email')))
 
-  test('come as soon as what they tell of is written', async () => {
+  test('are sent as soon as the reminder is written', async () => {
     await choose([10])
     runOnSignal(job, bed)
     await tell('trade')
     await soon(async () => expect(await mails()).toHaveLength(1))
   })
 
-  test('come for those topics alone that the account chose', async () => {
+  test('are sent only for the topics of the account', async () => {
     await tell('trade')
     await choose([10])
     await tell('trade')
@@ -259,7 +259,7 @@ describe('reminders by e-mail', () => {
     expect(await send(bed.config)).toBe(0)
   })
 
-  test('are offered only where e-mails can be sent', async () => {
+  test('are offered only if e-mails can be sent', async () => {
     const token = await bed.login('retail')
     expect(await bed.call(settings, {}, { token })).toMatchObject({ noticesByEmail: [] })
     const real = await openTestbed('open', { trustProxy: true, demo: false })
@@ -299,7 +299,7 @@ describe('a mail server', () => {
   const sending = async (config: Config) =>
     messengerOf('email', config, log)?.({ ...message, channel: 'email', target: 'zhou@example.com' }, '77')
 
-  test('is handed an e-mail that keeps its id', async () => {
+  test('receives an e-mail with its id', async () => {
     await sending(await mail())
     expect(received).toHaveLength(1)
     expect(received[0]).toMatch(/^Message-ID: <77@example\.com>/m)
@@ -307,7 +307,7 @@ describe('a mail server', () => {
     expect(received[0]).toContain('Your code is 123456.')
   })
 
-  test('that refuses is described only by codes', async () => {
+  test('is described only by codes after a refusal', async () => {
     refuses = true
     await expect(sending(await mail())).rejects.toThrow(/^the mail server failed: \w+ 550$/)
     refuses = false

@@ -35,7 +35,7 @@ describe('a code in the address', () => {
     '/goods/1?code=COUPON',
     `/callback/third?code=x&state=${state.slice(1)}`,
     `/callback/third?code=x&state=${state}`,
-  ])('%s is nobody’s, and stays, where no login is under way', (href) => {
+  ])('ignores %s and leaves it in place without a pending login', (href) => {
     open(href)
     expect(takeArrival()).toBeUndefined()
     expect(here()).toBe(href)
@@ -46,7 +46,7 @@ describe('a code in the address', () => {
     '/?code=x&state=guess',
     '/goods/1?code=COUPON',
     '/callback/third?code=x&state=',
-  ])('%s is nobody’s, and stays, where another state is waited for', (href) => {
+  ])('ignores %s and leaves it in place for another state', (href) => {
     begin()
     open(href)
     expect(takeArrival()).toBeUndefined()
@@ -62,14 +62,14 @@ describe('a code in the address', () => {
       'C',
     ],
     [`/callback/third?usercancel=1&state=${state}`, '/callback/third', ''],
-  ])('%s is ours: it leaves %s behind', (href, left, code) => {
+  ])('accepts %s and leaves %s', (href, left, code) => {
     begin()
     open(href)
     expect(takeArrival()).toMatchObject({ code, state, channel: 'wechat', redirect: '/cart?a=1#b' })
     expect(here()).toBe(left)
   })
 
-  test('is taken once', () => {
+  test('is accepted once', () => {
     begin()
     const href = `/callback/third?code=C&state=${state}`
     open(href)
@@ -80,12 +80,15 @@ describe('a code in the address', () => {
     expect(here()).toBe(href)
   })
 
-  test.each([-3, 3])('is ours though the clock jumped by %i days on the way: the server measures', (days) => {
-    begin()
-    vi.useFakeTimers({ now: Date.now() + days * 86_400_000 })
-    open(`/callback/third?code=C&state=${state}`)
-    expect(takeArrival()).toMatchObject({ code: 'C' })
-  })
+  test.each([-3, 3])(
+    'is accepted although the clock jumped by %i days: only the server measures time',
+    (days) => {
+      begin()
+      vi.useFakeTimers({ now: Date.now() + days * 86_400_000 })
+      open(`/callback/third?code=C&state=${state}`)
+      expect(takeArrival()).toMatchObject({ code: 'C' })
+    },
+  )
 })
 
 test.each([
@@ -97,13 +100,13 @@ test.each([
   `1|{"state":"${state}","channel":"other"}`,
   'null',
   '1|null',
-])('a memory of %j is none', (text) => {
+])('ignores the stored value %j', (text) => {
   storage.set('trade:all:third-party', text)
   open(`/callback/third?code=C&state=${state}`)
   expect(takeArrival()).toBeUndefined()
 })
 
-test('without a memory nothing is begun, and nothing breaks', () => {
+test('begins no login without a session storage and throws no error', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -6,8 +6,8 @@ import { closed, endpoints, line, testPermissions, words } from './permission-ca
 // permissions.hard.test.ts tests every account.
 testPermissions(['visitor', 'sub1'])
 
-describe('who may call', () => {
-  test('is declared by each endpoint, also if a login is not enough', () => {
+describe('permissions of endpoints', () => {
+  test('are declared by each endpoint, also beyond a login', () => {
     for (const { endpoint } of endpoints) {
       const more = closed.find(([path]) => path.test(line(endpoint)))?.[1]
       const login = endpoint.needs === 'token' ? 'member' : 'anyone'
@@ -15,7 +15,7 @@ describe('who may call', () => {
     }
   })
 
-  test('is asked for a token by its contract, unless it is anyone', () => {
+  test('require a token in the contract, unless the endpoint is public', () => {
     for (const { endpoint } of endpoints)
       expect([line(endpoint), endpoint.needs === 'token']).toEqual([
         line(endpoint),
@@ -24,7 +24,7 @@ describe('who may call', () => {
   })
 })
 
-test('while the member is unknown, only visitors are refused', () => {
+test('refuses only visitors until the member is known', () => {
   const early: SessionState = { state: 'member', fresh: true, userType: 10 }
   for (const permission of words) expect(refusalIn(early, permission)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ async function send(scene: CodeScene, target: { phone: string } | { email: strin
   return outcome
 }
 
-test('a number is looked at before a new account is opened with it, and nowhere else', async () => {
+test('checks a phone only before a registration', async () => {
   expect(await send('register')).toBe('sent')
   expect(page.asked).toEqual([`/pc/bbbAuth/getPhoneCheck/${phone}`, '/pc/bbbAuth/getCheckCode'])
   page.asked.length = 0
@@ -29,7 +29,7 @@ test('a number is looked at before a new account is opened with it, and nowhere 
   expect(page.asked).toEqual(['/pc/bbbAuth/getCheckCode', '/pc/bbbAuth/getEmailCode'])
 })
 
-test('a back end that says it is taken is asked for no code', async () => {
+test('requests no code if the back end reports the phone as taken', async () => {
   const wire = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     url.includes('getPhoneCheck')
@@ -40,7 +40,7 @@ test('a back end that says it is taken is asked for no code', async () => {
   expect(page.asked).toEqual([])
 })
 
-test('a back end that does not know the question sends the code as ever', async () => {
+test('sends the code if the back end has no phone check', async () => {
   const wire = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     url.includes('getPhoneCheck') ? Promise.resolve(new Response('', { status: 404 })) : wire(url, init),

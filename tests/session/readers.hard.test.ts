@@ -35,7 +35,7 @@ describe('all shared stores', () => {
     ['visitor', 'member'],
     ['member', 'another member'],
     ['member', 'member who reads English'],
-  ] as const)('show nothing of a %s to a %s', async (from, to) => {
+  ] as const)('clear the data of a %s before a %s reads them', async (from, to) => {
     const names = await walkReaders(bed, openAll, from, to)
     expect(names).toEqual(expect.arrayContaining(['goods.one', 'delivery.one', 'categories.$state']))
   })

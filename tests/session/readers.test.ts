@@ -25,7 +25,7 @@ beforeEach(() => {
   page = fakePage(bed)
 })
 
-test('goods and categories of a member are not shown to a visitor', async () => {
+test('does not show goods and categories of a member to a visitor', async () => {
   const open = async (scope: Scope) => {
     goodsOf(scope)
     categoriesOf(scope)
@@ -33,7 +33,7 @@ test('goods and categories of a member are not shown to a visitor', async () => 
   await walkReaders(bed, open, 'member', 'visitor')
 })
 
-describe('what this browser keeps for a reader', () => {
+describe('a reader’s data in this browser', () => {
   const open = (scope: Scope) =>
     storedForReader(scope, 'test', { version: 1, shape: z.array(z.string()), initial: [] })
   const known = (scope: Scope, id: string) => soon(() => expect(sessionOf(scope).$memberId.get()).toBe(id))

@@ -10,21 +10,21 @@ const vectors = redirects.vectors.map(([given, wanted]) => ({
   wanted: wanted ?? undefined,
 }))
 
-test('there are enough inputs', () => {
+test('has at least 60 test vectors', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(60)
 })
 
-test.each(vectors)('$given leads to $wanted', ({ given, wanted }) => {
+test.each(vectors)('maps $given to $wanted', ({ given, wanted }) => {
   expect(safeRedirect(given, here)).toBe(wanted)
 })
 
-test('nothing at all leads nowhere', () => {
+test('rejects missing and too long redirects', () => {
   expect(safeRedirect(null, here)).toBeUndefined()
   expect(safeRedirect(undefined, here)).toBeUndefined()
   expect(safeRedirect(`/${'x'.repeat(2000)}`, here)).toBeUndefined()
 })
 
-test('whatever is allowed stays on this site, and is never the login page', () => {
+test('keeps every allowed redirect on this site and never returns the login page', () => {
   const endings = ['', '?x=//evil.example', '#//evil.example', '/..', '/.', '//', '\\', '%00', '\t', '。']
   for (const { given } of vectors)
     for (const ending of endings) {
@@ -52,7 +52,7 @@ const naive: Record<string, (given: string) => string | undefined> = {
   },
 }
 
-test.each(Object.entries(naive))('the vectors would catch the check "%s"', (_, check) => {
+test.each(Object.entries(naive))('the vectors expose the flawed check "%s"', (_, check) => {
   const leaving = vectors.filter(({ given }) => {
     const led = check(given)
     return (
@@ -62,7 +62,7 @@ test.each(Object.entries(naive))('the vectors would catch the check "%s"', (_, c
   expect(leaving.length).toBeGreaterThan(0)
 })
 
-test('the way back survives the address of the login page', () => {
+test('a redirect survives the address of the login page', () => {
   const tails = [
     '',
     '?goodsKeyWord=深沟球轴承 6204&page=2',

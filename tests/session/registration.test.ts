@@ -55,7 +55,7 @@ const auditOf = (id: string) =>
     return rows.map(({ entity, action }) => `${entity} ${action}`)
   })
 
-describe('registering by phone', () => {
+describe('registration by phone', () => {
   test('opens an account and a session', async () => {
     const { token, userType, userId } = await signUp()
     expect(userType).toBe(10)
@@ -71,7 +71,7 @@ describe('registering by phone', () => {
     expect(await auditOf(userId)).toEqual(['customer register', 'session login'])
   })
 
-  test('the new account logs in by password, in any spelling of its name, and by phone', async () => {
+  test('accepts a login of the new account by password in any spelling of its name, and by phone', async () => {
     await signUp({ phone: `+86${phone}` as typeof phone, smsCode: await smsCode(phone, 'register') })
     expect(await passwordOpens(' 临港-BUYER_1', 'abc123')).toBe('allowed')
     expect(await passwordOpens('临港-buyer_1', 'abc124')).toMatch(/^401/)
@@ -82,7 +82,7 @@ describe('registering by phone', () => {
     expect(await refusalOf(bed.call(signInByPhone, { query: {}, body: byPhone }))).toBe('allowed')
   })
 
-  test('a wrong code opens nothing', async () => {
+  test('a wrong code creates no account', async () => {
     await smsCode(phone, 'register')
     expect(await refusalOf(signUp({ smsCode: '000000' }))).toBe('422 smsCode')
     expect(await bed.inside(() => db().$count(customer, eq(customer.phone, phone)))).toBe(0)
@@ -95,13 +95,13 @@ describe('registering by phone', () => {
     expect(await refusalOf(signUp({ loginAccount: 'free-one', smsCode: code }))).toBe('allowed')
   })
 
-  test('a registered phone is revealed only with the right code', async () => {
+  test('reveals a registered phone only for the right code', async () => {
     const known = '13800001002'
     expect(await refusalOf(signUp({ phone: known, smsCode: '000000' }))).toBe('422 smsCode')
     expect(await refusalOf(signUp({ phone: known }))).toBe('409 phone')
   })
 
-  test('two with one code are one account, two with one name as well', async () => {
+  test('creates one account for a shared code and one for a shared name', async () => {
     const code = await smsCode(phone, 'register')
     const same = await Promise.all(
       ['one', 'two'].map((loginAccount) => refusalOf(signUp({ loginAccount, smsCode: code }))),
@@ -128,11 +128,11 @@ describe('registering by phone', () => {
     [{ phone: '010-12345678' }, 'phone'],
     [{ customerType: 'platform' as 'corporate' }, 'customerType'],
   ]
-  test.each(wrong)('%j is refused by its field', async (more, path) => {
+  test.each(wrong)('reports an error at the field for %j', async (more, path) => {
     expect(await refusalOf(signUp({ ...more, smsCode: '123456' }))).toBe(`400 ${path}`)
   })
 
-  test('what the kit does not ask for is not taken from a request either', async () => {
+  test('ignores fields that only the server sets', async () => {
     const body = {
       ...mine,
       smsCode: await smsCode(phone, 'register'),
@@ -146,7 +146,7 @@ describe('registering by phone', () => {
   })
 })
 
-describe('registering by e-mail', () => {
+describe('registration by e-mail', () => {
   const { phone: _, ...rest } = mine
   test('opens an account', async () => {
     const body = {
@@ -160,7 +160,7 @@ describe('registering by e-mail', () => {
     expect(row).toMatchObject({ email: 'wang@example.com', phone: null })
   })
 
-  test('a registered address is revealed only with the right code', async () => {
+  test('reveals a registered address only for the right code', async () => {
     const body = { ...rest, email: 'demo@example.com', emailCode: '000000' }
     expect(await refusalOf(bed.call(registerEmail, { query: {}, body }))).toBe('422 emailCode')
     body.emailCode = await emailCode('demo@example.com', 'register')
@@ -170,7 +170,7 @@ describe('registering by e-mail', () => {
 
 describe('a forgotten password', () => {
   const retail = '13800001002'
-  test('is reset by phone, and every session ends', async () => {
+  test('is reset by phone, and all sessions end', async () => {
     const tokens = [await bed.login('retail'), await bed.login('retail')]
     const other = await bed.login('demo')
     const body = { phone: retail, smsCode: await smsCode(retail, 'forget'), password: 'another-1' }
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     expect((await auditOf('10002'))[0]).toBe('customer reset password')
   })
 
-  test('a wrong code, a short password and an unknown phone change nothing', async () => {
+  test('stays unchanged for a wrong code, a short password or an unknown phone', async () => {
     const before = await bed.inside(() => db().select().from(customer).where(eq(customer.id, '10002')))
     const ask = (more: object) =>
       refusalOf(
@@ -198,7 +198,7 @@ describe('a forgotten password', () => {
     expect(now).toEqual(before)
   })
 
-  test('a closed account gets in neither way', async () => {
+  test('a closed account cannot log in or reset its password', async () => {
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10002')))
     const body = { phone: retail, smsCode: await smsCode(retail, 'login') }
     expect(await refusalOf(bed.call(signInByPhone, { query: {}, body }))).toMatch(/^403/)
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 })
 
 describe('an enterprise membership', () => {
-  test('is applied for once, and again after a refusal', async () => {
+  test('accepts one application, and another after a rejection', async () => {
     const token = await bed.login('retail')
     const body = { ...company, licenses: [await paper('10002')] }
     expect(await bed.call(applySettlement, { body }, { token })).toEqual({ reviewState: 10 })
@@ -229,7 +229,7 @@ describe('an enterprise membership', () => {
     expect(await auditOf(rows[0]?.id ?? '')).toEqual(['membership apply', 'membership apply'])
   })
 
-  test('five at once are one', async () => {
+  test('accepts one of five parallel applications', async () => {
     const token = await bed.login('retail')
     const body = { ...company, licenses: [await paper('10002')] }
     const answers = await Promise.all(
@@ -238,7 +238,7 @@ describe('an enterprise membership', () => {
     expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1)
   })
 
-  test('is not for enterprise members, nor for sub-accounts, nor for visitors', async () => {
+  test('refuses enterprise members, sub-accounts and visitors', async () => {
     const body = { ...company, licenses: [await paper('10001')] }
     for (const account of ['demo', 'sub1', 'channel1'])
       expect(
@@ -247,7 +247,7 @@ describe('an enterprise membership', () => {
     expect(await refusalOf(bed.call(applySettlement, { body }))).toMatch(/^401/)
   })
 
-  test('wants papers that this buyer uploaded', async () => {
+  test('accepts only documents that this buyer uploaded', async () => {
     const token = await bed.login('retail')
     for (const licenses of [
       [],
@@ -266,7 +266,7 @@ describe('an enterprise membership', () => {
 
 describe('a supplier', () => {
   const bank = { bank: '工商银行', bankCard: '6222021234567890' }
-  test('applies with categories, papers and a bank account', async () => {
+  test('applies with categories, documents and a bank account', async () => {
     const token = await bed.login('newbie')
     const categories = ['1', '2']
     const body = { ...company, ...bank, categories, licenses: [await paper('10003')] }

@@ -58,8 +58,8 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-describe('logging in', () => {
-  test('keeps the token in the cookie, knows the kind of user at once and who it is soon after', async () => {
+describe('login', () => {
+  test('stores the token in the cookie and knows the user type at once and the user soon after', async () => {
     expect(session.$session.get()).toEqual({ state: 'visitor' })
     await logIn()
     expect(session.$session.get()).toMatchObject({ state: 'member', fresh: true, userType: 20 })
@@ -70,7 +70,7 @@ describe('logging in', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('is refused in the words of the server, once, and ends no session', async () => {
+  test('shows a refusal of the server once and ends no session', async () => {
     await logIn()
     const before = page.token()
     expect(await refusal(session.login({ ...demo, password: 'x', ...(await captcha()) }))).toMatchObject({
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(openLogin).not.toHaveBeenCalled()
   })
 
-  test('says nothing when a captcha is asked for: the form does', async () => {
+  test('shows no toast if the server requires a captcha', async () => {
     expect(await refusal(session.login(demo))).toMatchObject({
       kind: 'business',
       code: 428,
@@ -117,7 +117,7 @@ describe('logging in', () => {
     error.mockRestore()
   })
 
-  test('as another account passes through a visitor, and forgets the first account', async () => {
+  test('as another account passes through the visitor state and clears the first account', async () => {
     await logIn()
     await settled()
     const states: string[] = []
@@ -131,7 +131,7 @@ describe('logging in', () => {
 })
 
 describe('a page that opens with a token', () => {
-  test('belongs to a member, who is asked for once', async () => {
+  test('requests its member once', async () => {
     page.otherTab(await bed.login('retail'))
     await openPage()
     expect(session.$session.get()).toEqual({ state: 'member', fresh: false, userType: undefined })
@@ -154,7 +154,7 @@ describe('a page that opens with a token', () => {
     expect(openLogin).toHaveBeenCalledTimes(1)
   })
 
-  test('issued for this brand site stays valid when the site is known', async () => {
+  test('keeps a session that was issued for this brand site', async () => {
     await logIn()
     await openPage()
     await siteOf(scope).id()
@@ -162,7 +162,7 @@ describe('a page that opens with a token', () => {
     expect(session.$session.get().state).toBe('member')
   })
 
-  test('issued for another brand site of this origin is dropped as soon as the site is known', async () => {
+  test('drops a session of another brand site as soon as the site is known', async () => {
     await logIn()
     page.stored.set('trade:all:session-site', '1|"1002"')
     await openPage()
@@ -172,7 +172,7 @@ describe('a page that opens with a token', () => {
     expect(page.token()).toBe('')
   })
 
-  test('is left alone by a login to a further brand site of the page, which has a cookie of its own', async () => {
+  test('keeps its session when another brand site of the page logs in with its own cookie', async () => {
     await logIn()
     const further = scopeFor({ ...scope.settings, site: 'north.localhost' })
     await sessionOf(further).login({ ...demo, loginAccount: 'retail', ...(await captcha()) })
@@ -188,8 +188,8 @@ describe('a page that opens with a token', () => {
   })
 })
 
-describe('logging out', () => {
-  test('forgets at once, here and on the server, and sends to login where there is a page for it', async () => {
+describe('logout', () => {
+  test('ends the session here and on the server, and opens the login page if one exists', async () => {
     await logIn()
     await settled()
     const old = page.token()
@@ -235,8 +235,8 @@ describe('logging out', () => {
   })
 })
 
-describe('late answers', () => {
-  test("who it is, asked in an older session, is not put into the new one's place", async () => {
+describe('late responses', () => {
+  test('a user response of an older session does not overwrite the new user', async () => {
     page.hold((path) => path.endsWith('getUserInfo'))
     await logIn()
     await logIn('retail')
@@ -246,7 +246,7 @@ describe('late answers', () => {
     expect(user()).toBe('retail')
   })
 
-  test('a 401 to an older token leaves the newer session alone', async () => {
+  test('a 401 for an older token does not end the newer session', async () => {
     page.otherTab('A'.repeat(43))
     page.hold((path) => path.includes('/userCenter/'))
     await openPage()
@@ -260,7 +260,7 @@ describe('late answers', () => {
     expect(openLogin).not.toHaveBeenCalled()
   })
 
-  test('25 answers that the session is over: one toast, one way to login', async () => {
+  test('shows one toast and opens one login for 25 parallel 401 responses', async () => {
     await logIn()
     await settled()
     const token = page.token()
@@ -279,7 +279,7 @@ describe('other tabs', () => {
   const wake = (persisted: boolean) =>
     page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-  test('logging in and out here gives a sign there; following gives none back', async () => {
+  test('a login or logout notifies them, and following one does not', async () => {
     const sign = () => page.stored.get('trade:all:session-changed')
     expect(sign()).toBeUndefined()
     await logIn()
@@ -295,7 +295,7 @@ describe('other tabs', () => {
     expect(sign()).toBe(before)
   })
 
-  test('a page put away and shown again looks at the cookie before anything else', async () => {
+  test('a page restored from the back-forward cache checks the cookie first', async () => {
     await logIn()
     await settled()
     page.otherTab('')
@@ -305,7 +305,7 @@ describe('other tabs', () => {
     expect(session.$session.get()).toEqual({ state: 'visitor' })
   })
 
-  test('a page put away asks the server whether its session still lives', async () => {
+  test('a restored page checks its session on the server', async () => {
     await logIn()
     await settled()
     await bed.inside(() => endSession(page.token()))
@@ -314,7 +314,7 @@ describe('other tabs', () => {
     expect(toasts()).toEqual(['登录失效或已过期'])
   })
 
-  test('a hidden page changes nothing', async () => {
+  test('a hidden page does not react to a changed cookie', async () => {
     await logIn()
     await settled()
     page.otherTab('')
@@ -324,7 +324,7 @@ describe('other tabs', () => {
   })
 })
 
-test('a type of user that another answer tells is taken up once, and only when it is news', async () => {
+test('applies a changed user type from another response once', async () => {
   await logIn('retail')
   await settled()
   const asked = () => page.asked.filter((line) => line.includes(userInfo.path)).length
@@ -338,7 +338,7 @@ test('a type of user that another answer tells is taken up once, and only when i
   expect(sessionEvents.at(-1)).toEqual({ state: 'member', userType: 20 })
 })
 
-test('the token is sent to the server alone', async () => {
+test('sends the token only to the server', async () => {
   await logIn()
   await settled()
   const token = page.token()

@@ -35,7 +35,7 @@ test('passes responses on unchanged, also without a body', async () => {
 test.each([
   ['nothing', () => {}],
   ['half a body', (response: ServerResponse) => response.writeHead(200).write('{"ok":')],
-])('who sends %s is not waited for', async (_, say) => {
+])('times out after 10 s if the third party sends %s', async (_, say) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answer = say
   const before = seen

@@ -40,12 +40,12 @@ const boundTo = () =>
     (await db().select().from(thirdBinding)).map(({ openId, customerId }) => [openId, customerId]),
   )
 
-describe('setting out', () => {
+describe('the start of a third-party login', () => {
   test.each([
     ['wechat', { appid: 'demo-wechat', response_type: 'code', scope: 'snsapi_login' }, '/callback/third'],
     ['qq', { client_id: 'demo-qq', response_type: 'code' }, '/callback/third'],
     ['alipay', { app_id: 'demo-alipay', scope: 'auth_user' }, '/callback/alipay'],
-  ] as const)('to %s in its published form', async (channel, params, callback) => {
+  ] as const)('redirects to %s with its published parameters', async (channel, params, callback) => {
     const { url, state, setCookie } = await browser().begin(channel)
     const { pathname, searchParams } = new URL(url)
     expect(pathname).toBe(`/demo/idp/${channel}`)
@@ -57,7 +57,7 @@ describe('setting out', () => {
     expect(setCookie).toMatch(/^PC_BROWSER=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/api; Max-Age=600$/)
   })
 
-  test('every state is new, and the database holds none of them', async () => {
+  test('uses a new state each time, which the database stores only hashed', async () => {
     const states = await Promise.all(
       Array.from({ length: 20 }, async () => (await browser().begin('qq')).state),
     )
@@ -67,21 +67,21 @@ describe('setting out', () => {
     for (const state of states) expect(rows).not.toContain(state)
   })
 
-  test('is offered to all in the demo, in production to those where the shop is registered', async () => {
+  test('is offered for all channels in the demo, and in production for the configured ones', async () => {
     expect(await bed.call(offeredChannels, {})).toEqual(channelNames)
     expect(await real.call(offeredChannels, {})).toEqual(['qq'])
     const begun = (channel: string) => real.ask(thirdUrl, { path: { channel }, body: {} })
     expect([await codeOf(await begun('qq')), await codeOf(await begun('wechat'))]).toEqual([200, 422])
   })
 
-  test('to an unknown channel, or from an unknown host, leads nowhere', async () => {
+  test('answers an unknown channel with 404 and an unknown host with 422', async () => {
     expect(await codeOf(await bed.ask(thirdUrl, { path: { channel: 'toString' }, body: {} }))).toBe(404)
     const asking = { host: 'evil.example' }
     expect(await codeOf(await bed.ask(thirdUrl, { path: { channel: 'qq' }, body: {} }, asking))).toBe(422)
   })
 })
 
-describe('a user who is bound', () => {
+describe('a bound user', () => {
   test('is logged in', async () => {
     const { body } = await come('wechat', '小林')
     expect(body).toMatchObject({ code: 200, data: { userType: 10, userId: '10002' } })
@@ -89,13 +89,13 @@ describe('a user who is bound', () => {
     expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'retail' })
   })
 
-  test('of one third party is unknown at another', async () => {
+  test('of one third party is unknown to another', async () => {
     expect((await come('qq', '小林')).body.data).toMatchObject({ needBind: true, thirdChannel: 'qq' })
   })
 })
 
-describe('an answer of a third party', () => {
-  test('is good once', async () => {
+describe('a code of a third party', () => {
+  test('is valid once', async () => {
     const { at, code, state } = await come('wechat', '小林')
     expect(await codeOf(await at.finish(code, state))).toBe(403)
   })
@@ -111,7 +111,7 @@ describe('an answer of a third party', () => {
     expect(await codeOf(await at.finish(code, state))).toBe(200)
   })
 
-  test('is good for ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const at = browser()
     const { url, state } = await at.begin('wechat')
     bed.wait(9 * minute)
@@ -127,7 +127,7 @@ describe('an answer of a third party', () => {
     for (const state of ['x', 'A'.repeat(43)]) expect(await codeOf(await at.finish(code, state))).toBe(403)
   })
 
-  test('to a login that the third party itself began is refused, and says why', async () => {
+  test('is refused with a reason if the third party itself began the login', async () => {
     const { url } = await browser().begin('wechat')
     const { code } = await consent(url, '小林')
     for (const query of [{ code }, { code, state: '' }, { code, state: 'A'.repeat(43) }]) {
@@ -139,27 +139,24 @@ describe('an answer of a third party', () => {
     }
   })
 
-  test.each(channelNames)(
-    'with a made-up code of %s is refused, and the state is used up',
-    async (channel) => {
-      const at = browser()
-      const { url, state } = await at.begin(channel)
-      expect(await codeOf(await at.finish('A'.repeat(43), state))).toBe(422)
-      const { code } = await consent(url, '小林')
-      expect(await codeOf(await at.finish(code, state))).toBe(403)
-    },
-  )
+  test.each(channelNames)('made up for %s is refused and uses up the state', async (channel) => {
+    const at = browser()
+    const { url, state } = await at.begin(channel)
+    expect(await codeOf(await at.finish('A'.repeat(43), state))).toBe(422)
+    const { code } = await consent(url, '小林')
+    expect(await codeOf(await at.finish(code, state))).toBe(403)
+  })
 
-  test('for one provider is none for another', async () => {
+  test('of one provider is refused for another', async () => {
     const at = browser()
     const { code } = await consent((await at.begin('wechat')).url, '小林')
     expect(await codeOf(await at.finish(code, (await at.begin('qq')).state))).toBe(422)
   })
 })
 
-describe('a user who is not bound', () => {
+describe('an unbound user', () => {
   test.each(channelNames)(
-    'of %s binds an account by its password, and is logged in next time',
+    'of %s binds an account by its password and is logged in the next time',
     async (channel) => {
       const { at, body } = await come(channel, '阿青')
       expect(body.data).toMatchObject({ needBind: true, thirdChannel: channel, nickName: '阿青' })
@@ -173,7 +170,7 @@ describe('a user who is not bound', () => {
     },
   )
 
-  test('binds nothing without proof, and an openId in the body counts for nothing', async () => {
+  test('binds nothing without proof, and an openId in the body is ignored', async () => {
     const { at, body } = await come('wechat', '坏人')
     const ticket = 'ticket' in body.data ? body.data.ticket : ''
     const before = await boundTo()
@@ -188,7 +185,7 @@ describe('a user who is not bound', () => {
     expect((await boundTo()).map(([openId]) => openId)).not.toContain('demo-wechat-victim')
   })
 
-  test('binds by the specification’s own form in the browser where the third party vouched for it, nowhere else', async () => {
+  test('binds with the specification’s own form only in the browser of the third-party login', async () => {
     const { at } = await come('wechat', '阿青')
     const vouched = await bed.inside(() => db().select().from(thirdPassage))
     const openId = vouched.find(({ kind }) => kind === 'ticket')?.openId ?? ''
@@ -209,7 +206,7 @@ describe('a user who is not bound', () => {
     expect(await bind({})).toMatchObject(why)
   })
 
-  test('binds in its own browser alone, once, and within ten minutes', async () => {
+  test('binds only in its own browser, once and within ten minutes', async () => {
     const { at, body } = await come('wechat', '阿青')
     const ticket = 'ticket' in body.data ? body.data.ticket : ''
     const bind = async (headers: Record<string, string>) =>
@@ -225,7 +222,7 @@ describe('a user who is not bound', () => {
     expect(await codeOf(await bed.ask(bindUser, asked, { headers: later.at.headers() }))).toBe(403)
   })
 
-  test('does not take the place of another one', async () => {
+  test('cannot replace another binding', async () => {
     const { at, body } = await come('wechat', '阿青')
     const ticket = 'ticket' in body.data ? body.data.ticket : ''
     const asked = { body: { ticket, ...(await proofOf('retail')) } }
@@ -234,7 +231,7 @@ describe('a user who is not bound', () => {
 })
 
 describe('bindings', () => {
-  test('are listed for their buyer, removed, and then log in no user', async () => {
+  test('are listed for their buyer, and a removed one logs nobody in', async () => {
     const token = await bed.login('retail')
     expect(await bed.call(thirdBindings, {}, { token })).toMatchObject([
       { thirdChannel: 'wechat', nickName: '小林', loginAccount: 'retail' },
@@ -247,7 +244,7 @@ describe('bindings', () => {
   })
 })
 
-describe('the page of the stand-in', () => {
+describe('the demo provider’s page', () => {
   const open = (address: string) =>
     bed.app.request(new Request(`http://localhost:4173${address}`, { headers: { Host: 'localhost:4173' } }))
 
@@ -264,7 +261,7 @@ describe('the page of the stand-in', () => {
       }
   })
 
-  test('sends back without a code when its user says no', async () => {
+  test('redirects back without a code if the user declines', async () => {
     const { url, state } = await browser().begin('wechat')
     const { pathname, search } = new URL(url)
     const answer = await open(`${pathname}${search}&consent=no`)

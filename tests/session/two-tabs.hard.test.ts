@@ -8,7 +8,7 @@ test.each(Object.entries(failedStories))('%s', async (_, tale) => {
   expect(await playStory(tale, await freshGoods())).toEqual([])
 })
 
-test('two tabs agree with the server and with each other, whatever is done in them', async () => {
+test('two tabs stay consistent with the server and each other for any actions', async () => {
   let actions = 0
   const timeIsLeft = timer()
   await fc.assert(

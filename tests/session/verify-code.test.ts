@@ -27,7 +27,7 @@ const logIn = (phone: string, code: string) =>
   refusalOf(bed.call(signInByPhone, { query: {}, body: { phone, smsCode: code } }))
 
 describe('sending a code', () => {
-  test('six digits land in the outbox, and nowhere else in the open', async () => {
+  test('stores the six digits only in the outbox in plain text', async () => {
     const code = await smsCode(known, 'login')
     expect(code).toMatch(/^\d{6}$/)
     expect(await lastMessage(known)).toBe(
@@ -38,7 +38,7 @@ describe('sending a code', () => {
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('the message is in the language of the page', async () => {
+  test('writes the message in the language of the page', async () => {
     await bed.call(
       getEmailCode,
       { query: { email: 'A@b.cn', scene: 'register', ...(await captcha()) } },
@@ -47,7 +47,7 @@ describe('sending a code', () => {
     expect(await lastMessage('a@b.cn')).toMatch(/is your code to register\. It is valid for 5 minutes/)
   })
 
-  test('codes differ, and each voids the one before', async () => {
+  test('invalidates the code before', async () => {
     const first = await smsCode(known, 'login')
     bed.wait(minute)
     const second = await smsCode(known, 'login')
@@ -56,7 +56,7 @@ describe('sending a code', () => {
     expect(await logIn(known, second)).toBe('allowed')
   })
 
-  test('a captcha is asked for every time, and is good for one code', async () => {
+  test('requires a new captcha for each code', async () => {
     const query = { phone: known, scene: 'login' as const }
     expect(await refusalOf(bed.call(getCheckCode, { query }))).toBe('428 请输入验证码')
     const one = await captcha()
@@ -92,14 +92,14 @@ describe('sending a code', () => {
     expect(await send()).toBe(200)
   })
 
-  test('a country prefix does not make another phone', async () => {
+  test('treats a phone with a country prefix as the same phone', async () => {
     expect((await askForCode(known, 'login')).code).toBe(200)
     for (const same of [`+86${known}`, `0086${known}`]) {
       expect((await askForCode(same, 'login')).code).toBe(429)
     }
   })
 
-  test('allows twenty an hour from one address, whatever its headers say, and returns the delay', async () => {
+  test('allows twenty codes an hour for one address, and returns the delay', async () => {
     for (let at = 0; at < 20; at++) {
       const answer = await askForCode(`1380001${1000 + at}`, 'register', from('203.0.113.7'))
       expect(answer.code).toBe(200)
@@ -130,7 +130,7 @@ describe('sending a code', () => {
     expect(codes).toEqual([...Array(20).fill(200), 429])
   })
 
-  test('twenty at once are one', async () => {
+  test('sends one of twenty parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => askForCode(known, 'login', from(`10.1.0.${at}`))),
     )
@@ -138,12 +138,12 @@ describe('sending a code', () => {
     expect(await bed.inside(() => db().$count(outbox))).toBe(1)
   })
 
-  test.each(['138', '12345678901x', '+8612', '010-12345678'])('no code goes to %s', async (phone) => {
+  test.each(['138', '12345678901x', '+8612', '010-12345678'])('rejects the phone %s', async (phone) => {
     expect(await askForCode(phone, 'login')).toMatchObject({ code: 400, message: '手机号格式错误' })
   })
 
   test.each(['a', 'a@b, c@d', 'a@b\r\nBcc: c@d', '@', 'a@b@c', `${'a'.repeat(250)}@b.cn`])(
-    'no mail goes to %j',
+    'rejects the address %j',
     async (email) => {
       const query = { email, scene: 'register' as const, ...(await captcha()) }
       expect(await refusalOf(bed.call(getEmailCode, { query }))).toMatch(/^400 /)
@@ -153,19 +153,19 @@ describe('sending a code', () => {
 })
 
 describe('a code', () => {
-  test('is good for five minutes', async () => {
+  test('expires after five minutes', async () => {
     const code = await smsCode(known, 'login')
     bed.wait(5 * minute)
     expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
   })
 
-  test('is good for five guesses, right or wrong', async () => {
+  test('allows five attempts', async () => {
     const code = await smsCode(known, 'login')
     for (let at = 0; at < 5; at++) expect(await logIn(known, otherThan(code))).toBe('422 验证码错误或已过期')
     expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
   })
 
-  test('cannot be found out by guessing', async () => {
+  test('cannot be guessed', async () => {
     const code = Number(await smsCode(known, 'login'))
     const count = process.env.TEST_ALL ? 1_000 : 200
     // The guesses include the correct code.
@@ -182,14 +182,14 @@ describe('a code', () => {
     expect(new Set(answers)).toEqual(new Set(['422 验证码错误或已过期']))
   })
 
-  test('is used once, however many come with it at the same time', async () => {
+  test('is accepted once in parallel requests', async () => {
     const code = await smsCode(known, 'login')
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(known, code)))
     expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1)
     expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
   })
 
-  test('opens nothing for another phone, nor for another purpose', async () => {
+  test('is rejected for another phone and another purpose', async () => {
     const code = await smsCode(known, 'login')
     await smsCode(unknown, 'login')
     await bed.inside(() => db().update(verifyCode).set({ tries: 0 }))
@@ -199,7 +199,7 @@ describe('a code', () => {
     expect(await logIn(known, code)).toBe('allowed')
   })
 
-  test('that is over is forgotten, with the turns of yesterday', async () => {
+  test('is deleted after a day, with its counters', async () => {
     await smsCode(known, 'login')
     bed.wait(day + hour)
     await smsCode(unknown, 'login')
@@ -217,8 +217,8 @@ describe('a code', () => {
   })
 })
 
-describe('whether a phone is registered', () => {
-  test('cannot be guessed from any response before its code was given', async () => {
+describe('the registration of a phone', () => {
+  test('is not revealed by any response before the code', async () => {
     const bodies: string[] = []
     for (const phone of [known, unknown]) {
       const all = [
@@ -234,7 +234,7 @@ describe('whether a phone is registered', () => {
     expect(bodies[0]).toBe(bodies[1])
   })
 
-  test('nor from the work that a wrong code makes', async () => {
+  test('is not revealed by the work for a wrong code', async () => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits')
     const work: string[] = []
     await smsCode(known, 'login')
@@ -253,7 +253,7 @@ describe('whether a phone is registered', () => {
     expect(await logIn(unknown, await smsCode(unknown, 'login'))).toBe('404 该手机号尚未注册')
   })
 
-  test('cannot be asked for in bulk', async () => {
+  test('can be requested twenty times, then 429', async () => {
     const answers = []
     for (let at = 0; at < 21; at++) {
       answers.push(await refusalOf(bed.call(getPhoneCheck, { path: { phone: `1380000${1000 + at}` } })))
@@ -266,7 +266,7 @@ describe('whether a phone is registered', () => {
 describe('the outbox', () => {
   const page = () => bed.app.request('http://localhost:4173/demo/outbox')
 
-  test('shows the latest first, as text', async () => {
+  test('shows the latest message first, as text', async () => {
     await smsCode(known, 'login')
     await bed.inside(() =>
       db().insert(outbox).values({ channel: 'email', target: '<b>x', template: 't', payload: '<script>' }),
