@@ -18,7 +18,7 @@ const lines = [
 ]
 
 describe('the lines of an article', () => {
-  test('become headings, lists, steps and tables, and no markup of their own', () => {
+  test('become headings, lists, steps and tables, with escaped markup', () => {
     expect(htmlOf(lines)).toBe(
       '<h3>怎么退货</h3><p>先看 &#60;规则&#62; &#38; &#34;说明&#34;</p><ul><li>未拆封</li><li>七天内</li></ul>' +
         '<ol><li>申请</li><li>寄回</li></ol>' +
@@ -26,7 +26,7 @@ describe('the lines of an article', () => {
     )
   })
 
-  test('are read from it again, as those of every article of the demo', async () => {
+  test('are restored from the HTML of every article of the demo', async () => {
     expect(linesOf(htmlOf(lines))).toEqual(lines)
     const rows = await bed.inside(() => db().select().from(articles))
     expect(rows.length).toBeGreaterThan(50)
@@ -34,7 +34,7 @@ describe('the lines of an article', () => {
   })
 
   test.each(['<p>一<b>二</b></p>', '<div>一</div>', '一', '<p>- 一</p>', '<p class="x">一</p>'])(
-    'are not read from what was written elsewhere: %s',
+    'are not restored from foreign HTML: %s',
     (html) => expect(linesOf(html)).toBeUndefined(),
   )
 
@@ -44,5 +44,5 @@ describe('the lines of an article', () => {
     ['- 一', '+ one', false],
     ['| 一 | 二', '| one | two', true],
     ['| 一 | 二', '| one', false],
-  ])('%s and %s are alike: %s', (one, other, alike) => expect(areAlike(one, other)).toBe(alike))
+  ])('compares %s with %s: %s', (one, other, alike) => expect(areAlike(one, other)).toBe(alike))
 })

@@ -74,8 +74,8 @@ const read = (id: string, language = 'zh-CN') =>
 const rowOf = async (id: string) =>
   bed.inside(async () => (await db().select().from(articles).where(eq(articles.id, id)))[0])
 
-describe('articles that operators write', () => {
-  test('are read at once, in both languages', async () => {
+describe('articles of operators', () => {
+  test('appear at once in both languages', async () => {
     const visit = await administrator()
     const { id, answer } = await write(visit, { shownFrom: await today() })
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -95,7 +95,7 @@ describe('articles that operators write', () => {
     expect(lines).toMatchObject([{ action: 'add', entityId: id }])
   })
 
-  test('stand in their form again, and are changed from it', async () => {
+  test('fill their form again and can be changed', async () => {
     const visit = await administrator()
     const { id } = await write(visit, { shownFrom: await today() })
     const filled = await form(visit, `id=${id}`)
@@ -111,7 +111,7 @@ describe('articles that operators write', () => {
     })
   })
 
-  test('are drafts without a day, and are awaited before theirs', async () => {
+  test('are drafts without a date and hidden until their date', async () => {
     const visit = await administrator()
     const before = await firstShown()
     const draft = await write(visit, { shownFrom: '' })
@@ -125,7 +125,7 @@ describe('articles that operators write', () => {
     await expect(read(draft.id)).rejects.toMatchObject({ code: 404 })
   })
 
-  test('bring a category, which is there once, and last', async () => {
+  test('create a new category once, as the last one', async () => {
     const visit = await administrator()
     for (const title of ['一', '二'])
       await visit.form('articles/save', {
@@ -142,14 +142,14 @@ describe('articles that operators write', () => {
     expect(tree.at(-1)?.articles.map(({ title }) => title)).toEqual(['一', '二'])
   })
 
-  test('may be long', async () => {
+  test('accept 10,000 characters', async () => {
     const visit = await administrator()
     const text = '备'.repeat(10_000)
     const { id, answer } = await write(visit, { text, textEn: 'x'.repeat(20_000), shownFrom: await today() })
     expect([answer.status, (await read(id)).contentHtml]).toEqual([303, `<p>${text}</p>`])
   })
 
-  test('lead elsewhere instead of to a text', async () => {
+  test('can be a link instead of a text', async () => {
     const visit = await administrator()
     const { answer } = await write(visit, {
       text: '',
@@ -171,7 +171,7 @@ describe('articles that operators write', () => {
     ['text', 'x'.repeat(10_001), 'Text: at most 10,000 characters.'],
     ['textEn', '# When', 'Chinese: 4 lines; English: 1.'],
     ['textEn', '# When\n- 1 December\n| a | b\n| c | d', 'The English text has to follow'],
-  ])('are refused with a wrong %s (%s), and keep what was filled in', async (name, value, message) => {
+  ])('reject a wrong %s (%s) and keep the other fields', async (name, value, message) => {
     const visit = await administrator()
     const { id, answer } = await write(visit, { summary: '没有保存的摘要', [name]: value })
     const page = await answer.text()
@@ -183,7 +183,7 @@ describe('articles that operators write', () => {
     expect(await rowOf(id)).toBeUndefined()
   })
 
-  test('are written once by a form that is sent twice', async () => {
+  test('are saved once if a form is sent twice', async () => {
     const visit = await administrator()
     const { id, given } = await write(visit, {})
     const again = await visit.form('articles/save', given)
@@ -192,7 +192,7 @@ describe('articles that operators write', () => {
     expect([same, (await rowOf(id))?.title]).toEqual([1, written.title])
   })
 
-  test('are not overwritten by an operator who saw another version', async () => {
+  test('are not overwritten from an outdated form', async () => {
     const visit = await administrator()
     const { id } = await write(visit, {})
     const filled = await form(visit, `id=${id}`)
@@ -201,7 +201,7 @@ describe('articles that operators write', () => {
     expect((await rowOf(id))?.title).toBe('先保存')
   })
 
-  test('are deleted as drafts only', async () => {
+  test('can be deleted only as drafts', async () => {
     const visit = await administrator()
     const { id } = await write(visit, { shownFrom: await today() })
     const shown = await form(visit, `id=${id}`)
@@ -212,7 +212,7 @@ describe('articles that operators write', () => {
     expect((await visit.form('articles/remove', shown)).status).toBe(404)
   })
 
-  test('keep a text that was written elsewhere', async () => {
+  test('keep a text that the form cannot edit', async () => {
     const visit = await administrator()
     const { id } = await write(visit, {})
     const rich = '<p>一<b>二</b></p>'
@@ -223,7 +223,7 @@ describe('articles that operators write', () => {
     expect(await rowOf(id)).toMatchObject({ title: '只改标题', contentHtml: rich })
   })
 
-  test('stay on their site, and among their kind', async () => {
+  test('cannot be moved to another site or kind', async () => {
     const visit = await administrator()
     const { id } = await write(visit, {})
     const filled = await form(visit, `id=${id}`)
@@ -252,7 +252,7 @@ describe('articles that operators write', () => {
     expect([await found('100%'), await found('1%0'), await found('盘点安排表')]).toEqual([1, 0, 0])
   })
 
-  test('are read by the auditor, without fields', async () => {
+  test('are read-only for the auditor', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn(demoOperator.password, 'auditor')
     const page = await visit.page('/demo/operator/articles?id=5001&lang=en')

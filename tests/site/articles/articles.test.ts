@@ -14,7 +14,7 @@ const list = (paging: { pageNumber?: number; pageSize?: number } = {}, brandTerm
   bed.call(articleList, { body: { ...paging, bizType: 10, brandTerminalId } })
 
 describe('announcements', () => {
-  test('twenty-six in three categories, the newest first', async () => {
+  test('lists 26 in three categories, newest first', async () => {
     const { content, totalElements } = await list({ pageSize: 30 })
     expect(totalElements).toBe(26)
     expect(content).toHaveLength(26)
@@ -29,7 +29,7 @@ describe('announcements', () => {
     for (const { link } of content) if (link) expect(link).toMatch(/^\/goods\/list\/\d+$/)
   })
 
-  test('come in pages', async () => {
+  test('returns them in pages', async () => {
     const all = (await list({ pageSize: 30 })).content
     const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => list({ pageNumber, pageSize: 9 })))
     expect(pages.flatMap(({ content }) => content)).toEqual(all)
@@ -38,7 +38,7 @@ describe('announcements', () => {
     expect(await list()).toMatchObject({ pageNumber: 1, pageSize: 10, totalPages: 3 })
   })
 
-  test('a page number or size that is none is refused', async () => {
+  test('rejects an invalid page number or size with 400', async () => {
     for (const paging of [{ pageNumber: 0 }, { pageSize: 0 }, { pageSize: 101 }, { pageNumber: 1.5 }])
       await expect(list(paging)).rejects.toMatchObject({ code: 400 })
     const answer = await bed.app.request('/api/bbb/help/articleList', {
@@ -49,7 +49,7 @@ describe('announcements', () => {
     expect(await answer.json()).toMatchObject({ code: 400 })
   })
 
-  test('are those of the site', async () => {
+  test('lists only those of the site', async () => {
     const ours = (await list({ pageSize: 30 })).content.map(({ title }) => title)
     const theirs = (await list({}, '1002')).content.map(({ title }) => title)
     expect(theirs.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('announcements', () => {
     await expect(list({}, '9')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('appear when their time has come; a draft never does', async () => {
+  test('lists one from its publication time on, and never a draft', async () => {
     const [row] = await bed.inside(() => db().select().from(articles).where(eq(articles.id, '5001')))
     if (!row) throw new Error('no announcement')
     const later = { ...row, id: 'later', title: '明天', publishedAt: new Date(clock.now().getTime() + day) }
@@ -69,7 +69,7 @@ describe('announcements', () => {
     expect(await list({ pageSize: 1 })).toMatchObject({ totalElements: 27, content: [{ title: '明天' }] })
   })
 
-  test('come from the rows', async () => {
+  test('reads titles, links and categories from the database', async () => {
     const changed = { title: '换了题目', link: '/cart' }
     await bed.inside(() => db().update(articles).set(changed).where(eq(articles.id, '5001')))
     const [first] = (await list()).content

@@ -26,7 +26,7 @@ const news = (body: object = {}) => bed.call(newsPage, { body })
 const piece = (id: string) => bed.call(newsArticle, { path: { id }, query })
 
 describe('help', () => {
-  test('is a tree in the order of the site', async () => {
+  test('lists categories and articles in the order of the site', async () => {
     const found = await tree()
     expect(found.map(({ name }) => name)).toEqual([
       '采购指南',
@@ -39,7 +39,7 @@ describe('help', () => {
     expect(found[0]?.articles[0]).toEqual({ id: '100101', title: '注册与登录' })
   })
 
-  test('an article knows the one before and the one after, across categories', async () => {
+  test('links the previous and next article across categories', async () => {
     const first = await help('100101')
     expect(first.next?.title).toBe('企业认证')
     expect(first.previous).toBeUndefined()
@@ -53,7 +53,7 @@ describe('help', () => {
     expect((await help('100109')).contentHtml).toContain('<table><tr><th>地区</th>')
   })
 
-  test('what is not published is in no tree, beside no article, and not to be had by its id', async () => {
+  test('hides unpublished articles from the tree, the neighbours and requests by id', async () => {
     await change('100102', { publishedAt: null })
     await change('100103', { publishedAt: new Date(clock.now().getTime() + day) })
     expect((await tree())[0]?.articles.map(({ title }) => title)).toEqual(['注册与登录', '批量询价'])
@@ -63,13 +63,13 @@ describe('help', () => {
     expect(await help('100103')).toMatchObject({ title: '下单流程' })
   })
 
-  test('an id of another kind, another site or none at all is not there', async () => {
+  test('answers 404 to ids of another kind, of another site and unknown ids', async () => {
     for (const id of ['7001', '100201', 'x', '100101 ', "' or 1=1"])
       await expect(help(id)).rejects.toMatchObject({ code: 404 })
     await expect(piece('100101')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('comes from the rows', async () => {
+  test('reads articles from the database', async () => {
     await change('100101', { title: '换了题目', contentHtml: '<p>换了内容</p>', position: 99 })
     expect(await help('100101')).toMatchObject({ title: '换了题目', contentHtml: '<p>换了内容</p>' })
     expect((await tree())[0]?.articles.at(-1)?.title).toBe('换了题目')
@@ -77,7 +77,7 @@ describe('help', () => {
 })
 
 describe('news', () => {
-  test('is a list of all, newest first, with its categories counted', async () => {
+  test('lists all news, newest first, with counts of the categories', async () => {
     const page = await news({ pageSize: 30 })
     expect(page.totalElements).toBe(26)
     expect(page.categories.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(26)
@@ -90,7 +90,7 @@ describe('news', () => {
     }
   })
 
-  test('one category alone, with pages of its own', async () => {
+  test('lists one category with its own pages', async () => {
     const guides = (await news()).categories.find(({ name }) => name === '选型指南')
     const page = await news({ categoryId: guides?.id })
     expect(page.totalElements).toBe(guides?.count)
@@ -99,7 +99,7 @@ describe('news', () => {
     expect(await news({ categoryId: 'nowhere' })).toMatchObject({ content: [], totalElements: 0 })
   })
 
-  test('an article names the newer and the older one', async () => {
+  test('links the newer and the older article', async () => {
     const { content } = await news({ pageSize: 3 })
     const [newer, middle, older] = content
     expect(await piece(middle?.id ?? '')).toMatchObject({
@@ -109,7 +109,7 @@ describe('news', () => {
     })
   })
 
-  test('a draft is in no list and not to be had', async () => {
+  test('hides a draft from the list and from requests by id', async () => {
     const { content } = await news()
     const id = content[0]?.id ?? ''
     await change(id, { publishedAt: null })
@@ -120,7 +120,7 @@ describe('news', () => {
     expect((await piece(content[1]?.id ?? '')).previous).toBeUndefined()
   })
 
-  test('one site’s news is not the other’s', async () => {
+  test('hides news of another site', async () => {
     expect((await news({ brandTerminalId: '1002' })).totalElements).toBe(3)
     await expect(
       bed.call(newsArticle, { path: { id: '7001' }, query: { brandTerminalId: '1002' } }),
@@ -129,7 +129,7 @@ describe('news', () => {
 })
 
 describe('announcements', () => {
-  test('are the announcements, with their texts', async () => {
+  test('lists all with their texts', async () => {
     const page = await bed.call(announcementPage, { body: { pageSize: 20 } })
     expect(page).toMatchObject({ totalElements: 26, totalPages: 2 })
     const [first] = page.content
@@ -139,7 +139,7 @@ describe('announcements', () => {
     expect(one.contentHtml).toContain('<p>')
   })
 
-  test('a draft is not to be had', async () => {
+  test('answers a draft with 404', async () => {
     await change('5001', { publishedAt: null })
     await expect(bed.call(announcementArticle, { path: { id: '5001' }, query })).rejects.toMatchObject({
       code: 404,

@@ -53,7 +53,7 @@ const answerWith = (hasStart: boolean) => {
 describe.each(ways)('a group of sites %s', (_, hasStart) => {
   beforeEach(() => answerWith(hasStart))
 
-  test('takes all of its calls from /bbbGroup, also those that were made before the site was known', async () => {
+  test('sends all calls to /bbbGroup, also those from before the site was known', async () => {
     await open('group.localhost')
     await Promise.all([seen(), site.id()])
     const calls = page.asked.filter((path) => path !== '/bbb/start')
@@ -65,7 +65,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
     expect(theme.page.$state.get().value).toMatchObject({ shell: { siteName: '禾拓集团采购' } })
   })
 
-  test('a call that needs no site waits for that word; an ordinary site’s goes its ordinary way', async () => {
+  test('delays a call without a site until the kind of site is known', async () => {
     for (const [name, path] of [
       ['group', '/bbbGroup/pc/settings/currency'],
       ['default', '/bbb/pc/settings/currency'],
@@ -77,7 +77,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
     }
   })
 
-  test('is remembered: the next page does not wait; what changed holds from the next answer on', async () => {
+  test('is remembered for the next page, and updated by the next response', async () => {
     await open('group.localhost')
     await site.id()
     page.asked.length = 0
@@ -89,7 +89,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
     await site.currencyRead()
   })
 
-  test('a site that cannot be reached is none, and its calls are made', async () => {
+  test('sends calls as an ordinary site while the site cannot be loaded', async () => {
     await open('group.localhost')
     const reached = fetch
     vi.stubGlobal('fetch', async () => {
@@ -105,7 +105,7 @@ describe.each(ways)('a group of sites %s', (_, hasStart) => {
 describe.each(ways)('the site of a page %s', (_, hasStart) => {
   beforeEach(() => answerWith(hasStart))
 
-  test('is stored, and empty once the site is unknown', async () => {
+  test('is stored, and cleared once the site is unknown', async () => {
     await open('localhost')
     await site.id()
     await soon(() => expect(page.stored.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
@@ -120,7 +120,7 @@ describe.each(ways)('the site of a page %s', (_, hasStart) => {
   })
 })
 
-describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
+describe.each(ways)('the stored site of an earlier page %s', (_, hasStart) => {
   beforeEach(() => answerWith(hasStart))
 
   const key = (siteKey: string, id: string) =>
@@ -132,7 +132,7 @@ describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
     await soon(() => expect(page.stored.get('trade:north:brand-site') ?? '').toContain('"id":"1002"'))
   })
 
-  test('is named by calls before it is found again', async () => {
+  test('is used by calls before the server confirms it', async () => {
     await open('north')
     page.hold(() => true)
     expect(await site.id()).toBe('1002')
@@ -140,7 +140,7 @@ describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
     expect(site.$site.get()).toEqual({ status: 'finding' })
   })
 
-  test('has become another one: what is shown is asked for again, under its name', async () => {
+  test('reloads shown data if the site has changed', async () => {
     await bed.inside(async () => {
       await key('elsewhere', '1002')
       await key('north', '1001')
@@ -156,7 +156,7 @@ describe.each(ways)('the site that an earlier page found %s', (_, hasStart) => {
     expect(site.$site.get()).toEqual({ status: 'found', id: '1001' })
   })
 
-  test('is none any more: that is said, and calls do not name it', async () => {
+  test('is dropped and reported if it no longer exists', async () => {
     await bed.inside(() => key('elsewhere', '1002'))
     await open('north')
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -171,7 +171,7 @@ describe.each(ways)('the theme of a site %s', (_, hasStart) => {
   beforeEach(() => answerWith(hasStart))
 
   test.each(['red', '#fff;} *{background:url(//evil.test)}', 'var(--x)', '#12345', 'url(javascript:1)', ''])(
-    'takes no brand colour from %j',
+    'ignores the brand colour %j',
     async (brandColour) => {
       await bed.inside(() => db().update(brandSite).set({ brandColour }).where(eq(brandSite.id, '1001')))
       await open('localhost')
@@ -181,7 +181,7 @@ describe.each(ways)('the theme of a site %s', (_, hasStart) => {
     },
   )
 
-  test('has the site’s colour; the hint at links to other sites stands where the site that answers wants it', async () => {
+  test('uses the site’s colour, and the link hint if the site enables it', async () => {
     await open('north.localhost')
     expect(hintWantedOf(scope).get()).toBe(true)
     await seen()

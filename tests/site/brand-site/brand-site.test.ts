@@ -22,7 +22,7 @@ const codeIn = z.object({ code: z.number() })
 const find = (siteKeyFromHost: string) => bed.call(findSite, { path: { siteKeyFromHost } })
 const [main, north, newshop, group] = ['1001', '1002', '1003', '1004'] as const
 
-describe('which site a page is about', () => {
+describe('the site of a host name', () => {
   test.each([
     ['localhost', main],
     ['127.0.0.1', main],
@@ -32,16 +32,13 @@ describe('which site a page is about', () => {
     ['default', main],
     ['north', north],
     ['newshop', newshop],
-  ])('%s is %s', async (name, id) => {
+  ])('maps %s to %s', async (name, id) => {
     expect(await find(name)).toBe(id)
   })
 
-  test.each(['group.localhost', 'group', 'GROUP.localhost:4173'])(
-    '%s says that it is a group',
-    async (name) => {
-      expect(await find(name)).toEqual({ id: group, groupSite: 10 })
-    },
-  )
+  test.each(['group.localhost', 'group', 'GROUP.localhost:4173'])('reports %s as a group', async (name) => {
+    expect(await find(name)).toEqual({ id: group, groupSite: 10 })
+  })
 
   const strangers = `
     example.com
@@ -64,17 +61,17 @@ describe('which site a page is about', () => {
     constructor
     站点`
 
-  test.each(strangers.trim().split(/\s+/))('%s is no site', async (name) => {
+  test.each(strangers.trim().split(/\s+/))('answers 404 for %s', async (name) => {
     const answer = await bed.ask(findSite, { path: { siteKeyFromHost: name } })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ code: 404, message: '站点不存在', data: null })
   })
 
-  test.each(['localhost.', '.localhost', '..'])('%s is not even an address', async (name) => {
+  test.each(['localhost.', '.localhost', '..'])('rejects %s as a path', async (name) => {
     await expect(find(name)).rejects.toThrow()
   })
 
-  test('the answer comes from the rows', async () => {
+  test('reads sites from the database', async () => {
     await bed.inside(() =>
       db().update(brandSite).set({ siteKey: 'fresh', groupSite: 20 }).where(eq(brandSite.id, group)),
     )
@@ -89,7 +86,7 @@ describe('which site a page is about', () => {
 describe('the salesperson shop', () => {
   const salesperson = (brandSiteId: string) => bed.call(salespersonSetting, { path: { brandSiteId } })
 
-  test('is open on the one site that has it', async () => {
+  test('is enabled only on its site', async () => {
     expect(await Promise.all([main, north, newshop, group].map(salesperson))).toEqual([20, 20, 10, 20])
     await bed.inside(() => db().update(brandSite).set({ salespersonFlag: 10 }).where(eq(brandSite.id, main)))
     expect(await salesperson(main)).toBe(10)
@@ -100,7 +97,7 @@ describe('the salesperson shop', () => {
 describe('currency', () => {
   const currency = (host?: string) => bed.call(currencySettings, { query: {} }, { host })
 
-  test('is the rule of the site that the host is', async () => {
+  test('uses the rule of the host’s site', async () => {
     expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10, dictCodes: [], guestCart: 10 })
     const rule = { symbol: '￥', digit: 0, ways: 30 }
     await bed.inside(() => db().update(currencyRule).set(rule).where(eq(currencyRule.siteId, north)))
@@ -108,14 +105,14 @@ describe('currency', () => {
     expect(await currency()).toMatchObject({ symbol: '¥', digit: 2, ways: 10 })
   })
 
-  test('is the usual one where the site has none', async () => {
+  test('uses the default rule for a site without one', async () => {
     await bed.inside(() => db().delete(currencyRule))
     expect(await currency()).toMatchObject({ symbol: '¥', digit: 2, ways: 10 })
   })
 })
 
 describe('options', () => {
-  test('are for those who are logged in', async () => {
+  test('require a login', async () => {
     expect((await bed.ask(siteOptionCall, {})).status).toBe(401)
     const token = await bed.login('demo')
     expect(await bed.call(siteOptionCall, {}, { token })).toEqual({
@@ -129,7 +126,7 @@ describe('options', () => {
     expect(await bed.call(siteOptionCall, {}, { token })).toEqual(changed)
   })
 
-  test('the default site does not sell what it does not have', async () => {
+  test('the default site does not sell out-of-stock goods', async () => {
     const rows = await bed.inside(() => db().select().from(siteOption).where(eq(siteOption.siteId, main)))
     expect(rows).toMatchObject([{ unenoughStockSale: 20 }])
   })
@@ -138,7 +135,7 @@ describe('options', () => {
 describe('customer service', () => {
   const service = (brandTerminalId: string) => bed.call(siteCustomerService, { query: { brandTerminalId } })
 
-  test('tells telephone, working time and what else there is', async () => {
+  test('returns telephone, working time and chat links', async () => {
     expect(await service(main)).toEqual({
       state: 20,
       phone: '400-000-6118',
@@ -171,16 +168,16 @@ describe('customer service', () => {
     })
   })
 
-  test('of an unknown site: none', async () => {
+  test('answers 404 for an unknown site', async () => {
     await expect(service('9')).rejects.toMatchObject({ code: 404 })
   })
 })
 
-describe('words for search engines', () => {
+describe('metadata for search engines', () => {
   const words = (seoCode: string, brandTerminalId?: string, host?: string) =>
     bed.call(seo, { query: { seoCode, brandTerminalId } }, { host })
 
-  test('are those of the page, else the site’s own', async () => {
+  test('uses the page’s texts, else the site’s', async () => {
     expect(await words('home')).toMatchObject({ title: '禾拓工采 - 工业品一站式采购' })
     expect(await words('cart')).toMatchObject({ title: '{page} - 禾拓工采' })
     for (const code of ['home', 'cart', 'default']) {
@@ -190,14 +187,14 @@ describe('words for search engines', () => {
     }
   })
 
-  test('belong to a site, chosen by name or by host', async () => {
+  test('uses the site of the name or of the host', async () => {
     expect(await words('cart', north)).toMatchObject({ title: '{page} - 朔方优采' })
     expect(await words('cart', undefined, 'north.localhost')).toMatchObject({ title: '{page} - 朔方优采' })
     await expect(words('cart', '9')).rejects.toMatchObject({ code: 404 })
     await expect(words('cart', undefined, 'example.com')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('come from the rows', async () => {
+  test('reads texts from the database', async () => {
     const changed = { title: 'T', keywords: 'K', description: 'D' }
     await bed.inside(() => db().update(seoText).set(changed))
     expect(await words('home')).toEqual(changed)
@@ -205,7 +202,7 @@ describe('words for search engines', () => {
     await expect(words('home')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('codes full of signs are pages like others', async () => {
+  test('answers page codes with special characters with 200 or 400', async () => {
     for (const code of ["' or 1=1 --", '%', '\u202E', '🙂', 'x'.repeat(2000), '\0']) {
       const answer = await bed.ask(seo, { query: { seoCode: code } })
       expect([200, 400]).toContain(codeIn.parse(await answer.json()).code)

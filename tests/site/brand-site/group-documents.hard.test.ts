@@ -160,27 +160,30 @@ const harbour = {
   readOnly: 10,
 }
 
-test.each(Object.entries(kinds))('%s', async (id, { list, detail, step }) => {
-  const inList = async (token: string) => (await list(token)).content.find((row) => row.id === id)
-  expect(await inList(on.group)).toMatchObject({ site: harbour, actions: [] })
-  expect(await detail(id, on.group)).toMatchObject({ site: harbour, actions: [] })
-  expect(await codeFrom(step(id, on.group))).toBe(404)
-  expect(await inList(on.main)).toBeUndefined()
-  expect(await codeFrom(detail(id, on.main))).toBe(404)
-  const there = await inList(on.fifth)
-  expect(there?.site).toBeUndefined()
-  expect(there?.actions).not.toEqual([])
-  expect(await codeFrom(step(id, on.fifth))).toBe(200)
-  expect((await list(on.group)).content.length).toBeGreaterThanOrEqual((await list(on.main)).content.length)
-})
+test.each(Object.entries(kinds))(
+  '%s is read-only in the group, has actions on its site and is missing on others',
+  async (id, { list, detail, step }) => {
+    const inList = async (token: string) => (await list(token)).content.find((row) => row.id === id)
+    expect(await inList(on.group)).toMatchObject({ site: harbour, actions: [] })
+    expect(await detail(id, on.group)).toMatchObject({ site: harbour, actions: [] })
+    expect(await codeFrom(step(id, on.group))).toBe(404)
+    expect(await inList(on.main)).toBeUndefined()
+    expect(await codeFrom(detail(id, on.main))).toBe(404)
+    const there = await inList(on.fifth)
+    expect(there?.site).toBeUndefined()
+    expect(there?.actions).not.toEqual([])
+    expect(await codeFrom(step(id, on.fifth))).toBe(200)
+    expect((await list(on.group)).content.length).toBeGreaterThanOrEqual((await list(on.main)).content.length)
+  },
+)
 
-test('what happened to an invoice in dollars says so', async () => {
+test('the log of an invoice in dollars shows its site', async () => {
   await kinds['far-invoice']?.step('far-invoice', on.fifth)
   const { content } = await bed.call(logOfInvoices, asked, { token: on.group })
   expect(content.find(({ applyNo }) => applyNo === 'FAR-I')).toMatchObject({ amount: 1234, site: harbour })
 })
 
-test('reminders and reports of it are there, too', async () => {
+test('lists reminders and reports of the site in the group', async () => {
   const report = { id: 'far-report', customerId: buyer, siteId: fifth.site, kind: 'order', fileName: 'x.csv' }
   const expiresAt = after(clock.now(), day)
   await bed.inside(async () => {
@@ -210,7 +213,7 @@ test('reminders and reports of it are there, too', async () => {
   }
 })
 
-test('a coupon of it is there, and no checkout of the group takes it', async () => {
+test('lists a coupon of the site in the group, but not at the group’s checkout', async () => {
   await bed.inside(async () => {
     const [model] = await db().select().from(couponTemplate).where(eq(couponTemplate.siteId, main))
     if (!model) throw new Error('the seed has no coupon')

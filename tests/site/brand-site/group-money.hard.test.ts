@@ -85,7 +85,7 @@ async function reportOf(kind: 'order' | 'performance') {
 }
 
 describe('orders in yuan and in dollars', () => {
-  test('stand in one list and on the home page, each with its site and its currency', async () => {
+  test('share one list and the home page, each with its site and currency', async () => {
     const yuan = await ordered(main, common)
     const dollars = await ordered(fifth.site, fifth.sku)
     const page = await bed.call(pageOrders, { body: {} }, { token })
@@ -104,7 +104,7 @@ describe('orders in yuan and in dollars', () => {
     expect(detail).toMatchObject({ site: harbour, amounts: { pay: dollars.pay } })
   })
 
-  test('are found by their site alone where it is no group, and say nothing of it there', async () => {
+  test('are listed only on their own site, without a site label', async () => {
     const dollars = await ordered(fifth.site, fifth.sku)
     const there = await bed.login('retail', fifth.site)
     const { content } = await bed.call(pageOrders, { body: {} }, { token: there })
@@ -115,7 +115,7 @@ describe('orders in yuan and in dollars', () => {
     )
   })
 
-  test('are acted on where they are in the group’s own money; those in another one are only read', async () => {
+  test('have actions only in the group’s own currency', async () => {
     const yuan = await ordered(main, common)
     const dollars = await ordered(fifth.site, fifth.sku)
     const { content } = await bed.call(pageOrders, { body: {} }, { token })
@@ -134,7 +134,7 @@ describe('orders in yuan and in dollars', () => {
     expect(await codeFrom(bed.call(mergePay, { body: { orderIdList: [yuan.id] } }, { token }))).toBe(200)
   })
 
-  test('are one report, whose rows say what each is in', async () => {
+  test('share one report with a currency in each row', async () => {
     const yuan = await ordered(main, common)
     const dollars = await ordered(fifth.site, fifth.sku)
     const lines = await reportOf('order')
@@ -144,7 +144,7 @@ describe('orders in yuan and in dollars', () => {
 })
 
 describe('purchasing volume', () => {
-  test('is separate for each currency; no sum mixes two', async () => {
+  test('is separate for each currency', async () => {
     const before = await bed.call(performance, { query: {} }, { token })
     const yuan = await bought(main, common)
     const dollars = await bought(fifth.site, fifth.sku)
@@ -158,7 +158,7 @@ describe('purchasing volume', () => {
     expect(other?.members).toMatchObject([{ key: '10002', amount: dollars.pay, orders: 1 }])
   })
 
-  test('is one report, with a row for each currency', async () => {
+  test('is one report with a row for each currency', async () => {
     await bought(main, common)
     const dollars = await bought(fifth.site, fifth.sku)
     const { amount, orders } = await bed.call(performance, { query: {} }, { token })

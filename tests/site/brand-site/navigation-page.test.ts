@@ -41,8 +41,8 @@ const lists = {
     '# 新手 | New here\n开户 | /help/101 | Opening an account\n# 帮助\n外站 | https://example.com/x',
 }
 
-describe('the page of navigation', () => {
-  test('leads where the operator says, in both languages', async () => {
+describe('the navigation page', () => {
+  test('changes the links of buyers in both languages', async () => {
     const visit = await administrator()
     const before = await shown()
     const saved = await visit.form('navigation/save', { ...(await form()), ...lists })
@@ -65,7 +65,7 @@ describe('the page of navigation', () => {
     expect(helpColumns[0]).toMatchObject({ title: 'New here', links: [{ label: 'Opening an account' }] })
   })
 
-  test('shows what stands there, which can be saved as it is', async () => {
+  test('shows the current values, and saving them changes nothing', async () => {
     const visit = await administrator()
     const page = await visit.page(`/demo/operator/navigation?lang=en&site=${siteId}`)
     const [before, beforeEn, given] = [await shown(), await shown('en'), await form()]
@@ -87,7 +87,7 @@ describe('the page of navigation', () => {
     ['helpColumns', '开户 | /help/101', 1],
     ['helpColumns', '# 新手 | New | x', 1],
     ['helpColumns', '# 新手\n开户', 2],
-  ])('refuses %s with %j, says which line, and keeps what was filled in', async (name, value, line) => {
+  ])('rejects %s with %j, names the line and keeps the other fields', async (name, value, line) => {
     const visit = await administrator()
     const before = await shown()
     const answer = await visit.form('navigation/save', { ...(await form()), ...lists, [name]: value })
@@ -106,7 +106,7 @@ describe('the page of navigation', () => {
     expect((await visit.form('navigation/save', { ...given, id: '99' })).status).toBe(404)
   })
 
-  test('is read by the auditor, without fields', async () => {
+  test('is read-only for the auditor', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn(demoOperator.password, 'auditor')
     const page = await visit.page(`/demo/operator/navigation?lang=en&site=${siteId}`)

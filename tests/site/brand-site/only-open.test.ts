@@ -4,7 +4,7 @@ import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('open')
 
-test('the state of a site is read once a second, not for each request', async () => {
+test('reads the state of a site once a second, not for each request', async () => {
   let time = 0
   const onlyOpen = onlyOpenLately(() => time)
   const ask = (site: string) => bed.inside(() => onlyOpen(site))

@@ -96,8 +96,8 @@ const noPointsHere = [
   '422 Points can be used only on sites that sell in CNY; this site sells in another currency.',
 ]
 
-describe('on a site in dollars', () => {
-  test('no purse pays for an order, and each says why', async () => {
+describe('account balances on a site in dollars', () => {
+  test('cannot pay an order, and each gives the reason', async () => {
     const before = await owned()
     const { payOrderId } = await ordered(on.fifth, fifth.sku)
     const { deposit, credit, points } = payMethod.code
@@ -114,7 +114,7 @@ describe('on a site in dollars', () => {
     expect(await owned()).toEqual(before)
   })
 
-  test('a purse looks at what is paid, not at where its buyer stands', async () => {
+  test('refuse a payment in another currency for a buyer of a site in yuan', async () => {
     const { payOrderId } = await ordered(on.fifth, fifth.sku)
     const before = await owned()
     const paying = bed.inside(async () => {
@@ -144,7 +144,7 @@ describe('on a site in dollars', () => {
     expect(await owned()).toEqual(before)
   })
 
-  test('a completed order gives no points, and no invoice asks for postage that nothing could pay', async () => {
+  test('a completed order earns no points, and an invoice costs no postage', async () => {
     const before = await owned()
     const { id } = await ordered(on.fifth, fifth.sku)
     await bed.inside(() => db().update(orders).set({ paidAmount: 7_070, state: 60 }).where(eq(orders.id, id)))
@@ -155,7 +155,7 @@ describe('on a site in dollars', () => {
     expect(await bed.inside(() => postageOf(siteIds.main, paper, 7_070))).toBeGreaterThan(0)
   })
 
-  test('what is in the purses is shown there as it is', async () => {
+  test('are shown with their values', async () => {
     const [here, there] = [
       await bed.call(accountHome, {}, { token: on.main }),
       await bed.call(accountHome, {}, { token: on.fifth }),
@@ -171,7 +171,7 @@ describe('on a site in dollars', () => {
   })
 })
 
-test('the same purse pays for an order in yuan of the same buyer', async () => {
+test('the same balance pays an order in yuan', async () => {
   await ordered(on.fifth, fifth.sku)
   const { payOrderId, pay: amount } = await ordered(on.main, common)
   const before = await owned()

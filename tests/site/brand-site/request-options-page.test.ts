@@ -12,7 +12,7 @@ const id = siteIds.north
 const form = async () => ({ id, ...(await bed.inside(() => requestOptionsOf(id))) })
 const options = () => bed.inside(() => optionsOf([id]))
 
-test('an operator sets what purchase requests hold and how long invitations are valid on a site, within bounds and as the form was shown', async () => {
+test('an operator sets holds of purchase requests and the validity of invitations within limits', async () => {
   const visit = operatorVisit(bed)
   await visit.logIn()
   const { values, stamp } = await form()

@@ -55,7 +55,7 @@ const byAnother: Record<string, string> = {
   request_hold: 'purchase_request',
 }
 
-test('whatever is written down of a buyer knows its brand site, or is of the account', () => {
+test('every table with a buyer has a site, or is listed as part of the account', () => {
   const without = [...tables]
     .filter(([, table]) => byName(table).customer_id && !byName(table).site_id)
     .map(([name]) => name)
@@ -74,7 +74,7 @@ const there = (most?: number) =>
     }),
   )
 
-test('no id of a site’s rows opens anything on another one', async () => {
+test('an id of another site is answered like an unknown id', async () => {
   const things = await there()
   expect(things.size).toBeGreaterThan(25)
   const { different, compared } = await byId(await bed.login('demo', north), things)
@@ -82,7 +82,7 @@ test('no id of a site’s rows opens anything on another one', async () => {
   expect(compared).toBeGreaterThan(100)
 })
 
-test('no list, count or search of a site tells of another one’s rows; a group of sites tells of them', async () => {
+test('no list, count or search contains rows of another site, and a group lists those of its members', async () => {
   const things = await there(1_000)
   const foreign = new Set([...things.values()].flat())
   expect(foreign.size).toBeGreaterThan(500)

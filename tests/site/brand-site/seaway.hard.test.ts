@@ -20,13 +20,13 @@ beforeEach(() => bed.reset())
 const goodsAt = (brandTerminalId: string) => bed.call(goodsPage, { body: { brandTerminalId, pageSize: 100 } })
 
 describe('the demo’s site in dollars', () => {
-  test('is known by its host, with its currency', async () => {
+  test('is found by its host and has its own currency', async () => {
     expect(await bed.call(findSite, { path: { siteKeyFromHost: 'seaway.localhost' } })).toBe(seaway)
     expect(await bed.call(findSite, { path: { siteKeyFromHost: 'seaway' } })).toBe(seaway)
     expect(await bed.call(currencySettings, { query: {} }, { host })).toMatchObject({ symbol: '$' })
   })
 
-  test('sells its own goods at its own prices, which no other site knows', async () => {
+  test('sells its own goods at its own prices, which are missing on other sites', async () => {
     const own = await goodsAt(seaway)
     expect(own.totalElements).toBe(32)
     expect(own.content.every(({ skuItemDefault: { goodsPrice = 0 } }) => goodsPrice > 0)).toBe(true)
@@ -38,7 +38,7 @@ describe('the demo’s site in dollars', () => {
     }
   })
 
-  test('has categories, a shop, notices and a way to pay of its own', async () => {
+  test('has its own categories, shop, announcements and payment method', async () => {
     const named = async (brandTerminalId: string, least = 0) =>
       (await bed.call(categoryTree, { query: { brandTerminalId } }))
         .filter(({ goodsCount = 0 }) => goodsCount >= least)
@@ -61,13 +61,13 @@ describe('the demo’s site in dollars', () => {
     expect(open).toMatchObject([{ payCode: payMethod.code.offline, payName: '国际电汇' }])
   })
 
-  test('speaks English', async () => {
+  test('serves texts in English', async () => {
     const own = await bed.call(goodsPage, { body: { brandTerminalId: seaway } }, { language: 'en' })
     expect(own.content.filter(({ goodsName }) => /\p{Script=Han}/u.test(goodsName))).toEqual([])
   })
 })
 
-test('a buyer of the demo has orders in yuan and in dollars, which their group shows together', async () => {
+test('a group shows a buyer’s orders in yuan and in dollars', async () => {
   const token = await bed.login('voyage', group)
   const { content } = await bed.call(pageOrders, { body: {} }, { token })
   const symbols = content.map(({ site }) => site?.currency.symbol)

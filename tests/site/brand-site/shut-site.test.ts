@@ -43,7 +43,7 @@ const refusal = async (call: Promise<unknown>) => {
   return isCallError(error) ? { code: error.code, title: error.title } : undefined
 }
 
-test('a site that is switched off takes nothing, says why and what to do, and has everything when it is back', async () => {
+test('a closed site refuses every action with a reason, and restores its data when it opens', async () => {
   await put()
   const shown = await draft(token)
   await switched(20)
@@ -80,7 +80,7 @@ test('a site that is switched off takes nothing, says why and what to do, and ha
   expect(await codeFrom(submit(token, shown))).toBe(200)
 })
 
-test('no endpoint about it answers but for those that say what to do, take money that came, and log out', async () => {
+test('only information, payment notifications and logout work on a closed site', async () => {
   await switched(20)
   const open: string[] = []
   for (const { endpoint } of routeTable(bed.app)) {
@@ -101,7 +101,7 @@ test('no endpoint about it answers but for those that say what to do, take money
   expect(await codeFrom(bed.call(signOut, {}, { token }))).toBe(200)
 })
 
-test('the other sites go on', async () => {
+test('a closed site does not affect the others', async () => {
   await switched(20, north)
   expect(await codeFrom(bed.call(goodsPage, { body: { brandTerminalId: north } }))).toBe(siteShut)
   expect(await codeFrom(bed.call(findSite, { path: { siteKeyFromHost: 'north' } }))).toBe(siteShut)
@@ -120,7 +120,7 @@ test('the other sites go on', async () => {
   expect(await codeFrom(bed.call(userInfo, {}, { token: ofNorth }))).toBe(200)
 })
 
-test('an order that waits for its payment waits until it can be paid', async () => {
+test('an unpaid order of a closed site does not expire', async () => {
   await put()
   const placed = await submit(token, await draft(token))
   const orderNo = placed.orders[0]?.orderNo

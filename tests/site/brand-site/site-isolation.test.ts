@@ -90,7 +90,7 @@ describe('favourites', () => {
     )
 
   test.each(['goods', 'shop'] as const)(
-    '%s are kept on their site; the group keeps each once',
+    '%s are stored for their site, and a group lists each once',
     async (kind) => {
       const refOf = (at: number) => (kind === 'goods' ? ware(at).goodsId : ware(at).shopId)
       const [common, other] = [refOf(0), refOf(kind === 'goods' ? 1 : 0)]
@@ -168,7 +168,7 @@ describe('frequent goods', () => {
     (await bed.call(oftenGoodsPage, { body: { pageSize: 100 } }, { token })).content
   const of = async (token: string, skuId: string) => (await often(token)).find(({ id }) => id === skuId)
 
-  test('are counted on the site of the order; the group counts them together', async () => {
+  test('are counted on the site of the order, and summed by the group', async () => {
     const { skuId } = ware(0)
     expect(await often(on.north)).toEqual([])
     const before = (await of(on.main, skuId))?.times ?? 0
@@ -188,7 +188,7 @@ describe('frequent goods', () => {
 })
 
 describe('reviews', () => {
-  test('are shown beside goods on the site where they were written, and on its group', async () => {
+  test('are shown on the site where they were written, and on its group', async () => {
     const { goodsId } = ware(0)
     const shown = async (brandTerminalId: string) => {
       const { content, counts } = await bed.call(reviewPage, {
@@ -239,7 +239,7 @@ describe('commission', () => {
   const payouts = async (token: string) =>
     (await bed.call(payoutPage, { body: { pageSize: 100 } }, { token })).content.map(({ id }) => id)
 
-  test('is of the site of the order: rows, summary, invited buyers and what can be paid out', async () => {
+  test('belongs to the site of the order: rows, summary, invited buyers and balance', async () => {
     const before = await has(on.main)
     expect([await has(on.north), await rows(on.north)]).toEqual([0, []])
     await earned(north, 500, 'north-1')
@@ -257,7 +257,7 @@ describe('commission', () => {
     expect(await payouts(on.group)).toContain(id)
   })
 
-  test('a group pays out what its members have, each what is there, and a refusal gives each its own back', async () => {
+  test('a group pays out commission of its members, and a rejection returns it to each', async () => {
     const before = await has(on.main)
     await earned(north, 500, 'north-1')
     const { id } = await ask(on.group, ((before + 300) / 100).toFixed(2))
@@ -268,7 +268,7 @@ describe('commission', () => {
   })
 })
 
-test('coupons that a site gave out are held there and on its group, and chosen nowhere else', async () => {
+test('coupons of a site are listed there and on its group, and rejected elsewhere with 404', async () => {
   const [given] = await bed.inside(async () => {
     const [model] = await db()
       .select()
@@ -302,7 +302,7 @@ test('coupons that a site gave out are held there and on its group, and chosen n
   expect(await choose(given?.id ?? '')).toBe(200)
 })
 
-test('a price that was agreed on is that of its site, and of its group', async () => {
+test('an agreed price applies on its site and on its group', async () => {
   const { skuId } = ware(0)
   const price = async (token: string, brandTerminalId: string) => {
     const lines = [{ skuId, quantity: 1 }]
@@ -319,7 +319,7 @@ test('a price that was agreed on is that of its site, and of its group', async (
   expect(await price(on.main, main)).toBe(before)
 })
 
-test('a reminder appears on its site and its group; one of the account appears on all', async () => {
+test('a reminder appears on its site and its group, and one of the account on all sites', async () => {
   const tell = (siteId: string | null, title: string) =>
     notify({ to: [buyer], siteId, topic: 'trade', title: [title, title], content: ['', ''] })
   await bed.inside(async () => {

@@ -74,7 +74,7 @@ const headsOf = (rows: readonly { head: string | readonly [string, string, strin
   rows.flatMap(({ head }) => (typeof head === 'string' ? [head] : head.slice(0, 2))).join('\n')
 
 describe('a site in dollars', () => {
-  test('says so of what changed at checkout, and of a division that does not add up', async () => {
+  test('shows dollars in the errors of a changed checkout and a wrong split', async () => {
     const shown = await shownDraft()
     const body = asShown(shown)
     const wrong = { ...body, payAmount: '1.00' }
@@ -85,7 +85,7 @@ describe('a site in dollars', () => {
     expect(refusal).not.toContain('¥')
   })
 
-  test('and of a transfer: to the buyer, and at the desk', async () => {
+  test('shows dollars of a transfer to the buyer and at the desk', async () => {
     const shown = await shownDraft()
     const placed = await bed.call(submitOrder, { body: asShown(shown) }, { token })
     const id = String(placed.payOrderId)
@@ -94,7 +94,7 @@ describe('a site in dollars', () => {
     expect(headsOf(await bed.inside(vouchersDesk.waiting))).toMatch(/· \$70\.70$/)
   })
 
-  test('and of an order and a refund at their desks, beside those of another site', async () => {
+  test('shows dollars of an order and a refund at their desks', async () => {
     const { id, orderNo } = await paid()
     const heads = headsOf(await bed.inside(ordersDesk.waiting))
     expect(heads.split('\n').filter((head) => head.includes(orderNo))).toHaveLength(2)
@@ -117,7 +117,7 @@ describe('a site in dollars', () => {
     expect(headsOf(await bed.inside(() => waitingCases.waiting()))).toContain(' $12.34 ')
   })
 
-  test('a report has a column that says what its amounts are in', async () => {
+  test('adds a column with the currency to a report', async () => {
     const { orderNo } = await paid()
     await bed.call(exportOrders, { body: { format: 'csv' } }, { token })
     await bed.inside(makeExports)
@@ -159,7 +159,7 @@ describe('a site in dollars', () => {
   })
 })
 
-test('a site in yuan is as it was', async () => {
+test('a site in yuan shows yuan', async () => {
   const [skuId = ''] = await stock({})
   const here = await bed.login('retail')
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 2 }] } }, { token: here })

@@ -56,7 +56,7 @@ const changes = {
 }
 
 describe('the page of the sites', () => {
-  test('changes what buyers see, in both languages, and what search engines get', async () => {
+  test('changes texts for buyers in both languages, and for search engines', async () => {
     const visit = await administrator()
     const saved = await visit.form('site/save', { ...(await form(visit)), ...changes })
     expect([saved.status, saved.headers.get('location')]).toEqual([
@@ -84,7 +84,7 @@ describe('the page of the sites', () => {
     expect(lines).toMatchObject([{ action: 'change', entityId: siteId }])
   })
 
-  test('switches a site off and on again, and what is on there', async () => {
+  test('opens and closes a site and its features', async () => {
     const visit = await administrator()
     const change = async (given: Record<string, string>) =>
       (await visit.form('site/save', { ...(await form(visit)), ...given })).status
@@ -103,7 +103,7 @@ describe('the page of the sites', () => {
     expect(await change({ open: '30' })).toBe(422)
   })
 
-  test('asks before it switches a site off, with what was filled in, and marks the closed one', async () => {
+  test('requires a confirmation to close a site, keeps the form and marks the closed site', async () => {
     const visit = await administrator()
     const name = (await rowOf())?.name ?? ''
     const given = { ...(await form(visit)), open: '20', slogan: '新的标语' }
@@ -118,14 +118,14 @@ describe('the page of the sites', () => {
     expect(await rowOf()).toMatchObject({ open: 20, slogan: '新的标语' })
   })
 
-  test('shows the form of one site at a time, with the way to the others', async () => {
+  test('shows the form of one site, with links to the others', async () => {
     const visit = await administrator()
     const page = await visit.page('/demo/operator/site?lang=en')
     expect(page.match(/\/site\/save/g)).toHaveLength(1)
     for (const id of Object.values(siteIds)) expect(page).toContain(`/site?site=${id}&amp;lang=en`)
   })
 
-  test('renames the shop in every text for search engines, and says in the log what was changed', async () => {
+  test('renames the shop in every search engine text and logs the change', async () => {
     const visit = await administrator()
     const before = (await rowOf())?.name ?? ''
     const at = { seoCode: 'home' }
@@ -152,7 +152,7 @@ describe('the page of the sites', () => {
     expect(line?.changes).toEqual([{ label: ['站点名称', 'Name'], from: before, to: '远山工采' }])
   })
 
-  test('takes an English wording back', async () => {
+  test('resets an English text', async () => {
     const visit = await administrator()
     await visit.form('site/save', { ...(await form(visit)), sloganEn: '' })
     expect((await shown('en')).slogan).toBe((await shown()).slogan)
@@ -165,7 +165,7 @@ describe('the page of the sites', () => {
     ['brandColour', 'red;}', 'Brand colour format error.'],
     ['phone', '12\u0000', 'Telephone format error.'],
     ['icpHtml', 'x'.repeat(2_001), 'Licence line (HTML): at most 2,000 characters.'],
-  ])('refuses a wrong %s, and keeps what was filled in', async (name, value, message) => {
+  ])('rejects a wrong %s and keeps the other fields', async (name, value, message) => {
     const visit = await administrator()
     const before = await rowOf()
     const answer = await visit.form('site/save', {
@@ -188,7 +188,7 @@ describe('the page of the sites', () => {
     expect((await rowOf())?.phone).toBe('024-1')
   })
 
-  test('of five concurrent saves, four are rejected with a hint at the first', async () => {
+  test('accepts one of five parallel saves and answers the others with 409', async () => {
     const phones = ['024-1', '024-2', '024-3', '024-4', '024-5']
     const visits = await Promise.all(phones.map(administrator))
     const given = await form(await administrator())
@@ -199,13 +199,13 @@ describe('the page of the sites', () => {
     expect((await rowOf())?.phone).toBe(phones[answers.findIndex(({ status }) => status === 303)])
   })
 
-  test('is empty for an operator without a site', async () => {
+  test('answers 404 for an unknown site', async () => {
     const visit = await administrator()
     const given = { ...(await form(visit)), id: '99' }
     expect((await visit.form('site/save', given)).status).toBe(404)
   })
 
-  test('is read by the auditor, without fields', async () => {
+  test('is read-only for the auditor', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn(demoOperator.password, 'auditor')
     const page = await visit.page(path)

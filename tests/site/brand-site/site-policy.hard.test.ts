@@ -29,7 +29,7 @@ const ids = Object.values(siteIds)
 const hostOf = (site: string) => hosts[site] ?? ''
 const pairs = Object.keys(hosts).flatMap((host) => ids.map((named) => ({ host, named })))
 
-describe('a captcha is asked for where the site of the host or the one that is named wants it', () => {
+describe('a captcha is required if the site of the host or the named site requires it', () => {
   type Asked = { query?: string; body?: unknown }
   /** All the ways to name a site, right and wrong. */
   const ways: Record<string, (id: string) => Asked> = {
@@ -102,7 +102,7 @@ describe('options', () => {
     for (const site of ids) await setOptions(site, to)
   }
 
-  test.each(names)('%s is the stricter of the two, whichever of them says it', async (name) => {
+  test.each(names)('%s uses the stricter value of the two sites', async (name) => {
     await setAll(loose)
     for (const { host, named } of pairs) {
       const token = await bed.login('demo', named)
@@ -117,7 +117,7 @@ describe('options', () => {
     await bed.reset()
   })
 
-  test('a visitor who names a site gets the stricter policy, too', async () => {
+  test('a visitor who names a site gets the stricter policy', async () => {
     await setAll(loose)
     await setOptions(siteIds.main, strict)
     for (const { host, named } of pairs) {
@@ -132,7 +132,7 @@ describe('options', () => {
     await bed.reset()
   })
 
-  test('no endpoint reads the options of one site alone, where host and site are two', async () => {
+  test('no endpoint reads the options of only one of two sites', async () => {
     const token = await bed.login('demo', siteIds.north)
     const alone: string[] = []
     let reading = 0
@@ -154,7 +154,7 @@ describe('options', () => {
   }, 60_000)
 })
 
-test('points are taken by the stricter rule, and not at all where one of the two takes none', async () => {
+test('points follow the stricter rule, and are refused if one site has none', async () => {
   const codes = [paramCode.pointsDeduction]
   await bed.inside(() =>
     db()

@@ -120,13 +120,13 @@ const knowing: Record<string, (site: string, token: string) => Promise<unknown>>
 }
 
 describe('goods of one site', () => {
-  test.each(Object.entries(knowing))('%s: there alone', async (_, count) => {
+  test.each(Object.entries(knowing))('%s: finds them only on that site', async (_, count) => {
     expect(await count(fifth.site, await bed.login('retail', fifth.site))).toBe(1)
     for (const other of [main, north, group])
       expect(await count(other, await bed.login('retail', other)), other).toBe(0)
   })
 
-  test('categories and brands count what their site sells', async () => {
+  test('categories and brands count only goods of their site', async () => {
     const total = async (site: string) =>
       (await bed.call(categoryTree, at(site))).reduce((sum, { goodsCount = 0 }) => sum + goodsCount, 0)
     const brands = async (site: string) =>
@@ -138,8 +138,8 @@ describe('goods of one site', () => {
   })
 })
 
-describe('a fifth site is rows', () => {
-  test('its host and its id are known, with its currency', async () => {
+describe('a fifth site', () => {
+  test('is found by its host and id, with its currency', async () => {
     const asking = { host: fifth.host }
     expect(await bed.call(findSite, { path: { siteKeyFromHost: 'harbour' } })).toBe(fifth.site)
     expect(await bed.call(currencySettings, { query: {} }, asking)).toMatchObject({ symbol: '$' })
@@ -148,7 +148,7 @@ describe('a fifth site is rows', () => {
     expect(await bed.call(currencySettings, { query: {} })).toMatchObject({ symbol: '¥' })
   })
 
-  test('one buys there, beside another site, and nothing is mixed', async () => {
+  test('has its own cart, checkout and orders beside another site', async () => {
     const [here, there] = [await bed.login('retail', main), await bed.login('retail', fifth.site)]
     await put(common, here, 3)
     await put(fifth.sku, there, 5)
@@ -182,7 +182,7 @@ describe('a fifth site is rows', () => {
     expect(await codeFrom(bed.call(payDetail, { path }, { token: here }))).toBe(404)
   })
 
-  test('what is given back of a transfer in its currency never reaches the deposit', async () => {
+  test('a refund of a transfer in dollars does not reach the deposit', async () => {
     const token = await bed.login('retail', fifth.site)
     await put(fifth.sku, token)
     const shown = await bed.call(openDraft, { body: {} }, { token })
@@ -199,7 +199,7 @@ describe('a fifth site is rows', () => {
     expect(parts.filter(({ amount }) => amount === shown.amounts.pay)).toMatchObject([{ state: 20 }])
   })
 
-  test('the gift that is announced there is the one that comes', async () => {
+  test('adds the announced gift of the site to the order', async () => {
     const row = { way: giftWay.code.withOrder, pointsPrice: 0, limit: 9, position: 1, orderAmount: 1000 }
     const offered = [
       { ...row, id: '1', siteId: main, skuId: common },
@@ -227,14 +227,14 @@ describe('a fifth site is rows', () => {
     }
   })
 
-  test('its currency is no money of the accounts', async () => {
+  test('its currency is not accepted by the accounts', async () => {
     const token = await bed.login('retail', fifth.site)
     expect(await codeFrom(bed.call(recharge, { body: { amount: '10.00' } }, { token }))).toBe(422)
   })
 })
 
 describe('a group of sites', () => {
-  test('says what it bought in each currency, and adds up no two', async () => {
+  test('reports the volume separately for each currency', async () => {
     await bed.inside(() =>
       db()
         .insert(brandSiteMember)
@@ -264,7 +264,7 @@ describe('a group of sites', () => {
     expect(own.others).toBeUndefined()
   })
 
-  test('lists the orders of its members, in whatever currency', async () => {
+  test('lists the orders of its members in every currency', async () => {
     await bed.inside(() =>
       db()
         .insert(brandSiteMember)

@@ -18,7 +18,7 @@ const storedMessages = () => bed.inside(() => db().select().from(serviceMessage)
 const message = { name: '王敏', phone: '13800001234', content: '6204 什么时候到货？' }
 
 describe('the service centre', () => {
-  test('explains ordering, returns and invoices, with links that lead on', async () => {
+  test('explains ordering, returns and invoices, with links', async () => {
     const found = await topics()
     expect(found.map(({ title }) => title)).toEqual(['如何下单', '如何退换', '如何开票'])
     for (const { contentHtml, links } of found) {
@@ -27,7 +27,7 @@ describe('the service centre', () => {
     }
   })
 
-  test('shows what the rows say; a withdrawn topic is gone', async () => {
+  test('reads topics from the database and hides a withdrawn one', async () => {
     const [first, second] = await topics()
     const change = (id: string | undefined, row: Partial<typeof serviceTopic.$inferInsert>) =>
       bed.inside(() =>
@@ -43,12 +43,12 @@ describe('the service centre', () => {
 })
 
 describe('a message', () => {
-  test('of a visitor is stored, and only that visitor sees it', async () => {
+  test('is stored for a visitor without an account', async () => {
     const { id } = await bed.call(leaveMessage, { query, body: message })
     expect(await storedMessages()).toMatchObject([{ id, siteId: '1001', customerId: null, ...message }])
   })
 
-  test('of a member names the member', async () => {
+  test('is stored with the account of a member', async () => {
     const token = await bed.login('demo')
     await bed.call(
       leaveMessage,
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(row?.name).toBeNull()
   })
 
-  test('waits at the platform’s desk until it is answered, once', async () => {
+  test('waits at the platform’s desk until one answer', async () => {
     await bed.call(leaveMessage, { query, body: message })
     const waiting = () => bed.inside(() => desk.waiting())
     const [row] = await waiting()
@@ -71,7 +71,7 @@ describe('a message', () => {
     await expect(answer()).rejects.toMatchObject({ code: 409 })
   })
 
-  test('without a phone, with a wrong one, without words or with too many is refused, field by field', async () => {
+  test('is rejected without a valid phone or text, with an error at the field', async () => {
     for (const [body, path] of [
       [{ ...message, phone: '' }, 'phone'],
       [{ ...message, phone: '12345' }, 'phone'],
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(await storedMessages()).toEqual([])
   })
 
-  test('is not taken by a site without the form', async () => {
+  test('is rejected by a site without the form', async () => {
     const other = { brandTerminalId: '1003' }
     await expect(bed.call(leaveMessage, { query: other, body: message })).rejects.toMatchObject({ code: 403 })
     await expect(
@@ -95,23 +95,23 @@ describe('a message', () => {
     expect(await storedMessages()).toEqual([])
   })
 
-  test('too many from one address are turned away', async () => {
+  test('is refused with 429 after five from one address', async () => {
     for (let at = 0; at < 5; at++) await bed.call(leaveMessage, { query, body: message })
     await expect(bed.call(leaveMessage, { query, body: message })).rejects.toMatchObject({ code: 429 })
     expect(await storedMessages()).toHaveLength(5)
   })
 })
 
-describe('the stand-in for a chat page', () => {
+describe('the demo’s chat page', () => {
   const open = async (id: string) => bed.app.request(`/demo/chat?brandSiteId=${encodeURIComponent(id)}`)
 
-  test('names the site that it was told', async () => {
+  test('names the requested site', async () => {
     const page = await open('1001')
     expect(page.status).toBe(200)
     expect(await page.text()).toMatch(/禾拓工采[^]*<b>1001<\/b>/)
   })
 
-  test('shows nothing for an id that is none', async () => {
+  test('escapes an invalid id', async () => {
     const page = await open('<script>alert(1)</script>')
     expect(await page.text()).not.toContain('<script>')
   })

@@ -5,7 +5,7 @@ const base = 'https://mall.example/api'
 const chatUrl = 'https://chat.example/room?x=1'
 const imLink = 'https://im.example/shop'
 
-describe('where customer service is reached', () => {
+describe('the address of customer service', () => {
   test.each([
     ['the chat page, told the brand site', { state: 20, chatUrl }, 'any', `${chatUrl}&brandSiteId=7`],
     [
@@ -34,11 +34,11 @@ describe('where customer service is reached', () => {
     'weixin://x',
     'https://',
     'blob:https://a/1',
-  ])('never by %s', (hostile) => {
+  ])('ignores the address %s', (hostile) => {
     expect(serviceAddress({ state: 10, chatUrl: hostile, imLink: hostile }, '7', base)).toBe('')
   })
 
-  test('a site’s id cannot become a parameter of its own', () => {
+  test('encodes a site’s id in the query', () => {
     const address = new URL(serviceAddress({ state: 20, chatUrl }, '7&x=2#y', base))
     expect([...address.searchParams]).toEqual([
       ['x', '1'],

@@ -29,7 +29,7 @@ const ask = (dictCode: string, brandTerminalId: string = north, language = 'zh-C
   bed.call(sysDict, { query: { dictCode, brandTerminalId } }, { language })
 
 describe('a brand site’s dictionary', () => {
-  test('names the entries that it calls otherwise, in the language that is asked for', async () => {
+  test('uses its own names in the requested language', async () => {
     expect((await ask('cancelReason')).content).toEqual([
       { itemCode: '10', itemName: '地址填错', itemValue: '10' },
       { itemCode: '20', itemName: '检修计划有变', itemValue: '20' },
@@ -43,7 +43,7 @@ describe('a brand site’s dictionary', () => {
     expect(ways).toEqual(expect.arrayContaining(['Bank transfer', 'Monthly account', 'Advance deposit']))
   })
 
-  test('is its own: another one keeps the usual names, and an unknown site has none', async () => {
+  test('does not change other sites, and an unknown site is answered with 404', async () => {
     expect((await ask('cancelReason', main)).content).toEqual(
       cancelReason.entries.map(({ code, text }) => ({
         itemCode: `${code}`,
@@ -55,7 +55,7 @@ describe('a brand site’s dictionary', () => {
     await expect(ask('cancelReason', '9')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('has entries of its own that can be chosen there, and nowhere else', async () => {
+  test('accepts its own entries only on its site', async () => {
     const chosen = (site: string, code: number) => bed.inside(() => isEntry(site, cancelReason, code))
     expect(await Promise.all([chosen(north, 70), chosen(north, 10), chosen(main, 10)])).toEqual([
       true,
@@ -69,7 +69,7 @@ describe('a brand site’s dictionary', () => {
     ])
   })
 
-  test('comes as one page of at most ten thousand', async () => {
+  test('is one page of at most ten thousand entries', async () => {
     const sized = (pageSize: number) =>
       bed.call(sysDict, { query: { dictCode: 'cancelReason', brandTerminalId: north, pageSize } })
     expect((await sized(mostEntries)).content).toHaveLength(7)
@@ -78,19 +78,22 @@ describe('a brand site’s dictionary', () => {
       await expect(sized(wrong)).rejects.toMatchObject({ code: 400 })
   })
 
-  test.each([...kitDictionaries.values()])('$name: a client can fill a field from it', async (of) => {
-    for (const [language, at] of [
-      ['zh-CN', 0],
-      ['en', 1],
-    ] as const) {
-      const { content } = await ask(of.name, main, language)
-      expect(content.map(({ itemCode, itemName }) => [itemCode, itemName])).toEqual(
-        of.entries.map(({ code, text }) => [`${code}`, text[at]]),
-      )
-    }
-  })
+  test.each([...kitDictionaries.values()])(
+    '$name: lists all entries of the kit with their labels',
+    async (of) => {
+      for (const [language, at] of [
+        ['zh-CN', 0],
+        ['en', 1],
+      ] as const) {
+        const { content } = await ask(of.name, main, language)
+        expect(content.map(({ itemCode, itemName }) => [itemCode, itemName])).toEqual(
+          of.entries.map(({ code, text }) => [`${code}`, text[at]]),
+        )
+      }
+    },
+  )
 
-  test('is spoken by what the server itself says: ways to pay, and files', async () => {
+  test('also names payment methods and labels in files of the server', async () => {
     const token = await bed.login('demo', north)
     const types = await bed.call(listPayType, { query: {} }, { token, language: 'en' })
     expect(types.find(({ payCode }) => payCode === payMethod.code.credit)?.payName).toBe('Monthly account')
@@ -119,7 +122,7 @@ describe('names of a site in the kit', () => {
     page.asked.filter((path) => path.startsWith('/sysDict')).length
   const afterAll = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-  test('are asked once for all who show them', async () => {
+  test('are requested once for all components', async () => {
     const page = fakePage(bed)
     const { scope, $names } = shown('north', cancelReason)
     await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
@@ -128,7 +131,7 @@ describe('names of a site in the kit', () => {
     expect(asksIn(page)).toBe(1)
   })
 
-  test('change with the row behind them', async () => {
+  test('change with the row in the database', async () => {
     fakePage(bed)
     await bed.inside(() =>
       db()
@@ -140,7 +143,7 @@ describe('names of a site in the kit', () => {
     await soon(() => expect($names.get()).toMatchObject({ cancelReason: { 20: '停产' } }))
   })
 
-  test('come in the language that the page changes to', async () => {
+  test('follow the language of the page', async () => {
     fakePage(bed)
     const { scope, $names } = shown('north', cancelReason)
     await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
@@ -148,7 +151,7 @@ describe('names of a site in the kit', () => {
     await soon(() => expect($names.get()).toMatchObject({ cancelReason: { 30: 'Budget changed' } }))
   })
 
-  test('are asked for only where the site says that it has some', async () => {
+  test('are requested only if the site has some', async () => {
     const page = fakePage(bed)
     const { $names } = shown('north', cancelReason, couponType)
     await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
@@ -159,7 +162,7 @@ describe('names of a site in the kit', () => {
     expect(asksIn(page)).toBe(1)
   })
 
-  test('are asked for where the back end does not say of which', async () => {
+  test('are requested if the back end does not list its dictionaries', async () => {
     const page = fakePage(bed)
     const data = { symbol: '¥', digit: 2, ways: 10 }
     page.answer('/settings/currency', () => Response.json({ code: 200, data }))
@@ -167,7 +170,7 @@ describe('names of a site in the kit', () => {
     await soon(() => expect($names.get()).toEqual({ cancelReason: north }))
   })
 
-  test('are ours where its back end knows no dictionaries', async () => {
+  test('fall back to the kit’s names if the back end has no dictionaries', async () => {
     const page = fakePage(bed)
     page.answer('/sysDict', () => new Response('no such path', { status: 404 }))
     const { $names } = shown('north', cancelReason)
@@ -179,13 +182,13 @@ describe('names of a site in the kit', () => {
 describe('a label', () => {
   const own = { 20: '检修计划有变', 70: '改为线下采购' }
 
-  test('is the site’s, else ours; codes and their order stay ours', () => {
+  test('is the site’s, else the kit’s', () => {
     expect(cancelReason.label(20, 'zh-CN', own)).toBe('检修计划有变')
     expect(cancelReason.label('20', 'en', own)).toBe('检修计划有变')
     expect(cancelReason.label(10, 'zh-CN', own)).toBe('地址填错')
   })
 
-  test('of a code that only the site knows is the site’s word', () => {
+  test('of a code of the site is the site’s name', () => {
     expect(cancelReason.label(70, 'zh-CN', own)).toBe('改为线下采购')
     expect(cancelReason.is(70)).toBe(false)
     expect(cancelReason.tone(70)).toBe('plain')
@@ -193,18 +196,18 @@ describe('a label', () => {
     expect(cancelReason.label('toString', 'zh-CN', own)).toBe('未知（toString）')
   })
 
-  test('of an empty name stays ours', () => {
+  test('ignores an empty name', () => {
     expect(cancelReason.label(20, 'zh-CN', { 20: '' })).toBe('不想要了')
   })
 
-  test('that the page itself says wins over both', () => {
+  test('of the page overrides both', () => {
     overrideMessages('zh-CN', { 'cancelReason.noLongerWanted': '页面的话' })
     expect(cancelReason.label(20, 'zh-CN', own)).toBe('页面的话')
     overrideMessages('zh-CN', { 'cancelReason.noLongerWanted': '不想要了' })
   })
 })
 
-test('what a site may name is never labelled past it: parts ask `useLabel`, files `siteLabels`', () => {
+test('components and files use the site’s labels through `useLabel` and `siteLabels`', () => {
   const sources = [...filesBelow('src'), ...filesBelow('demo/server')]
   const named = sources.flatMap((file) =>
     [...textOf(file).matchAll(/export const (\w+) = siteDictionary\(/g)].map(([, name = '']) => name),

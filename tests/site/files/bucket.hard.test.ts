@@ -53,7 +53,7 @@ const anHourLater = () =>
 const tend = () => bed.inside(() => tendBucket(bed.config))
 
 describe('with a bucket', () => {
-  test('an upload lies there and not in the database, and is handed out by the shop', async () => {
+  test('stores an upload in the bucket, not the database, and serves it through the shop', async () => {
     const { data } = await envelopeOf(await upload(bed, token, '图纸.pdf'))
     expect(await storage.names()).toEqual([`files/${idIn(data)}`])
     expect(await rows()).toMatchObject([{ content: null, size: content.length }])
@@ -69,7 +69,7 @@ describe('with a bucket', () => {
     expect((await envelopeOf(refused)).code).toBe(404)
   })
 
-  test('a report lies there, too, and goes with its task', async () => {
+  test('stores a report, and deletes it with its task', async () => {
     await bed.call(exportPerformance, { body: { by: 20, format: 'csv' } }, { token })
     await bed.inside(() => makeExports(storage.access))
     expect(await storage.names()).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('with a bucket', () => {
     expect([await storage.names(), await removals()]).toEqual([[], []])
   })
 
-  test('what a transaction made comes there after it', async () => {
+  test('uploads a file of a transaction after the commit', async () => {
     const id = await bed.inside(() => tx(() => addFile(aFile)))
     expect(await storage.names()).toEqual([])
     expect(await tend()).toBe(1)
@@ -87,7 +87,7 @@ describe('with a bucket', () => {
     expect(await rows()).toMatchObject([{ id, content: null }])
   })
 
-  test('what is deleted goes after the transaction, and stays if that is undone', async () => {
+  test('deletes a file after the commit, and keeps it after a rollback', async () => {
     const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     const undone = bed.inside(() =>
       tx(async () => {
@@ -104,7 +104,7 @@ describe('with a bucket', () => {
     expect([await storage.names(), await removals()]).toEqual([[], []])
   })
 
-  test('an object whose row never came goes after an hour', async () => {
+  test('deletes an object without a row after an hour', async () => {
     const { keep } = await bed.inside(() => readyFile(aFile, storage.access))
     await tend()
     expect(await storage.names()).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('with a bucket', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('an object that a row speaks of never goes', async () => {
+  test('keeps an object that has a row', async () => {
     const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     await bed.inside(() =>
       db()
@@ -126,7 +126,7 @@ describe('with a bucket', () => {
     expect([await bytes(await get(data)), await removals()]).toEqual([content, []])
   })
 
-  test('its name may be a part of the host', async () => {
+  test('supports the bucket’s name as part of the host', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response())
     await openBucket({ ...storage.access, endpoint: 'https://s3.example.com/v1/', inPath: false }).remove('7')
     await openBucket({ ...storage.access, endpoint: 'https://s3.example.com/v1/' }).remove('7')
@@ -138,7 +138,7 @@ describe('with a bucket', () => {
     ])
   })
 
-  test('the storage checks who asks', async () => {
+  test('the storage rejects a wrong secret', async () => {
     await bucket.put('1', new Uint8Array(content), 'application/pdf')
     const stranger = openBucket({ ...storage.access, secret: 'guessed' })
     const fault = /^file storage: (PUT|GET|DELETE) files\/1: 403 SignatureDoesNotMatch$/
@@ -149,8 +149,8 @@ describe('with a bucket', () => {
   })
 })
 
-describe('files that were there before', () => {
-  test('are moved, some or all, and can be read all the while', async () => {
+describe('existing files', () => {
+  test('are moved in batches and stay readable', async () => {
     const ids = await bed.inside(() => Promise.all(Array.from({ length: 22 }, () => addFile(aFile))))
     const allRead = async () => {
       for (const file of await rows())
@@ -167,7 +167,7 @@ describe('files that were there before', () => {
     expect([(await storage.names()).length, await removals()]).toEqual([22, []])
   })
 
-  test('are moved once by two at the same time, and none is removed for it', async () => {
+  test('are moved once by two parallel runs, and none is removed', async () => {
     await bed.inside(() => Promise.all(Array.from({ length: 8 }, () => addFile(aFile))))
     const both = [bed, bed].map((one) => one.inside(() => moveAllFiles(bucket)))
     expect((await Promise.all(both)).reduce((sum, moved) => sum + moved)).toBe(8)
@@ -176,7 +176,7 @@ describe('files that were there before', () => {
     expect(await storage.names()).toHaveLength(8)
   })
 
-  test('stay where they are while the storage does not take them', async () => {
+  test('stay in the database while the storage fails', async () => {
     const { data } = await envelopeOf(await upload(plain, token, 'a.pdf'))
     for (const [what, answer] of Object.entries(badAnswers)) {
       hostile.be(answer)
@@ -186,7 +186,7 @@ describe('files that were there before', () => {
     }
   })
 
-  test('are not deleted by one that is deleted while it is moved', async () => {
+  test('are removed from the bucket if they are deleted during the move', async () => {
     const { data } = await envelopeOf(await upload(plain, token, 'a.pdf'))
     const late = {
       ...bucket,
@@ -204,26 +204,29 @@ describe('files that were there before', () => {
   })
 })
 
-describe('a storage that', () => {
-  test.each(Object.entries(badAnswers))('%s is reported to the buyer and to the log', async (_, answer) => {
-    const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
-    hostile.be(answer)
-    for (const refused of [await get(data, ill), await upload(ill, token, 'b.pdf')]) {
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-      expect(await envelopeOf(refused)).toMatchObject({
-        code: 503,
-        message: '文件服务暂时不可用，请稍后再试',
-      })
-    }
-    expect(ill.errors).toHaveLength(2)
-    for (const line of ill.errors) expect(line).toMatch(/ file storage: (GET|PUT|HEAD) files\/\d+: \S/)
-    expect(ill.errors.join()).not.toMatch(/-of-the-shop|%PDF|<|Authorization/)
-    expect(await rows()).toHaveLength(1)
-    // Nothing was lost: the same file is taken as soon as it answers again.
-    expect((await envelopeOf(await upload(bed, token, 'b.pdf'))).code).toBe(200)
-  })
+describe('a file storage', () => {
+  test.each(Object.entries(badAnswers))(
+    'that %s is reported to the buyer with 503 and in the log',
+    async (_, answer) => {
+      const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
+      hostile.be(answer)
+      for (const refused of [await get(data, ill), await upload(ill, token, 'b.pdf')]) {
+        expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+        expect(await envelopeOf(refused)).toMatchObject({
+          code: 503,
+          message: '文件服务暂时不可用，请稍后再试',
+        })
+      }
+      expect(ill.errors).toHaveLength(2)
+      for (const line of ill.errors) expect(line).toMatch(/ file storage: (GET|PUT|HEAD) files\/\d+: \S/)
+      expect(ill.errors.join()).not.toMatch(/-of-the-shop|%PDF|<|Authorization/)
+      expect(await rows()).toHaveLength(1)
+      // Nothing was lost: the same file is taken as soon as it answers again.
+      expect((await envelopeOf(await upload(bed, token, 'b.pdf'))).code).toBe(200)
+    },
+  )
 
-  test('is not set up any more leaves its files unread, and says so', async () => {
+  test('that is no longer configured leaves its files unreadable with a 503 and a log line', async () => {
     const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     plain.errors.length = 0
     expect((await get(data, plain)).status).toBe(503)

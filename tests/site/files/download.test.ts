@@ -35,20 +35,20 @@ describe('a ticket', () => {
     expect((await envelopeOf(await fetched(url))).code).toBe(404)
   })
 
-  test('of ten at once one is answered', async () => {
+  test('serves one of ten parallel requests', async () => {
     const url = await ticket()
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetched(url)))
     const types = answers.map((answer) => answer.headers.get('content-type'))
     expect(types.filter((type) => type === 'application/pdf')).toHaveLength(1)
   })
 
-  test('is over after a minute', async () => {
+  test('expires after a minute', async () => {
     const url = await ticket()
     bed.wait(minute)
     expect((await envelopeOf(await fetched(url))).code).toBe(404)
   })
 
-  test('is given for own files only; another looks like one that is not there', async () => {
+  test('is issued only for own files, and other files look like missing ones', async () => {
     const other = await bed.login('demo')
     await expect(ticket(other)).rejects.toMatchObject({ code: 404 })
     const answer = await bed.ask(fileTicket, { body: { fileUrl } }, { token: other })
@@ -68,7 +68,7 @@ describe('a ticket', () => {
   })
 })
 
-describe('the address that a browser is given', () => {
+describe('the download address for the browser', () => {
   const secret = 'TOK_9f3'
   const api = 'https://api.shop.example.com/api'
   const ticketless = () => Promise.reject(new CallError('missing', 404, ''))
@@ -85,7 +85,7 @@ describe('the address that a browser is given', () => {
   }
 
   test.each(fileUrls.vectors)(
-    '%j is %s: the token goes to the exact origin of the API alone',
+    '%j is %s: contains the token only at the exact origin of the API',
     async (given, where) => {
       const page = scope(ticketless)
       const address = await downloadAddress(page, String(given))
@@ -96,17 +96,17 @@ describe('the address that a browser is given', () => {
     },
   )
 
-  test('holds no token where the server gives tickets', async () => {
+  test('contains no token if the server issues tickets', async () => {
     const page = scope(() => Promise.resolve({ url: '/bbb/download/t1' }))
     expect(await downloadAddress(page, '/bbb/file/1/a.pdf')).toBe(`${api}/bbb/download/t1`)
   })
 
-  test('holds none for a visitor, nor where the server keeps the session in a cookie', async () => {
+  test('contains no token for a visitor or a session in a cookie', async () => {
     expect(await downloadAddress(scope(ticketless, ''), '/a.pdf')).toBe(`${api}/a.pdf`)
     expect(await downloadAddress(scope(ticketless, 'cookie-0a1b2c3d'), '/a.pdf')).toBe(`${api}/a.pdf`)
   })
 
-  test('there is none when the server refuses or cannot be reached: no token is sent instead', async () => {
+  test('is refused without a token if the server refuses or is unreachable', async () => {
     for (const kind of ['business', 'unauthorized', 'network', 'http'] as const) {
       const page = scope(() => Promise.reject(new CallError(kind, 500, '')))
       await expect(downloadAddress(page, '/a.pdf')).rejects.toMatchObject({ kind })

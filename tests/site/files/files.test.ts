@@ -17,7 +17,7 @@ const get = (address: string, asking = token) =>
     headers: { Host: 'localhost:4173', ...(asking && { Authorization: asking }) },
   })
 
-describe('a file is kept', () => {
+describe('a stored file', () => {
   test.each(Object.entries(legal))('%s', async (ending, { content, type }) => {
     const { code, data } = await envelopeOf(await upload(bed, token, `图纸 1.${ending}`, content, type))
     expect(code).toBe(200)
@@ -29,7 +29,7 @@ describe('a file is kept', () => {
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  test('a browser that knows no type declares none', async () => {
+  test('may have no declared type', async () => {
     expect((await envelopeOf(await upload(bed, token, 'a.7z', legal['7z']?.content, ''))).code).toBe(200)
   })
 
@@ -40,12 +40,12 @@ describe('a file is kept', () => {
     ['\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
     ['.pdf', 'file.pdf'],
     [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(100)}.pdf`],
-  ])('%s is shown as %s', async (given, shown) => {
+  ])('renames %s to %s', async (given, shown) => {
     await upload(bed, token, given)
     expect((await rows()).map(({ shownName }) => shownName)).toEqual([shown])
   })
 
-  test('it is missing for other accounts, for visitors and under other names', async () => {
+  test('is 404 for other accounts and 401 for visitors', async () => {
     const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     expect((await get(data, '')).status).toBe(401)
     expect((await envelopeOf(await get(data, await bed.login('demo')))).code).toBe(404)
@@ -53,7 +53,7 @@ describe('a file is kept', () => {
     expect((await envelopeOf(await get('/bbb/file/1/a.pdf'))).code).toBe(404)
   })
 
-  test('a link with the token in its query gets it, as the specification writes it, and nothing else by that', async () => {
+  test('accepts the token in the query of its own address only', async () => {
     const { data } = await envelopeOf(await upload(bed, token, 'a.pdf'))
     expect((await get(`${data}?token=${token}`, '')).headers.get('content-type')).toBe('application/pdf')
     const other = await bed.login('demo')
@@ -65,7 +65,7 @@ describe('a file is kept', () => {
     expect((await envelopeOf(await get(`${data}?token=${token}`, other))).code).toBe(404)
   })
 
-  test('the main account reads what its sub-accounts gave along, and not the other way round', async () => {
+  test('of a sub-account is readable for the main account, but not vice versa', async () => {
     const [main, sub] = [await bed.login('demo'), await bed.login('sub1')]
     const { data } = await envelopeOf(await upload(bed, sub, 'a.pdf'))
     expect((await get(data, main)).headers.get('content-type')).toBe('application/pdf')
@@ -76,7 +76,7 @@ describe('a file is kept', () => {
   })
 })
 
-describe('a file is refused', () => {
+describe('an upload is rejected', () => {
   const refused = async (name: string, content?: Uint8Array, type?: string) => {
     const { code, message } = await envelopeOf(await upload(bed, token, name, content, type))
     expect(await rows()).toEqual([])
@@ -95,7 +95,7 @@ describe('a file is refused', () => {
     },
   )
 
-  test('when the bytes are something else', async () => {
+  test('if the bytes have another type', async () => {
     for (const ending of Object.keys(legal))
       expect(await refused(`a.${ending}`, script, '')).toEqual(notLegal)
     expect(await refused('a.pdf', legal.png?.content)).toEqual(notLegal)
@@ -104,16 +104,16 @@ describe('a file is refused', () => {
     expect(await refused('a.docx', macro, '')).toEqual(notLegal)
   })
 
-  test('when another type is declared', async () => {
+  test('if another type is declared', async () => {
     for (const type of ['image/webp', 'text/html', 'image/svg+xml', 'image/png'])
       expect(await refused('a.pdf', legal.pdf?.content, type)).toEqual(notLegal)
   })
 
-  test('a picture that claims more pixels than any camera makes', async () => {
+  test('if a picture has too many pixels', async () => {
     expect(await refused('a.png', png(50_000, 50_000), 'image/png')).toEqual(notLegal)
   })
 
-  test('from 2 MB on', async () => {
+  test('from 2 MB with 413', async () => {
     const sized = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(size - 8)])
     expect((await envelopeOf(await upload(bed, token, 'a.pdf', sized(1_999_999)))).code).toBe(200)
     for (const size of [2_000_000, 2_000_001, 3_000_000]) {
@@ -122,7 +122,7 @@ describe('a file is refused', () => {
     }
   })
 
-  test('when it is no form, or holds no file or two', async () => {
+  test('if the body is no form, or has no file or two', async () => {
     const send = (body: BodyInit, type?: string) =>
       bed.app.request('http://localhost:4173/api/bbb/fileUpload/local', {
         method: 'POST',
@@ -140,7 +140,7 @@ describe('a file is refused', () => {
     expect((await envelopeOf(await send(two))).code).toBe(415)
   })
 
-  test('beyond thirty in a minute', async () => {
+  test('beyond thirty in a minute with 429', async () => {
     for (let at = 0; at < 30; at++) await upload(bed, token, 'a.pdf')
     expect((await envelopeOf(await upload(bed, token, 'a.pdf'))).code).toBe(429)
   })

@@ -33,7 +33,7 @@ test.each(vectors.rows)('$picture, $at: $part $head', (row) => {
   expect(Buffer.from(withoutMetadata(left, type))).toEqual(left)
 })
 
-test('a photograph still lies as it did', () => {
+test('keeps the orientation of a photograph', () => {
   const { first, middle, end, part, type } = pictures.jpeg ?? {}
   if (!first || !middle || !end || !part || !type) throw new Error('no picture')
   const exif = (order: 'MM' | 'II', turn: number) => {
@@ -67,7 +67,7 @@ test('a photograph still lies as it did', () => {
   }
 })
 
-test('pictures that end early or lie about a length are cut, too, without an endless loop', () => {
+test('cuts truncated pictures and pictures with a wrong length without an endless loop', () => {
   for (const { picture, at, part, head } of vectors.rows.filter((row) => !row.kept && row.at === 'first')) {
     const { type, given } = made({ picture, at, part, head, kept: false })
     for (let size = 8; size <= given.length; size += 7)
@@ -76,7 +76,7 @@ test('pictures that end early or lie about a length are cut, too, without an end
 })
 
 test.each(Object.entries(pictures))(
-  'an uploaded %s is kept without',
+  'stores an uploaded %s without metadata',
   async (_, { type, ending, first, middle, end, part }) => {
     const token = await bed.login('retail')
     const named = { jpeg: 'COM', png: 'tEXt', gif: 'comment' }

@@ -28,8 +28,8 @@ async function uploaded(content: Uint8Array, name: string, type: string) {
 }
 const open = (path: string) => bed.app.request(`http://localhost:4173${path}`)
 
-describe('a picture that an operator uploads', () => {
-  test('is listed with its address, which everybody can open, as the picture that it is', async () => {
+describe('an operator’s picture', () => {
+  test('is public under the listed address with its own type', async () => {
     const { answer, path } = await uploaded(png(), '封面 1.png', 'image/png')
     expect(answer.status).toBe(303)
     const shown = await open(path)
@@ -49,7 +49,7 @@ describe('a picture that an operator uploads', () => {
       'image/svg+xml',
     ],
     ['4 MB', Buffer.concat([png(), Buffer.alloc(4_000_000)]), 'a.png', 'image/png'],
-  ])('%s is refused', async (_, content, name, type) => {
+  ])('is rejected: %s', async (_, content, name, type) => {
     const { answer, path } = await uploaded(content, name, type)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(path).toBe('')
@@ -63,7 +63,7 @@ describe('a picture that an operator uploads', () => {
       expect((await open(path)).status).toBe(404)
   })
 
-  test('is led to from the forms of articles and blocks', async () => {
+  test('can be uploaded from the forms of articles and blocks', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn()
     for (const path of ['articles?new=1&lang=en', 'pages?type=imagesGroup&lang=en'])

@@ -26,7 +26,7 @@ function withPages(work: () => void) {
   }
 }
 
-describe('what a link of a block means', () => {
+describe('a link of a block', () => {
   const meant: [unknown, string][] = [
     ['/goods/list/all', '/goods/list/all'],
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
@@ -48,7 +48,7 @@ describe('what a link of a block means', () => {
     [{ url: '/news/1', type: 'article', id: '2' }, '/news/2'],
     [{ url: '/help', type: 'faq' }, '/help?type=faq'],
   ]
-  test.each(meant)('%j is %s', (given, address) => {
+  test.each(meant)('reads %j as %s', (given, address) => {
     const read = link.safeParse(given)
     expect(read.success && linkAddress(read.data)).toBe(address)
   })
@@ -89,13 +89,13 @@ describe('what a link of a block means', () => {
     5,
     true,
   ]
-  test.each(none)('%j is no link', (given) => {
+  test.each(none)('rejects %j', (given) => {
     expect(link.safeParse(given).success).toBe(false)
   })
 })
 
-describe('where a link leads', () => {
-  test('pages of the shop, by their route; what it does not have leads nowhere', () => {
+describe('the target of a link', () => {
+  test('is a page of the shop by its route, and undefined for an unknown path', () => {
     expect(targetFor('/cart', href)).toEqual({ href: 'http://shop.test/cart', outside: false })
     expect(targetFor('/goods/1?from=home#reviews', href)?.href).toBe(
       'http://shop.test/goods/1?from=home#reviews',
@@ -105,7 +105,7 @@ describe('where a link leads', () => {
     expect(targetFor('/goods/list/../../cart', href)?.href).toBe('http://shop.test/cart')
   })
 
-  test('articles and activities', () =>
+  test('is the page of an article or activity by its id', () =>
     withPages(() => {
       expect(targetFor({ type: 'article', id: '7' }, href)?.href).toBe('http://shop.test/news/7')
       expect(targetFor({ type: 'activity', id: '9' }, href)?.href).toBe('http://shop.test/activity/9')
@@ -127,7 +127,7 @@ describe('where a link leads', () => {
     '//evil.test@evil.test',
     'https://shop.test@evil.test/',
   ]
-  test.each(outside)('%j leaves the shop, through the page that says so', (given) =>
+  test.each(outside)('leads %j through the page for external links', (given) =>
     withPages(() => {
       expect(targetAt(given)).toHaveProperty('outside')
       const target = targetFor(given, href)
@@ -140,7 +140,7 @@ describe('where a link leads', () => {
     }),
   )
 
-  test('whatever comes, a target is a whole http(s) address', () => {
+  test('is always an absolute http(s) address', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\:.@?#a-z\t]{0,12}$/)),

@@ -15,7 +15,7 @@ const agents = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
 }
 
-describe('a phone', () => {
+describe('phone detection', () => {
   test.each([
     ['iPhone', true],
     ['android', true],
@@ -25,13 +25,13 @@ describe('a phone', () => {
     ['desktop', false],
   ] as const)('%s: %s', (name, phone) => expect(isPhone({ userAgent: agents[name] })).toBe(phone))
 
-  test('is also what the browser itself says is one', () => {
+  test('uses userAgentData.mobile of the browser', () => {
     expect(isPhone({ userAgent: agents.desktop, userAgentData: { mobile: true } })).toBe(true)
     expect(isPhone({ userAgent: agents.desktop, userAgentData: { mobile: false } })).toBe(false)
   })
 })
 
-describe('where it goes', () => {
+describe('the mobile address', () => {
   const shop = 'https://shop.example'
   test.each([
     ['/', '/m', `${shop}/m`],
@@ -43,10 +43,10 @@ describe('where it goes', () => {
     ['/members', '/m', `${shop}/m?to=%2Fmembers`],
     ['/', 'javascript:alert(1)', undefined],
     ['/', 'data:text/html,x', undefined],
-  ])('from %s with %s', (path, mobile, to) => expect(mobileAddress(shop + path, mobile)).toBe(to))
+  ])('for %s with %s', (path, mobile, to) => expect(mobileAddress(shop + path, mobile)).toBe(to))
 })
 
-describe('the server’s own path for phones', async () => {
+describe('the server’s path for phones', async () => {
   const bed = await openTestbed('open')
   const storefront: Files = {
     async find(path) {
@@ -71,7 +71,7 @@ describe('the server’s own path for phones', async () => {
     }
   }
 
-  test('is served in production, where the storefront sends phones to it', async () => {
+  test('is served in production and linked by the storefront', async () => {
     const ask = shop({})
     expect((await ask('/')).text).toContain('data-mobile-path="/m"')
     const page = await ask('/m?to=%2Fcart')
@@ -83,7 +83,7 @@ describe('the server’s own path for phones', async () => {
     ['/mobile', 'data-mobile-path="/mobile"'],
     ['https://m.example.com/?a=1&b=2', 'data-mobile-path="https://m.example.com/?a=1&amp;b=2"'],
     ['', 'data-api="/api"></script>'],
-  ])('is left to others by MOBILE_PATH=%s', async (path, written) => {
+  ])('is disabled by MOBILE_PATH=%s', async (path, written) => {
     const ask = shop({ MOBILE_PATH: path })
     expect((await ask('/')).text).toContain(written)
     expect((await ask('/m')).text).not.toContain('desktop=1')
@@ -103,14 +103,14 @@ describe('the demo’s page for phones', async () => {
       )
     ).text()
 
-  test('names the shop and leads to its desktop version', async () => {
+  test('names the shop and links to its desktop version', async () => {
     const text = await page('/m?to=%2Fgoods%2F100001%3Funit%3D2')
     expect(text).toContain('禾拓工采')
     expect(text).toContain('href="/goods/100001?unit=2&amp;desktop=1"')
   })
 
   test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-    'is not led astray by %s',
+    'ignores the redirect %s',
     async (to) => {
       const text = await page(`/m?to=${encodeURIComponent(to)}`)
       expect(text).toContain('href="/?desktop=1"')

@@ -39,7 +39,7 @@ async function expectRule(of: typeof takesPoints, call: string, expected: boolea
 }
 
 describe('rules of the brand site', () => {
-  test('are not asked by visitors: member prices are not hidden by a rule, points are not taken', async () => {
+  test('are not requested for visitors, who see member prices and use no points', async () => {
     const scope = freshScope()
     const rules = [showsMemberPrices(scope), takesPoints(scope)]
     const leave = rules.map((rule) => rule.listen(() => {}))
@@ -48,7 +48,7 @@ describe('rules of the brand site', () => {
     for (const each of leave) each()
   })
 
-  test('no points are taken until the site has answered, and where the call fails', async () => {
+  test('accept no points before the response and after a failed call', async () => {
     const scope = freshScope()
     scope.token.set(await bed.login('demo'))
     page.answer('listParam', () => new Response('{"code":500}', { status: 500 }))
@@ -61,7 +61,7 @@ describe('rules of the brand site', () => {
     leave()
   })
 
-  test.each(['codes=6001,6004', 'codes=6001&codes=6004'])('%s answers both rules', async (query) => {
+  test.each(['codes=6001,6004', 'codes=6001&codes=6004'])('returns both rules for %s', async (query) => {
     const token = await bed.login('demo')
     const headers = { Authorization: token, Host: 'localhost:4173' }
     const answer = await bed.app.request(`http://localhost:4173/api/bbb/userCenter/listParam?${query}`, {
@@ -74,7 +74,7 @@ describe('rules of the brand site', () => {
   test.each([
     [10, true],
     [20, false],
-  ] as const)('vipShow %i: member prices are shown or not', async (vipShow, shown) => {
+  ] as const)('vipShow %i sets whether member prices appear', async (vipShow, shown) => {
     await bed.inside(() => db().update(options).set({ vipShow }).where(eq(options.siteId, siteId)))
     await expectRule(showsMemberPrices, '/bbb/start', shown)
   })
@@ -83,30 +83,33 @@ describe('rules of the brand site', () => {
     [10, 10, true],
     [10, 20, false],
     [20, 10, false],
-  ] as const)('status %i, integDeduct %i: points are taken or not', async (status, integDeduct, taken) => {
-    await bed.inside(() =>
-      db()
-        .update(siteParam)
-        .set({ status, bizParam: { integDeduct, pointsPerUnit: 100, mostPercent: 50 } })
-        .where(and(eq(siteParam.siteId, siteId), eq(siteParam.code, paramCode.pointsDeduction))),
-    )
-    await expectRule(takesPoints, 'listParam', taken)
-  })
+  ] as const)(
+    'status %i and integDeduct %i set whether points are accepted',
+    async (status, integDeduct, taken) => {
+      await bed.inside(() =>
+        db()
+          .update(siteParam)
+          .set({ status, bizParam: { integDeduct, pointsPerUnit: 100, mostPercent: 50 } })
+          .where(and(eq(siteParam.siteId, siteId), eq(siteParam.code, paramCode.pointsDeduction))),
+      )
+      await expectRule(takesPoints, 'listParam', taken)
+    },
+  )
 
-  test('a site without the rule takes no points', async () => {
+  test('accept no points on a site without the rule', async () => {
     await bed.inside(() => db().delete(siteParam).where(eq(siteParam.code, paramCode.pointsDeduction)))
     await expectRule(takesPoints, 'listParam', false)
   })
 })
 
-test('a back end that does not say whether it sells what is out of stock sells it', () => {
+test('sells out-of-stock goods if the back end omits the option', () => {
   expect(siteOption.shapes.data.parse({ vipShow: 10 })).toMatchObject({ unenoughStockSale: 10 })
   expect(siteOption.shapes.data.parse({ vipShow: 10, unenoughStockSale: 20 })).toMatchObject({
     unenoughStockSale: 20,
   })
 })
 
-test('integDeduct is taken beside the other parameters, too', () => {
+test('reads integDeduct beside the other parameters', () => {
   const [row] = listParam.shapes.data.parse([{ code: 6004, status: 10, integDeduct: 10 }])
   expect(row).toMatchObject({ integDeduct: 10, bizParam: {} })
 })

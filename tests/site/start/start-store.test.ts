@@ -93,8 +93,8 @@ async function change(to: (data: Record<string, unknown>) => unknown, token = pa
   page.answer(start, () => Response.json({ code: 200, message: 'success', data: to(data) }))
 }
 
-describe('a page whose back end has the start call', () => {
-  test('asks it first, then only its own data, and shows all parts', async () => {
+describe('a page of a back end with the start call', () => {
+  test('sends the start call first, then only its own data, and shows all parts', async () => {
     await logIn()
     page.hold((path) => path === start)
     const shown = openPage()
@@ -139,7 +139,7 @@ describe('a page whose back end has the start call', () => {
     }
   })
 
-  test('asks the home page’s blocks by themselves where they are shown', async () => {
+  test('loads the blocks of the home page separately when they are shown', async () => {
     await openPage()
     await settled()
     const { page: home, withBlocks } = themeOf(scope)
@@ -149,7 +149,7 @@ describe('a page whose back end has the start call', () => {
     expect(page.asked.filter((path) => path !== list)).toEqual([start, theme])
   })
 
-  test('asks a part by its own call if it is missing or invalid', async () => {
+  test('loads a missing or invalid part by its own call', async () => {
     await logIn()
     await change(({ currency: _, ...data }) => ({ ...data, user: { id: 7 }, theme: [], unread: '3' }))
     await openPage()
@@ -159,7 +159,7 @@ describe('a page whose back end has the start call', () => {
     expect(user()).toBe('demo')
   })
 
-  test('asks the server again on a reload', async () => {
+  test('requests data again on a reload', async () => {
     await logIn()
     await openPage()
     await settled()
@@ -169,7 +169,7 @@ describe('a page whose back end has the start call', () => {
     await soon(() => expect([...page.asked].sort()).toEqual([saved[2], saved[3]].sort()))
   })
 
-  test('asks the server again about what a view has shown', async () => {
+  test('requests data again that a view has shown', async () => {
     await logIn()
     scope = freshScope()
     const session = {
@@ -203,7 +203,7 @@ describe('a page whose back end has the start call', () => {
     await soon(() => expect([user(), $count.get()]).not.toContain(88))
   })
 
-  test('asks the server about what is shown more than ten seconds later', async () => {
+  test('requests data that is shown more than ten seconds later', async () => {
     await logIn()
     scope = freshScope()
     await siteOf(scope).id()
@@ -213,7 +213,7 @@ describe('a page whose back end has the start call', () => {
     await soon(() => expect(page.asked).toContain(saved[3]))
   })
 
-  test('fails as soon as the answer exceeds the time limit, without waiting for a second one', async () => {
+  test('fails once the response exceeds the time limit, without a second wait', async () => {
     const late = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
     page.hold((path) => path === start)
@@ -237,7 +237,7 @@ describe('a back end without the start call', () => {
     'an answer without the site': () => Response.json({ code: 200, data: { currency: {} } }),
   }
 
-  test.each(Object.entries(without))('that answers %s is asked call by call', async (_, answer) => {
+  test.each(Object.entries(without))('uses single calls after the answer %s', async (_, answer) => {
     page.answer(start, answer)
     await logIn()
     await openPage()
@@ -248,7 +248,7 @@ describe('a back end without the start call', () => {
     expect(page.asked).not.toContain(start)
   })
 
-  test('is asked again after a day, and each API for itself', async () => {
+  test('is requested again after a day, and separately for each API', async () => {
     let isThere = false
     page.answer(start, () => (isThere ? new Response('', { status: 503 }) : html()))
     let now = Date.now()
@@ -265,7 +265,7 @@ describe('a back end without the start call', () => {
     expect(page.asked).toContain(start)
   })
 
-  test('is remembered for the page in a browser that stores nothing', async () => {
+  test('is remembered for the page if the browser stores nothing', async () => {
     page.answer(start, html)
     const broken = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -294,10 +294,10 @@ describe('a back end without the start call', () => {
   })
 })
 
-describe('an answer for another reader', () => {
+describe('a start response for another reader', () => {
   const own = (path: string) => saved.slice(2, 7).includes(path)
 
-  test('is not shown if a cache returned it', async () => {
+  test('is dropped if a cache returned it', async () => {
     await logIn('retail')
     const others = await bed.login('demo')
     await change((data) => data, others)
@@ -311,7 +311,7 @@ describe('an answer for another reader', () => {
     expect([user(), cartOf(scope).$count.get(), page.asked.filter(own)]).toEqual([undefined, 0, []])
   })
 
-  test('is not shown to who logs in or out while it is under way', async () => {
+  test('is dropped after a login or logout during the request', async () => {
     await logIn('demo')
     page.hold((path) => path === start)
     const shown = openPage()
@@ -353,13 +353,13 @@ describe('preflights on a page of another origin', () => {
     ).length
   beforeEach(() => void (scriptSettings.api = 'http://127.0.0.1:4173/api'))
 
-  test('are needed by no read of a visitor', async () => {
+  test('are not sent for reads of a visitor', async () => {
     await openPage(settingsOf())
     await settled()
     expect([page.asked.length, page.sent.length, preflights()]).toEqual([2, 2, 0])
   })
 
-  test('are needed by reads of members, and for back ends that accept no simple requests', async () => {
+  test('are sent for reads of members, and for back ends without simple requests', async () => {
     await logIn()
     await openPage(settingsOf())
     await settled()
@@ -370,7 +370,7 @@ describe('preflights on a page of another origin', () => {
     expect(preflights()).toBe(1)
   })
 
-  test('do not exist at the API’s own origin, where the language stays a header of its own', async () => {
+  test('are not sent at the API’s own origin, with the language in its own header', async () => {
     delete scriptSettings.api
     await openPage()
     expect(page.sent.at(-1)).toContain('language,zh-CN')

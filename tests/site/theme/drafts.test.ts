@@ -30,7 +30,7 @@ const open = (page: string, query: Record<string, string>) =>
   operator.page(`/demo/operator/${page}?${new URLSearchParams({ ...query, lang: 'en' })}`)
 const previewIn = (page: string) => /\/(preview-[\w-]{36})"/.exec(page)?.[1] ?? ''
 
-describe('blocks of a page that is shown', () => {
+describe('blocks of a published page', () => {
   const shown = async (pageKey?: string) => {
     const type = pageKey ? 'custom' : 'home'
     const { blocks } = await bed.call(themePage, { body: { type, pageKey, brandTerminalId: site } })
@@ -52,7 +52,7 @@ describe('blocks of a page that is shown', () => {
     return page
   }
 
-  test('change as a draft with a preview, and are shown once they are published', async () => {
+  test('change as a draft with a preview until they are published', async () => {
     const page = await change()
     expect(await shown()).toEqual([line.props])
     const list = await open('pages', { page })
@@ -63,7 +63,7 @@ describe('blocks of a page that is shown', () => {
     expect((await operator.form('pages/publish', formOf(list, '/publish'))).status).toBe(409)
   })
 
-  test('go back to what buyers see when the draft is discarded', async () => {
+  test('return to the published version when the draft is discarded', async () => {
     const page = await change()
     const list = await open('pages', { page })
     expect((await operator.form('pages/discard', formOf(list, '/discard'))).status).toBe(303)
@@ -71,7 +71,7 @@ describe('blocks of a page that is shown', () => {
     expect(await open('pages', { page })).not.toContain('Buyers see the page as it was.')
   })
 
-  test('move by several places at once', async () => {
+  test('move by several positions at once', async () => {
     const blocks = [1, 2, 3, 4].map((margin) => ({ ...line, props: { ...changed, margin } }))
     await bed.inside(() => db().update(themePages).set({ blocks }).where(isHome))
     const list = await open('pages', { page: (await home()).id })
@@ -125,7 +125,7 @@ describe('an article', () => {
     expect(await open('articles', { id })).toContain(`href="/noticeList/${id}"`)
   })
 
-  test('stays as it was for buyers while its changes are a draft', async () => {
+  test('does not change for buyers while its changes are a draft', async () => {
     const form = await first()
     const id = form['id'] ?? ''
     await save({ ...form, ...written, as: 'publish' })
@@ -142,7 +142,7 @@ describe('an article', () => {
     await expect(read(id)).rejects.toMatchObject({ code: 404 })
   })
 
-  test('has a category of the list, or a new one', async () => {
+  test('requires a category of the list or a new one', async () => {
     const page = await open('articles', { site, kind: 'announcement', new: '1' })
     expect(page).toMatch(/<select name="category"[^]*<option value="公告"/)
     const form = formOf(page, '/save')

@@ -19,19 +19,19 @@ const floors = async () =>
 
 beforeEach(ownShop.reset)
 
-test('of an empty shop: the head with the categories beside it, and ways to its places', async () => {
+test('an empty shop’s home page has slides with categories and quick navigation', async () => {
   const { blocks } = await home()
   expect(blocks.map(({ type }) => type)).toEqual(['slides', 'quickNavigation'])
   expect(blockShapes.slides.safeParse(blocks[0]?.props).success).toBe(true)
 })
 
-test('in English too, nothing of it is Chinese', async () => {
+test('the English home page contains no Chinese', async () => {
   const { shell, blocks } = await home('en')
   expect(JSON.stringify([shell, blocks])).not.toMatch(/\p{Script=Han}/u)
 })
 
 test(
-  'of a shop with goods: floors of its departments, whose goods are all for sale',
+  'the home page of a shop with goods has floors with goods that are for sale',
   { timeout: 60_000 },
   async () => {
     await bring('products', await fileOf(sampleFile(300, 'zh-CN')))
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('goods that come later stand there at once', async () => {
+test('imported goods appear on the home page at once', async () => {
   await bring('products', sheet('products', [product(1)]))
   expect((await floors()).map(({ title }) => title)).toHaveLength(1)
   const [before] = await floors()

@@ -76,7 +76,7 @@ const ways: Block = {
 }
 
 describe('the page of the blocks', () => {
-  test('of every page: each block can be saved as it is, and nothing changes', async () => {
+  test('can save each block of every page without a change', async () => {
     const visit = await administrator()
     const before = await pageRows()
     let forms = 0
@@ -103,7 +103,7 @@ describe('the page of the blocks', () => {
     expect(read(await pageRows())).toEqual(read(before))
   })
 
-  test('what every kind of block holds is called something, in both languages', async () => {
+  test('has labels for every field of every block in both languages', async () => {
     const visit = await administrator()
     expect(Object.keys(kindTexts).toSorted()).toEqual(
       [...Object.keys(blockShapes), 'catalogueFloors'].toSorted(),
@@ -119,7 +119,7 @@ describe('the page of the blocks', () => {
     }
   })
 
-  test('changes a block, adds and drops entries, and says them in English', async () => {
+  test('changes a block, adds and removes entries and saves English texts', async () => {
     const visit = await administrator()
     await write([ways])
     const form = await blockForm(visit, { at: '0' })
@@ -153,7 +153,7 @@ describe('the page of the blocks', () => {
     expect(entries).toMatchObject([{ action: 'change', actorType: 'operator', entityId: (await home()).id }])
   })
 
-  test('finds products inside the form, and adds the ticked ones when it is saved', async () => {
+  test('finds products inside the form and adds the selected ones on save', async () => {
     const visit = await administrator()
     await write([])
     const form = await blockForm(visit, { type: 'goodsGroup' })
@@ -174,7 +174,7 @@ describe('the page of the blocks', () => {
     expect(blocks[0]?.props).toMatchObject({ title: '本周推荐', data: ['100001'] })
   })
 
-  test('says that no product was found, and keeps what was typed', async () => {
+  test('reports that no product was found and keeps the typed text', async () => {
     const visit = await administrator()
     await write([])
     const form = await blockForm(visit, { type: 'goodsGroup' })
@@ -217,7 +217,7 @@ describe('the page of the blocks', () => {
     ['in.items.0.link', '', 'link'],
     ['in.items.1.title', 'x'.repeat(201), 'Title'],
     ['in.items.1.text', 'a\u0000b', 'Text'],
-  ])('refuses %s = %j beside its field, and keeps what was filled in', async (name, value, label) => {
+  ])('rejects %s = %j at its field and keeps the other fields', async (name, value, label) => {
     const visit = await administrator()
     await write([ways])
     const form = { ...(await blockForm(visit, { at: '0' })), 'in.items.1.icon': 'scan', [name]: value }
@@ -231,7 +231,7 @@ describe('the page of the blocks', () => {
     expect(await shown()).toMatchObject([{ props: ways.props }])
   })
 
-  test('adds, moves and removes', async () => {
+  test('adds, moves and removes blocks', async () => {
     const visit = await administrator()
     await write([ways])
     const add = await blockForm(visit, { type: 'separator' })
@@ -257,7 +257,7 @@ describe('the page of the blocks', () => {
     expect((await visit.form('pages/remove', formOf(page, '/remove'))).status).toBe(409)
   })
 
-  test('finds the block that was meant where others have moved it, and does not write over what they wrote', async () => {
+  test('saves a block that another operator has moved, and does not overwrite its changes', async () => {
     const visit = await administrator()
     const line: Block = { type: 'separator', version: 1, props: { margin: 8, lineType: 'solid' } }
     await write([ways, line])
@@ -278,7 +278,7 @@ describe('the page of the blocks', () => {
     ])
   })
 
-  test('takes a long text in both languages', async () => {
+  test('accepts a long text in both languages', async () => {
     const visit = await administrator()
     await write([])
     const form = await blockForm(visit, { type: 'richText' })
@@ -292,7 +292,7 @@ describe('the page of the blocks', () => {
     expect((await shown('en'))[0]?.props).toEqual({ html: '<p>Long</p>' })
   })
 
-  test('leaves alone what it does not know: it can be moved, not filled in', async () => {
+  test('can move an unknown kind of block, but not edit it', async () => {
     const visit = await administrator()
     await write([{ type: 'hologram', version: 3, props: { depth: 2 } }, ways])
     const page = (await home()).id
@@ -303,7 +303,7 @@ describe('the page of the blocks', () => {
     expect((await home()).blocks[1]).toEqual({ type: 'hologram', version: 3, props: { depth: 2 } })
   })
 
-  test('makes pages of their own, shows them and takes them back', async () => {
+  test('adds custom pages, publishes and withdraws them', async () => {
     const visit = await administrator()
     const own = () =>
       bed.call(
@@ -335,7 +335,7 @@ describe('the page of the blocks', () => {
     expect((await visit.form('pages/facts', { ...before, page: (await home()).id })).status).toBe(404)
   })
 
-  test('is read by the auditor, without forms', async () => {
+  test('is read-only for the auditor', async () => {
     const visit = operatorVisit(bed)
     await visit.logIn(demoOperator.password, 'auditor')
     await write([ways])

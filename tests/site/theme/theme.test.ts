@@ -35,7 +35,7 @@ function found(value: unknown, names: string[]): unknown[] {
 }
 
 describe('the home page', () => {
-  test('says who the site is', async () => {
+  test('has the texts and the colour of the site', async () => {
     const { shell, brandColour, themeToggle, linkHint } = await home()
     expect({ brandColour, themeToggle, linkHint }).toEqual({
       brandColour: '#1652B0',
@@ -60,14 +60,14 @@ describe('the home page', () => {
     expect(shell.tabs[0]).toEqual({ label: '首页', url: '/' })
   })
 
-  test('is another one on another site', async () => {
+  test('differs between sites', async () => {
     const pages = await Promise.all(sites.map(home))
     expect(pages[1]).toMatchObject({ brandColour: '#0B7A5B', shell: { siteName: '朔方优采' } })
     expect(new Set(pages.map(({ brandColour }) => brandColour)).size).toBe(4)
     expect(new Set(pages.map(({ shell }) => shell.siteName)).size).toBe(4)
   })
 
-  test.each(sites)('of site %s holds blocks that can be drawn', async (site) => {
+  test.each(sites)('of site %s contains valid blocks', async (site) => {
     const { blocks } = await home(site)
     expect(blocks[0]?.type).toBe('slides')
     for (const { type, props } of blocks) {
@@ -104,13 +104,13 @@ describe('the home page', () => {
     for (const { goods_select: ids } of topList) expect(ids.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('and the other pages of the default site show every kind of block', async () => {
+  test('and the other pages of the default site use every kind of block', async () => {
     const pages = [await home(), await custom('winter')]
     const shown = new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)))
     expect([...shown].sort()).toEqual(Object.keys(blockShapes).sort())
   })
 
-  test.each(sites)('of site %s leads only to pages and goods that are there', async (site) => {
+  test.each(sites)('of site %s links only to existing pages and goods', async (site) => {
     const pages = [await home(site), ...(site === '1001' ? [await custom('winter')] : [])]
     const urls = found(pages, ['url', 'link']).flatMap((link) => (typeof link === 'string' ? [link] : []))
     expect(urls.length).toBeGreaterThan(5)
@@ -138,7 +138,7 @@ describe('the home page', () => {
     expect(texts).toBe(new Set(helpIds).size)
   })
 
-  test.each(sites)('of site %s offers hot words that find something', async (site) => {
+  test.each(sites)('of site %s has hot words with results', async (site) => {
     for (const { keyword } of (await home(site)).shell.hotWords) {
       const body = { goodsKeyWord: keyword, brandTerminalId: site }
       const { totalElements } = await bed.call(goodsPage, { body })
@@ -146,7 +146,7 @@ describe('the home page', () => {
     }
   })
 
-  test('comes from the rows', async () => {
+  test('reads its content from the database', async () => {
     const changed = {
       name: '新名字',
       brandColour: '#112233',
@@ -167,12 +167,12 @@ describe('the home page', () => {
     })
   })
 
-  test('of an unknown site is none', async () => {
+  test('of an unknown site is answered with 404', async () => {
     for (const site of ['9', '0', "1001'--"]) await expect(home(site)).rejects.toMatchObject({ code: 404 })
   })
 })
 
-describe('a page of its own', () => {
+describe('a custom page', () => {
   const put = (pageKey: string, publishedAt: Date | null, siteId = '1001') =>
     bed.inside(() =>
       db()
@@ -180,7 +180,7 @@ describe('a page of its own', () => {
         .values({ siteId, type: 'custom', pageKey, title: '春季', blocks: [], publishedAt }),
     )
 
-  test('is found by its key, on its site', async () => {
+  test('is found by its key on its site', async () => {
     await put('spring', clock.now())
     expect(await custom('spring')).toMatchObject({
       title: '春季',
@@ -194,7 +194,7 @@ describe('a page of its own', () => {
     await expect(custom('home')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('is shown once it is published', async () => {
+  test('appears once it is published', async () => {
     await put('draft', null)
     await put('soon', new Date(clock.now().getTime() + day))
     await expect(custom('draft')).rejects.toMatchObject({ code: 404 })

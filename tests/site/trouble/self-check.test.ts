@@ -46,7 +46,7 @@ function foundWith(holder: object, name: string, value: unknown): string[] {
   return found
 }
 
-test('a page that left everything as it was', () => {
+test('reports nothing on a page without changed built-ins', () => {
   expect(damagedBuiltIns()).toEqual([])
 })
 
@@ -64,15 +64,15 @@ for (const [path, holder, name] of [
       throw new Error('of the page')
     },
   ])
-    test(`${path}.${name} is found when it ${String(other).includes('throw') ? 'throws' : 'answers nothing'}`, () => {
+    test(`detects that ${path}.${name} ${String(other).includes('throw') ? 'throws' : 'answers nothing'}`, () => {
       expect(foundWith(holder, name, other)).toContain(`${path}.${name}`)
     })
 
-test('what everything would inherit and React reads is found', () => {
+test('detects inherited properties that React reads', () => {
   for (const name of ['ref', 'key', 'dangerouslySetInnerHTML'])
     expect(foundWith(Object.prototype, name, 'x')).toContain(`Object.prototype.${name}`)
 })
 
-test('a name in the markup that hides what nothing works without is found', () => {
+test('detects markup that shadows a required document property', () => {
   expect(foundWith(document, 'cookie', {})).toEqual(['document.cookie'])
 })
