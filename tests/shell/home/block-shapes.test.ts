@@ -27,8 +27,8 @@ const least: Record<BlockType, object> = {
   richText: { html: '<p>x</p>' },
 }
 
-describe('shapes of blocks', () => {
-  test.each(Object.entries(least))('%s is read with what it needs and nothing more', (type, props) => {
+describe('schemas of blocks', () => {
+  test.each(Object.entries(least))('%s requires exactly its mandatory fields', (type, props) => {
     const [, shape] = Object.entries(blockShapes).find(([name]) => name === type) ?? []
     expect(shape?.safeParse(props).success).toBe(true)
     for (const key of Object.keys(props)) {
@@ -74,7 +74,7 @@ describe('shapes of blocks', () => {
     ['title', { text: '' }],
     ['richText', { html: 'x'.repeat(200_001) }],
   ]
-  test.each(bad)('%s refuses %j', (type, props) => {
+  test.each(bad)('%s rejects %j', (type, props) => {
     expect(blockShapes[type].safeParse({ ...least[type], ...props }).success).toBe(false)
   })
 })
@@ -109,14 +109,14 @@ describe('hostile values', () => {
     ['floorGroup', 'columns'],
     ['floorGroup', 'side'],
   ]
-  test.each(styled)('%s takes no style for its %s', (type, name) => {
+  test.each(styled)('%s rejects CSS in its %s', (type, name) => {
     const taken = css.filter(
       (value) => blockShapes[type].safeParse({ ...least[type], [name]: value }).success,
     )
     expect(taken).toEqual([])
   })
 
-  test('numbers stay within bounds', () => {
+  test('limits numbers to their range', () => {
     for (const height of [-1, 1e9, Infinity, NaN, 0.5, '5', null])
       expect([height, blockShapes.blankSpace.safeParse({ height }).success]).toEqual([height, false])
   })
@@ -157,11 +157,11 @@ describe('hostile values', () => {
     `/${'x'.repeat(2000)}`,
   ]
   const isMedia = ['/a.mp4', '/img/a b.png', 'https://cdn.example.com/a.mp4', 'HTTP://example.com/a?x=1#y']
-  test.each(noMedia)('%j is no film and no picture', (src) => {
+  test.each(noMedia)('rejects %j as a film or picture', (src) => {
     expect(blockShapes.video.safeParse({ src, title: 't' }).success).toBe(false)
     expect(blockShapes.imagesGroup.safeParse({ columns: 1, items: [{ picture: src }] }).success).toBe(false)
   })
-  test.each(isMedia)('%j is one', (src) => {
+  test.each(isMedia)('accepts %j as a film', (src) => {
     expect(blockShapes.video.safeParse({ src, title: 't' }).success).toBe(true)
   })
 })
@@ -170,7 +170,7 @@ describe('blocks of a page', () => {
   const title = { type: 'title', version: 1, props: { text: '热销' } }
   const read = (blocks: unknown[]) => blocks.map((given) => rawBlock.parse(given))
 
-  test('are of version 1 unless they say otherwise', () => {
+  test('are of version 1 by default', () => {
     const { version: _, ...without } = title
     expect(read([without, { ...title, version: 'two' }, { ...title, version: 7 }])).toEqual([
       title,
@@ -179,7 +179,7 @@ describe('blocks of a page', () => {
     ])
   })
 
-  test('that are none are of no kind, so that the others stand', () => {
+  test('become empty if they are invalid, and the others remain', () => {
     const answer = {
       brandColour: '#1652B0',
       themeToggle: 10,
@@ -203,7 +203,7 @@ describe('blocks of a page', () => {
   })
 })
 
-test('a head with more shortcuts than fit keeps its place', () => {
+test('accepts slides with more shortcuts than fit', () => {
   const shortcuts = Array.from({ length: 6 }, () => ({ label: 'l', link: '/' }))
   expect(blockShapes.slides.safeParse({ ...least.slides, shortcuts }).success).toBe(true)
 })

@@ -16,7 +16,7 @@ const singletons = (body: object = {}, token?: string) =>
   bed.call(newShopGoods, { body: { brandTerminalId: site, tab: 'tools', ...body } }, { token })
 
 describe('the shop of a salesperson', () => {
-  test('says who keeps it, and shows its shelves as blocks', async () => {
+  test('names its salesperson and has its shelves as blocks', async () => {
     const { salesperson, tabs, blocks } = await shop()
     expect(salesperson).toMatchObject({ name: '周明远', phone: '400-000-6338' })
     expect(tabs.map(({ key }) => key)).toEqual(['tools', 'safety', 'bearings', 'oil'])
@@ -30,7 +30,7 @@ describe('the shop of a salesperson', () => {
     })
   })
 
-  test('is open only where the site has set it to 10', async () => {
+  test('is open only on sites with the option 10, and answers others with 403', async () => {
     for (const other of ['1001', '1002', '1004']) {
       await expect(shop(other)).rejects.toMatchObject({ code: 403 })
       await expect(singletons({ brandTerminalId: other })).rejects.toMatchObject({ code: 403 })
@@ -41,7 +41,7 @@ describe('the shop of a salesperson', () => {
     await expect(shop('9')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('comes from its rows', async () => {
+  test('reads the salesperson and shelves from the database', async () => {
     await bed.inside(() => db().update(newShopTable).set({ name: '换了人' }))
     await bed.inside(() => db().update(newShopTab).set({ label: '换了名' }).where(eq(newShopTab.key, 'oil')))
     const { salesperson, tabs } = await shop()
@@ -51,7 +51,7 @@ describe('the shop of a salesperson', () => {
 })
 
 describe('a shelf', () => {
-  test('is paged, without goods that are no longer sold', async () => {
+  test('is paged, without goods that are off sale', async () => {
     const pages = await Promise.all([1, 2].map((pageNumber) => singletons({ pageNumber })))
     const ids = pages.flatMap(({ content }) => content.map(({ id }) => id))
     expect(new Set(ids).size).toBe(20)
@@ -67,11 +67,11 @@ describe('a shelf', () => {
     expect((await shop()).tabs[0]?.count).toBe(after.totalElements)
   })
 
-  test.each(['nowhere', '%', "tools' --"])('“%s” is not there', async (tab) => {
+  test.each(['nowhere', '%', "tools' --"])('answers 404 for “%s”', async (tab) => {
     await expect(singletons({ tab })).rejects.toMatchObject({ code: 404 })
   })
 
-  test('keeps hidden prices from visitors', async () => {
+  test('hides member prices from visitors', async () => {
     const seen = (await singletons({ tab: 'bearings', pageSize: 30 })).content
     const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
     expect(hidden.length).toBeGreaterThan(0)

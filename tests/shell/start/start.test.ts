@@ -24,8 +24,8 @@ const query = { site: 'localhost' }
 const brandTerminalId = '1001'
 const reader = 'k3x9'
 
-describe('the start answer', () => {
-  test('has for visitors what the single calls answer, and nothing of members', async () => {
+describe('the start response', () => {
+  test('contains for visitors the data of the single calls, and none of members', async () => {
     const parts = await bed.call(start, { query })
     const {
       blocks: _,
@@ -42,7 +42,7 @@ describe('the start answer', () => {
     })
   })
 
-  test('has for members what the single calls answer', async () => {
+  test('contains for members the data of the single calls', async () => {
     const token = await bed.login('demo')
     const { content } = await bed.call(goodsPage, { body: { brandTerminalId, inStock: true } })
     const [first] = content
@@ -63,7 +63,7 @@ describe('the start answer', () => {
     expect(parts.favourites).toContain(first.id)
   })
 
-  test('has nothing of members for a session of another brand site, or an ended one', async () => {
+  test('contains no member data for a session of another site or an expired one', async () => {
     const token = await bed.login('demo')
     for (const [site, sent] of [
       ['north.localhost', token],
@@ -74,7 +74,7 @@ describe('the start answer', () => {
     }
   })
 
-  test('names a group of sites, refuses an unknown site with 404 and a closed one with 423', async () => {
+  test('reports a group of sites, and answers an unknown site with 404 and a closed one with 423', async () => {
     const parts = await bed.call(start, { query: { site: 'group.localhost' } })
     expect(parts.site).toEqual({ id: '1004', groupSite: 10 })
     await expect(bed.call(start, { query: { site: 'nobody' } })).rejects.toMatchObject({ code: 404 })
@@ -82,7 +82,7 @@ describe('the start answer', () => {
     await expect(bed.call(start, { query: { site: 'north.localhost' } })).rejects.toMatchObject({ code: 423 })
   })
 
-  test('is public for visitors, private for members, and 304 for a reader who has it', async () => {
+  test('is public for visitors, private for members, and 304 while it is unchanged', async () => {
     const token = await bed.login('demo')
     for (const [asking, control] of [
       [{}, 'public, max-age=60'],
@@ -96,7 +96,7 @@ describe('the start answer', () => {
     }
   })
 
-  test('comes in the language of Accept-Language, and Language overrides it', async () => {
+  test('uses the language of Accept-Language, and Language overrides it', async () => {
     const nameIn = async (headers: Record<string, string>) =>
       (await bed.call(start, { query }, { headers })).theme?.shell.siteName
     const [chinese, english] = [await nameIn({}), await nameIn({ Language: 'en' })]
@@ -111,7 +111,7 @@ describe('the start answer', () => {
 describe('a body as text/plain', () => {
   const plain = { 'Content-Type': 'text/plain' }
 
-  test('is only allowed for calls that need no session and write nothing', async () => {
+  test('is allowed only for calls without a session and without writes', async () => {
     const simple = routeTable(bed.app).flatMap(({ endpoint }) => (endpoint.simple ? [endpoint] : []))
     expect(simple.length).toBeGreaterThan(10)
     for (const endpoint of simple) {
@@ -122,7 +122,7 @@ describe('a body as text/plain', () => {
     }
   })
 
-  test('is read like JSON for visitors, and refused from members and for writes', async () => {
+  test('is read like JSON for visitors, and rejected with 400 for members and writes', async () => {
     const body = { brandTerminalId, pageSize: 3 }
     const asJson = await bed.call(goodsPage, { body })
     expect(await bed.call(goodsPage, { body }, { headers: plain })).toEqual(asJson)
@@ -132,7 +132,7 @@ describe('a body as text/plain', () => {
     expect((await bed.ask(addToCart, write, { headers: plain, token })).status).toBe(400)
   })
 
-  test('counts as a visitor’s with a session cookie alone, as a page of another site could send it', async () => {
+  test('is treated as a visitor’s if it has only a session cookie', async () => {
     const Cookie = `PC_SESSION=${await withCookies.login('demo')}`
     const body = { brandTerminalId, pageSize: 20 }
     const headers = { ...plain, Cookie, Origin: 'https://evil.example' }
