@@ -18,7 +18,7 @@ test.each([
   expect(hits(query).some((href) => href.startsWith(expected))).toBe(true)
 })
 
-test('leads to the section, shows the words around the match, and finds nothing for an unknown word', () => {
+test('links to the section with an excerpt, and finds nothing for an unknown word', () => {
   const [first] = searchText(entries, wordsOf('X-Forwarded-For nginx'))
   expect(first?.href).toMatch(/^guides\/operating\.html#/)
   expect(first?.excerpt.toLowerCase()).toContain('x-forwarded-for')
