@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 describe('a release', () => {
-  test('lies in a folder of its version, and floats under its major one', () => {
+  test('is published in a folder of its version and of its major version', () => {
     expect(release('1.2.3')).toEqual(['v1.2.3 is published.', 'v1 is 1.2.3 now.'])
     for (const at of ['v1.2.3', 'v1']) expect(textOf(`${at}/chunks/one.js`)).toBe('one')
   })
 
-  test('the same once more is no mistake', () => {
+  test('can be published again without changes', () => {
     release('1.2.3')
     expect(release('1.2.3')[0]).toBe('v1.2.3 is published already, and the same.')
   })
@@ -45,7 +45,7 @@ describe('a release', () => {
     ['another byte', () => write('chunks/one.js', 'One'), 'v1.2.3/chunks/one.js'],
     ['a file more', () => write('new.js', ''), 'v1.2.3/new.js'],
     ['a file less', () => rmSync(join(kit, 'tradefront.css')), 'v1.2.3/tradefront.css'],
-  ])('%s under a version that was published: it stops, and nothing changes', (_, change, named) => {
+  ])('is refused for a published version with %s, and changes nothing', (_, change, named) => {
     release('1.2.3')
     change()
     expect(() => release('1.2.3')).toThrow(`${named} was published with other bytes: raise the version.`)
@@ -54,7 +54,7 @@ describe('a release', () => {
     expect(readdirSync(join(folder, 'v1.2.3'))).toEqual(['chunks', 'tradefront.css', 'tradefront.js'])
   })
 
-  test('the next one keeps the files that open pages ask for', () => {
+  test('keeps the files of the version before, which open pages still load', () => {
     release('1.2.3')
     build('two')
     release('1.3.0')
@@ -63,7 +63,7 @@ describe('a release', () => {
     expect(readdirSync(join(folder, 'v1.3.0/chunks'))).toEqual(['two.js'])
   })
 
-  test('a repaired older one and one before its time do not float', () => {
+  test('of an older or preliminary version does not change the major folder', () => {
     release('1.10.0')
     build('two')
     for (const version of ['1.9.1', '1.11.0-beta.1']) {
@@ -72,14 +72,14 @@ describe('a release', () => {
     }
   })
 
-  test('one that stopped half way is no release', () => {
+  test('ignores the files of an interrupted one', () => {
     mkdirSync(join(folder, 'v1.2.3.part'), { recursive: true })
     writeFileSync(join(folder, 'v1.2.3.part', 'left.js'), '')
     release('1.2.3')
     expect(existsSync(join(folder, 'v1.2.3', 'left.js'))).toBe(false)
   })
 
-  test('names the integrity of every script, and the tags of a page', () => {
+  test('has the integrity of every script and the tags of a page', () => {
     release('1.2.3')
     // openssl dgst -sha384 -binary one | base64
     const hash = 'sha384-Xby+2wDRMaKeBZP5dvK0N5QpOSORmtQnZt6Bf+yCSmJieZ/sjQTLmxfEjo6ukSZY'
