@@ -44,7 +44,7 @@ test('settings: language and theme apply at once, messages and payment method ar
   await expect(outlet(page).getByRole('radio', { name: /支付宝/ })).toBeChecked()
 })
 
-test('a private shop is denied, applied to, approved, and entered', async ({ page, baseURL }) => {
+test('a buyer is denied a private shop, applies, is approved and enters', async ({ page, baseURL }) => {
   test.slow()
   const { loginAccount } = await enterAnew(page, baseURL)
   await page.goto('/user/private-shops')
@@ -73,7 +73,7 @@ test('a private shop is denied, applied to, approved, and entered', async ({ pag
   await expect(outlet(page).getByRole('heading', { name })).toBeVisible()
 })
 
-test('a supplier hands in papers and sees them with the review’s reason', async ({ page, baseURL }) => {
+test('a supplier applies with documents and sees the reason of the review', async ({ page, baseURL }) => {
   test.slow()
   const { loginAccount } = await enterAnew(page, baseURL)
   await page.goto('/user/supplier')

@@ -15,7 +15,7 @@ const picture = Buffer.from(
   'base64',
 )
 
-test('a line is reviewed with a picture, shown with the goods, answered, added to and taken back', async ({
+test('a buyer reviews a line with a picture, gets an answer, adds to the review and deletes it', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
   await expect(page.getByText(words)).toHaveCount(0)
 })
 
-test('own goods are saved, added to the cart and to a quotation, changed and deleted', async ({
+test('a buyer saves own goods, adds them to the cart and a quotation, changes and deletes them', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('own goods are saved, added to the cart and to a quotation, changed and del
   await expect(page.getByText('没有符合条件的商品')).toBeVisible()
 })
 
-test('favourites are bought and dropped several at once', async ({ page }) => {
+test('a buyer adds several favourites to the cart and removes several', async ({ page }) => {
   await page.goto('/user/collection')
   const table = page.getByRole('table', { name: '商品' })
   await expect(table).toBeVisible()

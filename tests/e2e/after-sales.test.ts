@@ -60,7 +60,7 @@ const dot = Buffer.from(
 )
 
 test(
-  'goods go back and the money with them: application, return, inspection, refund',
+  'a buyer returns goods and gets a refund after the inspection',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
     test.slow() // many steps on both sides
@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('goods are exchanged after a refusal that was answered; what is sent again is confirmed', async ({
+test('a buyer answers a rejected exchange, ships the goods and confirms the replacement', async ({
   page,
   context,
   baseURL,

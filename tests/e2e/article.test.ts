@@ -9,7 +9,7 @@ const article = `${foreign}/article.html`
 const libraryMarks = ['nanostoresGlobal']
 
 test(
-  'the same on a page that is not ours, from another origin',
+  'an article of another origin shows live elements and keeps its own look',
   { tag: '@short' },
   async ({ page, context }) => {
     const complaints: string[] = []

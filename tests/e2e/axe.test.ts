@@ -20,7 +20,7 @@ const visitorOf = ({ needs }: Route) => (needs === undefined ? '' : needs === 'r
 
 for (const who of ['', 'demo', 'retail']) {
   const own = rows.filter(([, row]) => visitorOf(row) === who)
-  test(`axe finds nothing on the pages of ${who || 'everybody'}, light and dark; all is large enough to be pressed, or stands alone; each has one name`, async ({
+  test(`pages of ${who || 'everybody'} pass axe in light and dark, with large enough targets and one name each`, async ({
     page,
     context,
     request,
@@ -73,7 +73,7 @@ for (const who of ['', 'demo', 'retail']) {
   })
 }
 
-test('axe finds nothing on the operator’s pages, light and dark', async ({ page: entrance, context }) => {
+test('the operator’s pages pass axe in light and dark', async ({ page: entrance, context }) => {
   const found: string[] = []
   async function look(there: Page, name: string) {
     await loadAxe(there)

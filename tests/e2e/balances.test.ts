@@ -14,9 +14,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
 
 const row = (page: Page, name: RegExp) => outlet(page).getByRole('row', { name })
 
-test('a part of the deposit is paid out; another withdrawal is refused, a third one taken back', async ({
-  page,
-}) => {
+test('a buyer withdraws a part of the deposit; one request is rejected, one cancelled', async ({ page }) => {
   test.slow() // many steps on both sides
   const before = await deposit(buyer)
   await page.goto('/user/deposit/withdraw')
@@ -59,7 +57,7 @@ test('a part of the deposit is paid out; another withdrawal is refused, a third 
   await expect(row(page, /提现/)).toContainText('120.50')
 })
 
-test('a coupon is exchanged for points and appears among the buyer’s own', async ({ page }) => {
+test('a buyer exchanges points for a coupon and finds it in the list', async ({ page }) => {
   type Points = { data: { balance: number } }
   const { data: before }: Points = await buyer.get('/userCenter/points/index')
   await page.goto('/user/coupon/integral')

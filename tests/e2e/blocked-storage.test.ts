@@ -37,7 +37,7 @@ async function livesInThisPage(page: Page) {
   expect(escapes).toEqual([])
 }
 
-test('a browser that blocks storage', async ({ baseURL }) => {
+test('the shop works in a browser that blocks storage', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'tradefront-profile-'))
   mkdirSync(join(profile, 'Default'))
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
@@ -65,7 +65,7 @@ test('a browser that blocks storage', async ({ baseURL }) => {
   await context.close()
 })
 
-test('getters that throw: cookies and both storages', async ({ page }) => {
+test('the shop works if cookies and both storages throw', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -80,7 +80,7 @@ test('getters that throw: cookies and both storages', async ({ page }) => {
   await livesInThisPage(page)
 })
 
-test('a frame that is sandboxed away from its origin', async ({ page }) => {
+test('the shop works in a sandboxed frame without an origin', async ({ page }) => {
   const escapes = escapesOf(page)
   // The page has an opaque origin, which the shop must allow.
   await page.route(`${shop}/api/**`, async (route) => {

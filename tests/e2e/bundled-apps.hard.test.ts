@@ -48,7 +48,7 @@ async function withApp(name: string, work: (app: App, port: number) => Promise<v
 
 const warned = /warn|error|critical/i
 
-test('Vite and React: the build warns of nothing, and a visitor buys in build and development', ({ page }) =>
+test('Vite and React build without warnings, and a visitor buys in build and development', ({ page }) =>
   withApp('vite-react', async (app, port) => {
     expect(app.run('vite', 'build')).not.toMatch(warned)
     await buyAt(page, app, port, 'vite', 'preview', '--port', String(port))
@@ -56,7 +56,7 @@ test('Vite and React: the build warns of nothing, and a visitor buys in build an
     await buyAt(page, app, port, 'vite', '--port', String(port))
   }))
 
-test('webpack: the build warns of nothing, and a visitor buys in build and development', ({ page }) =>
+test('webpack builds without warnings, and a visitor buys in build and development', ({ page }) =>
   withApp('webpack-react', async (app, port) => {
     expect(app.run('webpack', 'build', '--config', 'setup.mjs', '--mode', 'production')).not.toMatch(warned)
     await buyAt(
@@ -85,9 +85,7 @@ test('webpack: the build warns of nothing, and a visitor buys in build and devel
     )
   }))
 
-test('Next: server components draw the tags, the build warns of nothing, and a visitor buys in build and development', ({
-  page,
-}) =>
+test('Next renders the tags on the server, builds without warnings, and a visitor buys', ({ page }) =>
   withApp('next-react', async (app, port) => {
     expect(app.run('next', 'build')).not.toMatch(warned)
     await buyAt(page, app, port, 'next', 'start', '--port', String(port))
@@ -99,7 +97,7 @@ const plainBuilds: Record<string, string[]> = {
   Rollup: ['rollup', 'src/main.js', '--format', 'es', '--dir', 'built', '--plugin', 'node-resolve'],
 }
 for (const [name, [command = '', ...args]] of Object.entries(plainBuilds))
-  test(`${name} without a framework: the build warns of nothing, and a visitor buys`, ({ page }) =>
+  test(`${name} without a framework builds without warnings, and a visitor buys`, ({ page }) =>
     withApp('plain', async (app) => {
       expect(app.run(command, ...args)).not.toMatch(warned)
       await page.route(`${foreign}/built/**`, (route) => {

@@ -9,7 +9,7 @@ const rows = (page: Page) => page.locator('.goods-table tbody tr')
 /** Product that is made to order and has a public price. */
 const custom = '/goods/100015'
 
-test('a list’s address shows the same list again: after a reload, Back, and in another browser', async ({
+test('a list’s address restores the list after a reload, Back and in another browser', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('a list’s address shows the same list again: after a reload, Back, and in
   })
 })
 
-test('a favourite: a visitor logs in, comes back and keeps it; another tab and the server know', async ({
+test('a visitor saves a favourite after the login, which another tab and the server show', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a favourite: a visitor logs in, comes back and keeps it; another tab and t
   expect((await favourites.json()).data).toEqual(['100003'])
 })
 
-test('a custom requirement goes into the cart with its files and can be changed there', async ({ page }) => {
+test('a buyer adds a custom requirement with files to the cart and changes it there', async ({ page }) => {
   await page.goto('/login')
   const { loginAccount } = await openAccount(page.request)
   await logIn(page, loginAccount, firstPassword)
@@ -150,7 +150,7 @@ test('a custom requirement goes into the cart with its files and can be changed 
   await expect(line).toContainText('改为 16 H7')
 })
 
-test('by keyboard alone: search, filter, compare, favourite, requirement', async ({ page }) => {
+test('a buyer searches, filters, compares and saves a favourite by keyboard', async ({ page }) => {
   await page.goto('/login?redirect=/goods/list/all')
   const { loginAccount } = await openAccount(page.request)
   await logIn(page, loginAccount, firstPassword)

@@ -30,7 +30,7 @@ async function atCheckout(page: Page, account: string, skus: { skuId: string; qu
 }
 
 test(
-  'a visitor logs in on the way, gives a new address and orders',
+  'a visitor logs in during checkout, enters an address and orders',
   { tag: '@short' },
   async ({ page, request }) => {
     // No other journey buys this product, because its stock is compared.
@@ -129,7 +129,7 @@ async function twoPlain(page: Page, from: number) {
 }
 
 test(
-  'what somebody else bought meanwhile is told, and the rest can be ordered',
+  'the checkout reports goods that another buyer has bought, and orders the rest',
   { tag: '@short' },
   async ({ page, playwright, baseURL }) => {
     // Takes the last two, because parallel journeys buy the first ones.
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('ten clicks and Enter send one order', async ({ page }) => {
+test('ten clicks and Enter submit one order', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   const buyer = await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   const before = (await orderNos(buyer)).length
@@ -184,7 +184,7 @@ test('ten clicks and Enter send one order', async ({ page }) => {
   expect((await orderNos(buyer)).length).toBe(before + 1)
 })
 
-test('an answer that was cut off is asked for, not called a failure', async ({ page }) => {
+test('the checkout looks up the result after a lost response and shows the order', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   const buyer = await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   const before = (await orderNos(buyer)).length
@@ -201,7 +201,7 @@ test('an answer that was cut off is asked for, not called a failure', async ({ p
 })
 
 test(
-  'a submission that never arrived is sent again under its key, also after a reload',
+  'retries a lost submission with the same key, also after a reload',
   { tag: '@short' },
   async ({ page }) => {
     const [sku] = await twoPlain(page, 4)
@@ -230,7 +230,7 @@ test(
   },
 )
 
-test('while the result is unknown, the page says so and can be asked again', async ({ page }) => {
+test('shows an unknown result and looks it up on request', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   let down = true
@@ -249,25 +249,29 @@ test('while the result is unknown, the page says so and can be asked again', asy
   await expect(placed(page)).toBeVisible()
 })
 
-test('a session that ended meanwhile costs a login and nothing else', { tag: '@short' }, async ({ page }) => {
-  const [sku] = await twoPlain(page, 4)
-  const { account } = takeCompany()
-  const buyer = await atCheckout(page, account, [{ skuId: sku.skuId, quantity: 1 }])
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await outlet(page).getByLabel('订单备注（选填）').fill('第三号门')
-  await saved
-  const address = page.url()
-  await page.request.post('/api/pc/bbbAuth/logout', { headers: { Authorization: buyer.token } })
-  await submitButton(page).click()
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await logIn(page, account)
-  await expect(page).toHaveURL(address)
-  await expect(outlet(page).getByLabel('订单备注（选填）')).toHaveValue('第三号门')
-  await submitButton(page).click()
-  await expect(placed(page)).toBeVisible()
-})
+test(
+  'keeps the checkout and its remark over a login after the session has ended',
+  { tag: '@short' },
+  async ({ page }) => {
+    const [sku] = await twoPlain(page, 4)
+    const { account } = takeCompany()
+    const buyer = await atCheckout(page, account, [{ skuId: sku.skuId, quantity: 1 }])
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await outlet(page).getByLabel('订单备注（选填）').fill('第三号门')
+    await saved
+    const address = page.url()
+    await page.request.post('/api/pc/bbbAuth/logout', { headers: { Authorization: buyer.token } })
+    await submitButton(page).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await logIn(page, account)
+    await expect(page).toHaveURL(address)
+    await expect(outlet(page).getByLabel('订单备注（选填）')).toHaveValue('第三号门')
+    await submitButton(page).click()
+    await expect(placed(page)).toBeVisible()
+  },
+)
 
-test('an expired checkout, or one of another account, leads back to the cart', async ({ page }) => {
+test('an expired or foreign checkout redirects to the cart', async ({ page }) => {
   const [sku] = await twoPlain(page, 4)
   await atCheckout(page, takeCompany().account, [{ skuId: sku.skuId, quantity: 1 }])
   const address = page.url()

@@ -62,7 +62,7 @@ const isLoader = (file: string) => /tradefront\.js|\/base-/.test(file)
 test.setTimeout(600_000)
 test.use({ actionTimeout: 15_000 })
 
-test('each missing file of an embedded page is reported in its place, without a reload', async ({ page }) => {
+test('reports each missing file of an embedded page at its element, without a reload', async ({ page }) => {
   const body = `<p id="host">text of the page</p><trade-price goods-id="100001"></trade-price>
     <trade-goods-list keyword="轴承" page-size="3"></trade-goods-list>`
   const files = await filesOf(page, () => openForeign(page, body))
@@ -270,7 +270,7 @@ const parts: {
 ]
 
 for (const part of parts)
-  test(`${part.name} that fails to load is reported beside the rest of the page, and loads with the next try`, async ({
+  test(`reports ${part.name} that fails to load beside the rest of the page, and loads it on retry`, async ({
     page,
     baseURL,
   }) => {
@@ -292,7 +292,7 @@ for (const part of parts)
     expect(escapes).toEqual([])
   })
 
-test('each file of the payment step in turn does not come: no reload by itself, a retry, and the payment is the same', async ({
+test('each missing file of the payment step offers a retry without a reload and keeps the payment', async ({
   page,
   baseURL,
 }) => {
@@ -334,7 +334,7 @@ test('each file of the payment step in turn does not come: no reload by itself, 
 })
 
 test(
-  'a region of the storefront does not come: loaded anew once, not at all where money is under way, then a retry in its place',
+  'a missing region reloads the storefront once, not during a payment, then offers a retry',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     const loads = loadsOf(page)

@@ -4,7 +4,7 @@ import { operatorIn } from './operator'
 import { visit } from './visit'
 
 test(
-  'a complaint about an order is answered, talked about and settled',
+  'a buyer’s complaint about an order is answered, discussed and settled',
   { tag: ['@complain', '@complaint'] },
   async ({ page, context, baseURL }) => {
     test.slow() // many steps on both sides
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a complaint about anything is filed in the list and withdrawn; others’ are not there',
+  'a buyer files and withdraws a general complaint, and sees none of other buyers',
   { tag: ['@complaints'] },
   async ({ page, context, request, baseURL }) => {
     const demo = await buyerBehind(request, 'demo')

@@ -6,11 +6,11 @@ import { visit } from './visit'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 
-test.describe('drawn by the browser', () => {
+test.describe('rendered by the browser', () => {
   // This page is rendered by the browser, because its API responses are blocked.
   test.use({ storageState: browserDraws })
 
-  test('the API is away: the page says so and comes again', async ({ page }) => {
+  test('reports an unreachable API and loads the news on retry', async ({ page }) => {
     await page.route('**/news/page', (route) => route.abort())
     await page.goto('/news')
     const main = outlet(page)
@@ -30,7 +30,7 @@ test.describe('drawn by the browser', () => {
   })
 })
 
-test('customer service: the chat page of the site, the dialog on any page, a message that arrives', async ({
+test('customer service opens the site’s chat page, and a message reaches the platform', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
   await expect(operator.row(phone)).toHaveCount(0)
 })
 
-test('sites differ: instant messages, and a warning where there is neither', async ({ page, baseURL }) => {
+test('sites offer instant messages, or a warning without any channel', async ({ page, baseURL }) => {
   const port = new URL(baseURL ?? '').port
   const service = page.locator('trade-floating-bar').getByRole('button', { name: '客服' })
   await page.goto(`http://newshop.localhost:${port}/help`)
@@ -94,7 +94,7 @@ test('sites differ: instant messages, and a warning where there is neither', asy
   await expect(page.locator('trade-footer .footer-code')).toHaveCount(3)
 })
 
-test('a phone is sent to the mobile page, and stays on the desktop page once it chose it', async ({
+test('a phone is redirected to the mobile page and stays on the desktop page once chosen', async ({
   browser,
   baseURL,
 }) => {

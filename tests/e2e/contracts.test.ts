@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
   await buyer.enter(page.context(), baseURL)
 })
 
-test('contract prices are asked for, written, read, signed as shown, downloaded, and hold', async ({
+test('a buyer requests contract prices, signs the shown version, downloads it and buys at them', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ async function statement(buyer: Buyer): Promise<Bill> {
 }
 
 test(
-  'a statement: lines checked, one disputed and answered, then confirmed, and a part repaid',
+  'a buyer checks a statement, disputes a line, confirms it and repays a part',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     test.slow() // many steps on both sides
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a higher limit: refused with a reason, asked for again, granted, and there to buy with', async ({
+test('a buyer requests a higher limit again after a rejection, gets it and buys with it', async ({
   page,
   baseURL,
 }) => {

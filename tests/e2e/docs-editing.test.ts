@@ -5,7 +5,7 @@ const code = (page: Page) => page.locator('#code-shown code')
 const field = (page: Page, name: string) => page.locator(`[data-attribute="${name}"]`)
 const card = (page: Page) => page.locator('.stage-inner trade-goods-card')
 
-test('what is edited changes the example and the code to copy', async ({ page }) => {
+test('editing an example changes the example and its code', async ({ page }) => {
   await page.goto('/docs/elements/trade-goods-card.html')
   await expect(card(page)).toContainText('6204')
   await field(page, 'goods-id').fill('100002')
@@ -41,7 +41,7 @@ test('what is edited changes the example and the code to copy', async ({ page })
   await expect(code(page)).toContainText('hide="filters"')
 })
 
-test('a press on a tab is not lost while what its code is made of is still on its way', async ({ page }) => {
+test('selects a tab that is clicked before its code has loaded', async ({ page }) => {
   await page.route('**/custom-elements.json', async (route) => {
     await page.waitForTimeout(1_000)
     await route.continue()
@@ -51,7 +51,7 @@ test('a press on a tab is not lost while what its code is made of is still on it
   await expect(code(page)).toContainText('<TradeGoodsCard')
 })
 
-test('the event log lists events, links do not navigate, and a refusal is shown to the buyer', async ({
+test('the event log lists events, links do not navigate, and a refusal appears for the buyer', async ({
   page,
 }) => {
   await page.goto('/docs/elements/trade-add-to-cart.html')
@@ -75,7 +75,7 @@ test('the event log lists events, links do not navigate, and a refusal is shown 
   await expect(page).toHaveURL(/trade-goods-card\.html$/)
 })
 
-test('one brand colour changes the page and its examples, here and on the next page', async ({ page }) => {
+test('a brand colour changes the page and its examples, also on the next page', async ({ page }) => {
   const solid = (selector: string) =>
     page
       .locator(selector)
@@ -92,7 +92,7 @@ test('one brand colour changes the page and its examples, here and on the next p
   await expect(button).toHaveCSS('background-color', /oklch\(0\.5\d* 0\.1\d* 16\d/)
 })
 
-test('finds a page by its name and a section by its text, with the keyboard alone', async ({ page }) => {
+test('finds a page by name and a section by text with the keyboard', async ({ page }) => {
   await page.goto('/docs/')
   await page.keyboard.press('/')
   await page.keyboard.type('goods list')
@@ -112,7 +112,7 @@ test('finds a page by its name and a section by its text, with the keyboard alon
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('an example that needs a buyer leads to the login, and then has something to show', async ({ page }) => {
+test('an example for members offers the login and then shows data', async ({ page }) => {
   await page.goto('/docs/elements/trade-todo.html')
   await page.locator('.stage-inner').getByRole('button', { name: 'Log in' }).click()
   // The form in Chinese, as the reader may choose.

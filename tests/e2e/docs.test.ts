@@ -15,9 +15,7 @@ const pagesIn = (folder: string) =>
 
 const code = (page: Page) => page.locator('#code-shown code')
 
-test('every example is defined and draws something, and its code for React fits the components', async ({
-  context,
-}) => {
+test('every example renders, and its React code compiles', async ({ context }) => {
   test.setTimeout(300_000)
   const waiting = pagesIn('elements/')
   expect(waiting.length).toBeGreaterThan(50)
@@ -41,7 +39,7 @@ test('every example is defined and draws something, and its code for React fits 
   expect(typeFaults(components)).toBe('')
 })
 
-test('guides, tokens and calls open, and every link within leads to a page', async ({ page }) => {
+test('guides, tokens and calls open, and every internal link leads to a page', async ({ page }) => {
   const complaints = complaintsOf(page)
   const all = [...pagesIn(''), ...pagesIn('guides/')]
   const known = new Set([...all, ...pagesIn('elements/'), '/docs/llms-full.txt', '/', '/api/docs'])
@@ -67,7 +65,7 @@ test('guides, tokens and calls open, and every link within leads to a page', asy
   expect(named.length).toBeGreaterThan(60)
 })
 
-test('the first page of the guides works as copied from this shop, on another origin', async ({ page }) => {
+test('the first guide’s page works as copied on another origin', async ({ page }) => {
   await page.goto('/docs/guides/script-tag.html')
   const copied = await page.locator('pre code').first().innerText()
   expect(copied).toContain(`src="${shop}/kit/tradefront.js"`)
@@ -84,7 +82,7 @@ test('the first page of the guides works as copied from this shop, on another or
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+  test(`passes axe, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
     const found: string[] = []
     for (const path of [

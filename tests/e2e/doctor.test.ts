@@ -12,9 +12,7 @@ async function examined(page: Page) {
   return doctor
 }
 
-test('a page that works: each element with its settings and where they came from, and a tape of events', async ({
-  page,
-}) => {
+test('lists each element with its settings and their sources, and a log of events', async ({ page }) => {
   const attributes = `data-api="${shop}/api" data-site="localhost"`
   await openForeign(
     page,
@@ -61,13 +59,13 @@ for (const [name, attributes, finding] of faults) {
   })
 }
 
-test('finds a back end that answers, and lets this page’s origin read nothing', async ({ page }) => {
+test('detects an API that does not allow the page’s origin', async ({ page }) => {
   const stranger = foreign.replace('pages.', 'stranger.')
   await openForeign(page, price, { origin: stranger })
   await expect(await examined(page)).toContainText(`不允许 ${stranger} 读取`)
 })
 
-test('finds what the content security policy refused, and a second version', async ({ page }) => {
+test('detects refusals of the content security policy and a second version', async ({ page }) => {
   const policy = `default-src 'none'; script-src ${shop} 'unsafe-inline'; connect-src ${shop}`
   await page.route(`${shop}/kit/old.js`, (route) =>
     route.fulfill({
@@ -86,12 +84,12 @@ test('finds what the content security policy refused, and a second version', asy
   await expect(doctor).toContainText('0.0.9 old.js')
 })
 
-test('comes by the address, too', async ({ page }) => {
+test('opens by the address parameter', async ({ page }) => {
   await page.goto('/?trade-doctor')
   await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toContainText('<trade-menu>')
 })
 
-test('names what is misspelt in the markup of a page, on the console and in the doctor', async ({ page }) => {
+test('reports misspelt markup in the console and in the doctor', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()))
   const markup = `<trade-prise goods-id="100001"></trade-prise>
@@ -107,7 +105,7 @@ test('names what is misspelt in the markup of a page, on the console and in the 
     await expect(doctor).toContainText(line)
 })
 
-test('lists the sites of a demo where the page names another one', async ({ page }) => {
+test('lists the sites of a demo if the page names an unknown one', async ({ page }) => {
   await openForeign(page, price, { head: script(`data-api="${shop}/api" data-site="nobody"`) })
   await expect(await examined(page)).toContainText(/演示商城的站点：.*north, /)
 })

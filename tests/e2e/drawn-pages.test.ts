@@ -156,7 +156,7 @@ async function allFaults(context: BrowserContext, screens: Screen[]) {
 }
 
 for (const look of looks)
-  test(`React takes over every drawn page as it stands, ${look.theme}, ${look.language}`, async ({
+  test(`React hydrates every rendered page without changes, ${look.theme}, ${look.language}`, async ({
     browser,
     request,
   }) => {
@@ -180,7 +180,7 @@ for (const look of looks)
     await asMember.close()
   })
 
-test('goods, prices and words for search engines stand in the source of a list', async ({ request }) => {
+test('the source of a list contains goods, prices and search engine metadata', async ({ request }) => {
   const source = await (await request.get('/goods/list/110101')).text()
   const { data } = await (
     await request.post('/api/bbb/goodsInfo/page', {
@@ -195,7 +195,7 @@ test('goods, prices and words for search engines stand in the source of a list',
 })
 
 test(
-  'without script a list is read, and its links lead to the goods',
+  'a list is readable without JavaScript, and its links open the goods',
   { tag: '@short' },
   async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
@@ -220,10 +220,7 @@ async function shownNames(page: Page) {
   return page.locator('trade-outlet .goods-card-name').allInnerTexts()
 }
 
-test('without script filters, orders, prices, words and pages lead to their goods', async ({
-  browser,
-  request,
-}) => {
+test('filters, orders, prices, search and pages work without JavaScript', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
   const page = await context.newPage()
   const outlet = page.locator('trade-outlet')
@@ -262,7 +259,7 @@ test('without script filters, orders, prices, words and pages lead to their good
   await context.close()
 })
 
-test('without script news go by category and page, shops by type and name', async ({ browser }) => {
+test('news and shops can be filtered and paged without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
   const page = await context.newPage()
   const outlet = page.locator('trade-outlet')
@@ -289,7 +286,7 @@ const presses: [string, (link: Locator) => Promise<void>][] = [
 ]
 for (const [what, press] of presses)
   test(
-    `a ${what} on page 2 before React is there arrives once`,
+    `a ${what} on page 2 before hydration navigates once`,
     { tag: what === 'click' ? '@short' : [] },
     async ({ page, request }) => {
       const second = await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 })
@@ -307,7 +304,7 @@ for (const [what, press] of presses)
     },
   )
 
-test('Back on a page that was not hydrated shows what its address says', async ({ page, request }) => {
+test('Back on a page that was not hydrated shows the goods of its address', async ({ page, request }) => {
   await page.goto('/goods/list/all?goodsKeyWord=轴承')
   await wake(page)
   await page.locator('trade-outlet').getByRole('link', { name: '销量', exact: true }).click()
@@ -320,7 +317,7 @@ test('Back on a page that was not hydrated shows what its address says', async (
   await expect.poll(() => shownNames(page)).toEqual(before)
 })
 
-test('a click with a key on a drawn link opens a tab of its own, and this one stays', async ({
+test('a click with a modifier key on a rendered link opens a new tab and keeps this page', async ({
   page,
   context,
 }) => {
@@ -346,9 +343,7 @@ test('a rendered page loads no element before the first interaction', async ({ p
   expect(scripts.toSorted()).toEqual([`${shop}/kit/tradefront.js`, `${shop}/kit/view.js`])
 })
 
-test('a press before React is there is done once, and the next page is drawn in what it chose', async ({
-  page,
-}) => {
+test('a click before hydration acts once, and the server renders the next page with it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /浅色/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -358,9 +353,7 @@ test('a press before React is there is done once, and the next page is drawn in 
   expect(await next?.text()).toContain('data-theme="dark"')
 })
 
-test('a rendered page whose address changed renders again, and a press is done afterwards', async ({
-  page,
-}) => {
+test('a rendered page with a changed address renders again and then runs the click', async ({ page }) => {
   await page.addInitScript(() => history.replaceState(null, '', `${location.pathname}?from=mail`))
   await page.goto('/news')
   await wake(page)
@@ -368,9 +361,7 @@ test('a rendered page whose address changed renders again, and a press is done a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a page that is left while React takes it over is taken over as it was drawn, and left', async ({
-  page,
-}) => {
+test('a navigation during hydration completes without errors', async ({ page }) => {
   const complaints = complaintsOf(page)
   await gotoQuiet(page, '/goods/list/110101')
   await page.locator('trade-outlet').evaluate(({ shadowRoot }) => {
@@ -391,10 +382,7 @@ test('a page that is left while React takes it over is taken over as it was draw
   expect(complaints).toEqual([])
 })
 
-test('code that does not come without a network comes with it, and what was pressed is done then', async ({
-  page,
-  context,
-}) => {
+test('code that fails offline loads online, and the click before it acts', async ({ page, context }) => {
   await gotoQuiet(page, '/')
   await context.setOffline(true)
   await page.getByRole('button', { name: /浅色/ }).click()
@@ -405,7 +393,7 @@ test('code that does not come without a network comes with it, and what was pres
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
 })
 
-test('keys that go among tabs before React is there are followed once', async ({ page }) => {
+test('arrow keys among tabs before hydration act once', async ({ page }) => {
   let release = () => {}
   const delayed = new Promise<void>((done) => (release = done))
   await page.route('**/kit/chunks/react-dom*', (route) => delayed.then(() => route.continue()))
@@ -420,21 +408,19 @@ test('keys that go among tabs before React is there are followed once', async ({
   await expect(tabs.last()).toBeFocused()
 })
 
-test(
-  'what was typed before React is there stays, and is searched for',
-  { tag: '@short' },
-  async ({ page }) => {
-    await page.goto('/')
-    const box = page.getByRole('combobox').first()
-    await box.fill('6204')
-    await expect(page.locator('[data-drawn]')).toHaveCount(0)
-    await expect(box).toHaveValue('6204')
-    await box.press('Enter')
-    await expect(page).toHaveURL(/goodsKeyWord=6204/)
-  },
-)
+test('text typed before hydration is kept and searched', { tag: '@short' }, async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox').first()
+  await box.fill('6204')
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await expect(box).toHaveValue('6204')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/goodsKeyWord=6204/)
+})
 
-test('quantities typed before any script, and before React, are settled', async ({ page }) => {
+test('quantities typed before any script and before hydration are corrected to valid ones', async ({
+  page,
+}) => {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))
   await page.route('**/kit/view.js', (route) => released.then(() => route.continue()))
@@ -451,7 +437,7 @@ test('quantities typed before any script, and before React, are settled', async 
   await expect(quantities.nth(1)).toHaveAttribute('aria-valuenow', /^44\d\d$/)
 })
 
-test('what was chosen before React is there is chosen once', async ({ page }) => {
+test('a selection before hydration acts once', async ({ page }) => {
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/news/page'))))
   await gotoQuiet(page, '/news')
@@ -462,7 +448,7 @@ test('what was chosen before React is there is chosen once', async ({ page }) =>
   expect(asked).toBe(1)
 })
 
-test('what opens under a pointer opens where one rested before React was there', async ({ page }) => {
+test('a hover before hydration opens the cart afterwards', async ({ page }) => {
   await gotoQuiet(page, '/news')
   await page
     .locator('trade-menu')
@@ -471,14 +457,14 @@ test('what opens under a pointer opens where one rested before React was there',
   await expect(page.locator('trade-menu .cart-mini')).toBeVisible()
 })
 
-test('a countdown goes on by itself', async ({ page }) => {
+test('a countdown runs without hydration', async ({ page }) => {
   await page.goto('/activity/8001')
   const clock = page.getByRole('timer')
   const before = await clock.innerText()
   await expect.poll(() => clock.innerText()).not.toBe(before)
 })
 
-test('a page of another buyer is not taken over', { tag: '@short' }, async ({ page, context, request }) => {
+test('does not hydrate a page of another buyer', { tag: '@short' }, async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await gotoQuiet(page, '/')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
@@ -486,7 +472,7 @@ test('a page of another buyer is not taken over', { tag: '@short' }, async ({ pa
   await expect(page.getByText('请登录')).toHaveCount(0)
 })
 
-test('what an account chose in another browser comes once the whole page lives: nothing was drawn otherwise', async ({
+test('applies an account’s language from another browser after hydration, without errors', async ({
   page,
   context,
   request,
@@ -509,7 +495,7 @@ test('a visitor of a page that needs a login is redirected there without script 
 })
 
 test(
-  'nothing that tells of a buyer stays in a page that lives',
+  'removes a buyer’s data from the markup after hydration',
   { tag: '@short' },
   async ({ page, context, request }) => {
     const buyer = await buyerBehind(request, 'demo')
@@ -530,7 +516,7 @@ test('a tab shows the current account when the user returns to it', async ({ pag
   await expect(page.locator('trade-header')).toContainText('周岚')
 })
 
-test('a page that wakes up wakes none in other tabs', async ({ context, request }) => {
+test('hydration of a page hydrates none in other tabs', async ({ context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const [one, other] = [await context.newPage(), await context.newPage()]

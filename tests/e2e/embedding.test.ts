@@ -6,7 +6,7 @@ const price = '<trade-price goods-id="100001"></trade-price>'
 const shown = 'trade-price >> text=/¥/'
 
 test(
-  'elements that come later, in a template, or in somebody’s shadow root are found',
+  'upgrades elements that are added later, cloned or inside a shadow root',
   { tag: '@short' },
   async ({ page }) => {
     await openForeign(
@@ -31,26 +31,22 @@ test(
   },
 )
 
-test(
-  'one page asks once: site and goods of many elements are one request each',
-  { tag: '@short' },
-  async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/') && request.method() !== 'OPTIONS')
-        calls.push(new URL(request.url()).pathname)
-    })
-    await openForeign(
-      page,
-      Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
-    )
-    await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
-    expect(calls.filter((path) => /\/network\/site\/|\/bbb\/start$/.test(path))).toEqual(['/api/bbb/start'])
-    expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
-  },
-)
+test('requests the site and the goods of many elements once', { tag: '@short' }, async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() !== 'OPTIONS')
+      calls.push(new URL(request.url()).pathname)
+  })
+  await openForeign(
+    page,
+    Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
+  )
+  await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
+  expect(calls.filter((path) => /\/network\/site\/|\/bbb\/start$/.test(path))).toEqual(['/api/bbb/start'])
+  expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
+})
 
-test('small elements load no React, neither does what they say', async ({ page }) => {
+test('small elements and their toasts load no React', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await openForeign(
@@ -91,7 +87,7 @@ async function openWaiting(page: Page, ways: string) {
 }
 
 test(
-  'load="intent": the first click acts, on what stands under the pointer when the code is there',
+  'load="intent": the first click acts on the part under the pointer',
   { tag: '@short' },
   async ({ page }) => {
     const { bring, asked, count, add } = await openWaiting(page, '')
@@ -108,9 +104,7 @@ test(
   },
 )
 
-test('load="intent": a tap acts, where nothing was to be seen on what the element is for', async ({
-  browser,
-}) => {
+test('load="intent": a tap on an empty part acts on the element', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true })
   const { bring, count, add } = await openWaiting(page, 'hide-stepper')
   const box = await add.boundingBox()
@@ -121,7 +115,7 @@ test('load="intent": a tap acts, where nothing was to be seen on what the elemen
 })
 
 for (const key of ['Enter', 'Space'])
-  test(`load="intent": the keyboard comes to it, and its first press acts (${key})`, async ({ page }) => {
+  test(`load="intent": focus loads the element and its first ${key} acts`, async ({ page }) => {
     const { bring, count, add } = await openWaiting(page, '')
     await page.keyboard.press('Tab')
     await expect(add).toBeFocused()
@@ -134,7 +128,7 @@ for (const key of ['Enter', 'Space'])
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-test('load="intent": what is pressed elsewhere meanwhile goes before it', async ({ page }) => {
+test('load="intent": a click elsewhere cancels the waiting one', async ({ page }) => {
   const { bring, count, add } = await openWaiting(page, 'hide-stepper')
   await add.click()
   await page.route('**/api/bbb/goodsInfo/**', async (route) => {
@@ -149,7 +143,7 @@ test('load="intent": what is pressed elsewhere meanwhile goes before it', async 
   expect(await count()).toBeUndefined()
 })
 
-test('a chunk that fails to load is reported, and harms no other element', async ({ page }) => {
+test('reports a chunk that fails to load and affects no other element', async ({ page }) => {
   await page.route(`**/kit/${homeOf('trade-language')}`, (route) => route.abort())
   const titleScript = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
   await openForeign(page, `${price}<trade-language></trade-language>`, { head: titleScript + script() })
@@ -157,7 +151,7 @@ test('a chunk that fails to load is reported, and harms no other element', async
   await expect(page).toHaveTitle('trade-language')
 })
 
-test('under a strict CSP nothing is violated', async ({ page }) => {
+test('violates no strict content security policy', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
@@ -189,20 +183,20 @@ test('under a strict CSP nothing is violated', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
-test('an old content system restyles an element from outside', async ({ page }) => {
+test('an old content system can restyle an element from outside', async ({ page }) => {
   await page.goto(`${foreign}/old-cms.html`)
   const name = page.locator('trade-goods-card .goods-card-name').first()
   await expect(name).toHaveCSS('font-weight', '600')
   await expect(name).toHaveCSS('font-size', '13px')
 })
 
-test('the classic script works where modules do not', { tag: '@short' }, async ({ page }) => {
+test('the classic script works without modules', { tag: '@short' }, async ({ page }) => {
   const head = `<script src="${shop}/kit/tradefront.classic.js" data-api="${shop}/api" data-site="localhost"></script>`
   await openForeign(page, price, { head })
   await expect(page.locator(shown)).toBeVisible()
 })
 
-test('the classic script keeps its texts in a page of another encoding', async ({ page }) => {
+test('the classic script shows its texts in a page of another encoding', async ({ page }) => {
   const file = `${shop}/kit/tradefront.classic.js`
   await page.route(file, async (route) => {
     const response = await route.fetch()
@@ -213,9 +207,7 @@ test('the classic script keeps its texts in a page of another encoding', async (
   await expect(page.locator('trade-cart-badge')).toContainText('购物车')
 })
 
-test('what a page puts on Object.prototype neither stops an element nor changes a request', async ({
-  page,
-}) => {
+test('properties on Object.prototype neither break an element nor change a request', async ({ page }) => {
   const pollution = `<script>
     Object.assign(Object.prototype, {
       timeout: 1, retry: 5, query: { leaked: 'yes' }, params: { leaked: 'yes' }, baseURL: 'https://elsewhere.test',
@@ -238,18 +230,22 @@ test('what a page puts on Object.prototype neither stops an element nor changes 
   expect(asked.filter((url) => !url.startsWith(`${shop}/api/`) || url.includes('leaked'))).toEqual([])
 })
 
-test('settings go by precedence: element, trade-site, script, page', { tag: '@short' }, async ({ page }) => {
-  const config = `<script>window.tradefrontConfig = { lang: 'zh-CN', api: 'http://127.0.0.1:9/api' }</script>`
-  await openForeign(
-    page,
-    `<trade-site lang="en"><trade-cart-badge id="site"></trade-cart-badge><trade-cart-badge id="own" lang="zh-CN"></trade-cart-badge></trade-site>
+test(
+  'settings follow the precedence element, trade-site, script, page',
+  { tag: '@short' },
+  async ({ page }) => {
+    const config = `<script>window.tradefrontConfig = { lang: 'zh-CN', api: 'http://127.0.0.1:9/api' }</script>`
+    await openForeign(
+      page,
+      `<trade-site lang="en"><trade-cart-badge id="site"></trade-cart-badge><trade-cart-badge id="own" lang="zh-CN"></trade-cart-badge></trade-site>
      <trade-cart-badge id="page"></trade-cart-badge>`,
-    { head: config + script() },
-  )
-  await expect(page.locator('#site')).toContainText('Cart')
-  await expect(page.locator('#own')).toContainText('购物车')
-  await expect(page.locator('#page')).toContainText('购物车')
-})
+      { head: config + script() },
+    )
+    await expect(page.locator('#site')).toContainText('Cart')
+    await expect(page.locator('#own')).toContainText('购物车')
+    await expect(page.locator('#page')).toContainText('购物车')
+  },
+)
 
 test('routes are mapped to the host’s own addresses', async ({ page }) => {
   const routes = `{"goods":"/p/{goodsId}.html","cart":"https://other.example/basket"}`

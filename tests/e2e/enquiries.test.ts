@@ -25,7 +25,7 @@ const codeOf = async (goodsId: string, skuId: string, get: Buyer['get']) => {
 }
 const supplier = '供应商，留空为全部供应商按建议价'
 
-test('a buyer asks with a table, two suppliers answer, one is accepted and ordered', async ({
+test('a buyer inquires with a table, two suppliers answer, and the buyer accepts and orders', async ({
   page,
   request,
 }) => {

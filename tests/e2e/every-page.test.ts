@@ -69,7 +69,7 @@ test.describe('as a visitor', () => {
   test.use({ storageState: serverDraws })
 
   test(
-    'every page is complete, and a drawn page keeps its nodes when it is pressed',
+    'every page is complete, and a rendered page keeps its nodes on hydration',
     { tag: '@short' },
     async ({ page, request }) => {
       test.setTimeout(300_000)
@@ -100,7 +100,7 @@ test.describe('as the main account of a company', () => {
   test.use({ storageState: browserDraws })
 
   test(
-    'every page is complete, in English',
+    'every page is complete in English',
     { tag: '@short' },
     async ({ page, context, request, baseURL }) => {
       test.setTimeout(300_000)

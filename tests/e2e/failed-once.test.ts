@@ -50,7 +50,7 @@ async function stands(page: Page, name: string) {
   await settled(page)
 }
 
-test('who is logged in is asked for again where the page needs it', async ({ page, context, baseURL }) => {
+test('requests a failed session again when a page needs it', async ({ page, context, baseURL }) => {
   const buyer = await buyerBehind(page.request, 'demo')
   await buyer.enter(context, baseURL)
   // The start answer would name the user, too.
@@ -65,7 +65,7 @@ test('who is logged in is asked for again where the page needs it', async ({ pag
 })
 
 for (const viewer of viewers)
-  test(`every page of ${viewer} stands after another try`, async ({ page, context, baseURL }) => {
+  test(`every page of ${viewer} recovers after a retry`, async ({ page, context, baseURL }) => {
     test.setTimeout(600_000)
     const escapes = escapesOf(page)
     const buyer = await buyerBehind(page.request, 'demo')

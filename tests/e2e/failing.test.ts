@@ -10,7 +10,7 @@ const elements = `<p id="host">text of the page</p>
 const failed = { small: 'trade-price', region: 'trade-goods-list' }
 
 test(
-  'where the API answers 500, elements fail in place, may be tried again, and harm nothing',
+  'elements show API errors in place, retry on demand and do not affect the page',
   { tag: '@short' },
   async ({ page }) => {
     const escapes = escapesOf(page)
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('a wrong site key is reported once, and every element shows its error in place', async ({ page }) => {
+test('reports a wrong site key once and shows an error in every element', async ({ page }) => {
   const lines = linesOf(page)
   const escapes = escapesOf(page)
   await openForeign(page, elements, { head: script(`data-api="${shop}/api" data-site="nobody"`) })
@@ -50,9 +50,7 @@ test('a wrong site key is reported once, and every element shows its error in pl
   expect(escapes).toEqual([])
 })
 
-test('unknown attributes and nonsense in known ones change nothing but one line in the console', async ({
-  page,
-}) => {
+test('invalid attributes change nothing and log one line', async ({ page }) => {
   const lines = linesOf(page)
   await openForeign(
     page,

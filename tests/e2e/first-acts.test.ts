@@ -71,7 +71,7 @@ async function openAs(page: Page, request: APIRequestContext, path: string, line
 const stillDrawn = (page: Page) => expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
 
 test(
-  'goods are added before React is there, once, with the quantity that was pressed',
+  'adds goods once before hydration, with the chosen quantity',
   { tag: '@short' },
   async ({ page, request }) => {
     const { buyer, sent, live } = await openAs(page, request, list)
@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('a quantity that was typed and not settled is what is added', async ({ page, request }) => {
+test('adds a typed quantity that was not committed', async ({ page, request }) => {
   const { buyer, live } = await openAs(page, request, list)
   const card = page.locator('trade-outlet form[data-sku-id]').first()
   const quantity = card.getByRole('spinbutton')
@@ -115,7 +115,7 @@ test('a quantity that was typed and not settled is what is added', async ({ page
   expect(await buyer.lines()).toMatchObject([{ quantity: min + step * 3 }])
 })
 
-test('where the code for it does not come, React adds the goods, once', async ({ page, request }) => {
+test('adds goods once through React if the early script fails to load', async ({ page, request }) => {
   await page.route('**/kit/first-add.js', (route) => route.abort())
   const buyer = await buyerBehind(request, takeCompany().account)
   await buyer.emptyCart()
@@ -146,7 +146,7 @@ test('a visitor’s goods are stored before React has loaded', async ({ page }) 
 })
 
 test(
-  'quantities of the cart are shown with what they come to before React is there, and sent once',
+  'shows changed cart quantities and totals before hydration and sends them once',
   { tag: '@short' },
   async ({ page, request }) => {
     const { buyer, sent, live } = await openAs(page, request, '/cart', 3)
@@ -180,7 +180,7 @@ test(
   },
 )
 
-test('a quantity that was typed and entered before React is there is sent while the field has the focus', async ({
+test('sends an entered quantity before hydration while its field has the focus', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,7 @@ test('a quantity that was typed and entered before React is there is sent while 
   await expect(quantity).toBeFocused()
 })
 
-test('a quantity that was typed is shown without a break while React comes', async ({ page }) => {
+test('shows a typed quantity without interruption during hydration', async ({ page }) => {
   const release = await holdReact(page)
   await gotoQuiet(page, '/goods/100001')
   const quantity = page.locator('trade-outlet table').getByRole('spinbutton').first()
@@ -208,7 +208,7 @@ test('a quantity that was typed is shown without a break while React comes', asy
   expect(await fieldValues()).toEqual(['20'])
 })
 
-test('a box shows its mark before React is there, and is chosen once', async ({ page, request }) => {
+test('shows a ticked box before hydration and sends it once', async ({ page, request }) => {
   const { sent, live } = await openAs(page, request, '/cart', 2)
   const boxes = page.locator('trade-outlet [data-line-id]').getByRole('checkbox')
   await expect(boxes.first()).toBeChecked()

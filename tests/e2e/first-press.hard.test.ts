@@ -134,7 +134,7 @@ async function controlsOf(browser: Browser, way: keyof typeof ways, at: Screen) 
 }
 
 for (const way of ['server', 'view'] as const)
-  test(`each first press has the effect of a later one, ${way}`, async ({ browser, request }) => {
+  test(`each first click has the effect of a later one, ${way}`, async ({ browser, request }) => {
     const faults: string[] = []
     const tried = new Set<string>()
     for (const at of await screens(request))

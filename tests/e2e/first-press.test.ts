@@ -19,7 +19,7 @@ const open = (page: Page, path: string) => gotoQuiet(page, path)
 const oneSize = '/goods/100018'
 
 test(
-  'the first press on a product with one size adds the typed quantity, once',
+  'the first click on a product with one size adds the typed quantity once',
   { tag: '@short' },
   async ({ page, request }) => {
     const complaints = complaintsOf(page)
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('the key / and a resting pointer are first touches, too', async ({ page }) => {
+test('the key / and a hover hydrate the page and act', async ({ page }) => {
   const complaints = complaintsOf(page)
   for (const path of ['/', '/goods/list/110101']) {
     await open(page, path)
@@ -78,7 +78,7 @@ const addOn = (page: Page) =>
     }
   })
 
-test('add-ons that change the page lose neither a search nor a tick', async ({ page, request }) => {
+test('browser extensions that change the page lose no search or tick', async ({ page, request }) => {
   const complaints = complaintsOf(page)
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
@@ -102,7 +102,7 @@ test('add-ons that change the page lose neither a search nor a tick', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('add-ons that change the page lose neither a typed quantity nor goods that are added', async ({
+test('browser extensions that change the page lose no typed quantity or added goods', async ({
   page,
   request,
 }) => {

@@ -64,7 +64,7 @@ async function addRule(page: Page, name: string, above: string, approver: string
   await expect(outlet(page).getByRole('row').filter({ hasText: name })).toContainText(`须经${approver}审批`)
 }
 
-test('a buyer, a head on leave, a deputy and finance buy by a rule, a budget and a mail, and return some', async ({
+test('buyer, absent head, deputy and finance approve by rule, budget and mail, and return some goods', async ({
   page,
   context,
   baseURL,

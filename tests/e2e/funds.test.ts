@@ -27,7 +27,7 @@ async function newBuyer(page: Page, baseURL = '') {
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 test(
-  'the deposit is topped up online, and another top-up is taken back',
+  'a buyer tops up the deposit online and cancels another top-up',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     const buyer = await newBuyer(page, baseURL)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('a transfer: rejected with a reason, handed in again, booked', async ({ page, baseURL }) => {
+test('a buyer submits a rejected transfer again, and it is booked', async ({ page, baseURL }) => {
   test.slow()
   const buyer = await newBuyer(page, baseURL)
   await page.goto('/user/deposit/offline')
@@ -104,7 +104,10 @@ test('a transfer: rejected with a reason, handed in again, booked', async ({ pag
   expect(await buyer.balance()).toBe('330.00')
 })
 
-test('a bond is paid, claimed back, withheld with a reason, and paid back', async ({ page, baseURL }) => {
+test('a buyer pays a bond, sees the reason of a withheld refund and then gets it', async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   // Only the seed creates bonds, and only for this company. No other journey changes one.
   const buyer = await buyerBehind(page.request, 'demo')
@@ -152,7 +155,7 @@ test('a bond is paid, claimed back, withheld with a reason, and paid back', asyn
   await expect(row(page, /平台充值/).first()).toContainText('保证金退还')
 })
 
-test('an expense claim: a draft outlives a reload; rejected, changed, approved and paid', async ({
+test('a draft expense claim survives a reload and is rejected, changed, approved and paid', async ({
   page,
   baseURL,
 }) => {

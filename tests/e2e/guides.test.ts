@@ -17,7 +17,7 @@ const filledIn = (code: string) =>
 /** Address of the guide’s starter back end. */
 const starter = 'http://localhost:8090'
 
-test('the page of the guide shows the products of the starter back end', async ({ page }) => {
+test('the guide’s page shows the products of the starter back end', async ({ page }) => {
   const [block] = guideBlocks('html').filter(({ code }) => code.includes(starter))
   const own = `http://localhost:${await listenAnywhere(back)}`
   const complaints = complaintsOf(page)
@@ -73,7 +73,7 @@ test('every page and piece of HTML in the guides works on a foreign page', async
   }
 })
 
-test('the TypeScript of the README and the guides fits the package', () => {
+test('the TypeScript of the README and the guides compiles against the package', () => {
   const blocks = documents.flatMap(blocksOf).filter(({ language }) => /^tsx?$/.test(language))
   expect(blocks.length).toBeGreaterThan(8)
   // Each block is compiled alone with its own imports. Together they could hide a missing import.

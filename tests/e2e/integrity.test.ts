@@ -31,7 +31,7 @@ const change = (page: Page, file: string) =>
     await route.fulfill({ response: answer, body: `${await answer.text()} ` })
   })
 
-test('a page that names the hashes of all files works', async ({ page }) => {
+test('a page with the hashes of all files works', async ({ page }) => {
   const escapes = escapesOf(page)
   await openForeign(page, elements, { head: head() })
   await expect(page.locator('trade-price')).toContainText('¥')
@@ -43,7 +43,7 @@ for (const [what, file] of [
   ['the file that holds an element', homeOf('trade-price')],
   ['a file that all elements share', fileWith('src/core/host/pinned.ts')],
 ] as const)
-  test(`one byte changed in ${what}: the browser refuses it, and the place says so`, async ({ page }) => {
+  test(`the browser refuses ${what} with one changed byte, and the element reports it`, async ({ page }) => {
     const escapes = escapesOf(page)
     await change(page, file)
     await openForeign(page, elements, { head: head() })
@@ -51,7 +51,7 @@ for (const [what, file] of [
     expect(escapes).toEqual([])
   })
 
-test('one byte changed in the loader: the style sheet says so in each place, and what the page wrote is seen', async ({
+test('the style sheet reports a loader with a changed byte at each element and shows the fallback', async ({
   page,
 }) => {
   await change(page, 'tradefront.js')

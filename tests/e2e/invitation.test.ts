@@ -6,7 +6,7 @@ import { visit } from './visit'
 const outlet = (page: Page) => page.locator('trade-outlet')
 const row = (page: Page, name: string) => outlet(page).getByRole('row', { name })
 
-test('an invitation: from the link by a new account into the inviter’s list', async ({
+test('a new account registers by an invitation link and appears in the inviter’s list', async ({
   page,
   browser,
   baseURL,

@@ -6,7 +6,7 @@ import { logIn } from './shop'
 
 type Detail = { orders: { orderNo: string }[]; log: { by: string; action: string }[] }
 
-test('an invited buyer registers, orders by the rule of the department, is approved and pays', async ({
+test('an invited buyer registers, orders under the department’s rule, is approved and pays', async ({
   page,
   browser,
   context,

@@ -18,7 +18,7 @@ const rows = async (body: object): Promise<Rows['data']> => {
 }
 
 test(
-  'two orders on one paper invoice: asked for, postage and tax paid, issued, mailed, fetched, received',
+  'a buyer gets a paper invoice for two orders, pays postage and tax, and receives it',
   { tag: '@short' },
   async ({ page }) => {
     test.slow() // many steps on both sides
@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('refused with a reason, and another one withdrawn', async ({ page }) => {
+test('shows the reason of a rejected invoice and withdraws another', async ({ page }) => {
   await page.goto('/user/invoice?status=20')
   const { content } = await rows({ status: 20 })
   const [first, second] = content
@@ -96,7 +96,11 @@ test('refused with a reason, and another one withdrawn', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: first?.applyNo }).first()).toContainText('驳回申请')
 })
 
-test('a title is saved, reviewed and used; addresses are saved', async ({ page, request, baseURL }) => {
+test('a buyer saves a title, which is reviewed and used, and addresses', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/user/invoice/information')
   await page.getByRole('button', { name: '新增抬头' }).click()
   const dialog = page.getByRole('dialog')

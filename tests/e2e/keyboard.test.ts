@@ -27,7 +27,7 @@ async function tabsToFirstHit(page: Page) {
 
 const hits = (page: Page) => page.locator('trade-outlet').locator('.goods-card, .goods-table tbody tr')
 
-test('the first hit of a list is at most 12 presses of Tab away', async ({ page }) => {
+test('reaches the first product of a list with at most 12 presses of Tab', async ({ page }) => {
   await page.goto('/goods/list/110101')
   await expect(hits(page).first()).toBeVisible()
   expect(await tabsToFirstHit(page)).toBeLessThanOrEqual(most)

@@ -71,7 +71,7 @@ const at = (name: string, address: string, token?: string): Look => ({
 test.setTimeout(600_000)
 
 for (const viewer of viewers)
-  test(`nothing moves on any page of ${viewer}`, async ({ browser, request }) => {
+  test(`no page of ${viewer} shifts its layout`, async ({ browser, request }) => {
     const buyer = await buyerBehind(request, 'demo')
     const screens = await screensOf(buyer)
     // Fails for a route without an address, which would not be checked.
@@ -83,7 +83,7 @@ for (const viewer of viewers)
     expect(await faultsOf(browser, looks, [wide])).toEqual([])
   })
 
-test('nothing moves where a private buyer becomes a company, nor under 120 lines', async ({
+test('the membership form, and a cart and checkout of 120 lines, do not shift', async ({
   browser,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('nothing moves where a private buyer becomes a company, nor under 120 lines
   await buyer.emptyCart()
 })
 
-test('nothing moves on foreign pages that load tradefront.css', async ({ browser }) => {
+test('foreign pages with tradefront.css do not shift', async ({ browser }) => {
   await frameworkPages()
   const files = ['demo/pages', 'demo/frameworks'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }),
@@ -113,7 +113,7 @@ test('nothing moves on foreign pages that load tradefront.css', async ({ browser
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 
-test('nothing moves where a product is shown alone', async ({ browser }) => {
+test('a page with a single product does not shift', async ({ browser }) => {
   const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
   const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
   const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
@@ -121,7 +121,7 @@ test('nothing moves where a product is shown alone', async ({ browser }) => {
   expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
 })
 
-test('nothing moves below a cart without lines, nor below one with few', async ({ browser, request }) => {
+test('content below an empty or short cart does not shift', async ({ browser, request }) => {
   const { loginAccount, password } = await openAccount(request)
   const buyer = await buyerBehind(request, loginAccount, password)
   const [first] = await skusOnSale(request, 'sales')
@@ -137,7 +137,7 @@ test('nothing moves below a cart without lines, nor below one with few', async (
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 
-test('nothing moves where small elements stand in sentences', async ({ browser }) => {
+test('text with small elements does not shift', async ({ browser }) => {
   const sentences = Array.from({ length: 6 }, (_, at) => {
     const goods = `goods-id="${100001 + at}"`
     return `<p>常备 <trade-price ${goods}></trade-price> 一只，现在 <trade-stock ${goods}></trade-stock>，

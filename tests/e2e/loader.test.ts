@@ -3,7 +3,9 @@ import { waitForViews } from './drawn'
 import { openForeign, script, shop, withoutViews } from './foreign'
 import { filesOf, homeOf } from './kit-files'
 
-test('what an element holds is hidden until its code is there, for two seconds at most', async ({ page }) => {
+test('hides the fallback of an element until its code has loaded, for two seconds at most', async ({
+  page,
+}) => {
   let bring = () => {}
   const released = new Promise<void>((resolve) => (bring = resolve))
   await page.route(`**/kit/${homeOf('trade-if')}`, async (route) => {
@@ -39,20 +41,14 @@ async function askedAtOnce(page: Page, tag: string) {
   return asked
 }
 
-test(
-  'of an element that is often used all files are asked for at once',
-  { tag: '@short' },
-  async ({ page }) => {
-    const files = filesOf('trade-goods-list')
-    expect(files.length).toBeGreaterThan(4)
-    const asked = await askedAtOnce(page, 'trade-goods-list')
-    await expect.poll(() => [...asked].toSorted()).toEqual(files.toSorted())
-  },
-)
+test('requests all files of a common element at once', { tag: '@short' }, async ({ page }) => {
+  const files = filesOf('trade-goods-list')
+  expect(files.length).toBeGreaterThan(4)
+  const asked = await askedAtOnce(page, 'trade-goods-list')
+  await expect.poll(() => [...asked].toSorted()).toEqual(files.toSorted())
+})
 
-test('what others share with those is under way with the element’s own file, the rest follows in one go', async ({
-  page,
-}) => {
+test('requests shared files with the element’s own file, and the rest in one step', async ({ page }) => {
   const [own = '', ...rest] = filesOf('trade-help')
   let bring = () => {}
   const released = new Promise<void>((resolve) => (bring = resolve))
@@ -68,9 +64,7 @@ test('what others share with those is under way with the element’s own file, t
   await expect.poll(() => [...asked].toSorted()).toEqual([own, ...rest].toSorted())
 })
 
-test('the tag of a shop shows a list on the first visit without its code, which loads on the first press', async ({
-  page,
-}) => {
+test('shows a rendered list at the first visit and loads its code at the first click', async ({ page }) => {
   await waitForViews(page)
   const asked = noteFiles(page)
   await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>')
@@ -83,7 +77,7 @@ test('the tag of a shop shows a list on the first visit without its code, which 
   await expect(list.locator('.goods-sort-order-chosen')).toContainText('销量')
 })
 
-test('a page under a nonce brings everything', async ({ page }) => {
+test('loads all elements under a nonce policy', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -96,7 +90,7 @@ test('a page under a nonce brings everything', async ({ page }) => {
   expect(refused).toEqual([])
 })
 
-test('with tradefront.css nothing moves when the elements come', async ({ page }) => {
+test('with tradefront.css the page does not shift when the elements load', async ({ page }) => {
   let bring = () => {}
   const released = new Promise<void>((resolve) => (bring = resolve))
   await page.route('**/kit/chunks/*.js', async (route) => {
@@ -120,7 +114,7 @@ test('with tradefront.css nothing moves when the elements come', async ({ page }
 })
 
 test(
-  'a tag without type="module" shows elements, and leaves no other global name than a module',
+  'a tag without type="module" shows elements and adds no other global name',
   { tag: '@short' },
   async ({ page }) => {
     const classic = script().replace(' type="module"', '')
@@ -140,7 +134,7 @@ test(
   },
 )
 
-test('two tags of one file, one of them without type="module", start it once', async ({ page }) => {
+test('two tags of a file, one without type="module", start it once', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await openForeign(page, '<trade-price goods-id="100001"></trade-price>', {

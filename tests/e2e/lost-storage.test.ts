@@ -17,9 +17,7 @@ const pressAdd = async (page: Page) => {
   await card(page).getByRole('button', { name: '加入购物车' }).click()
 }
 
-test('with a full storage, a visitor is warned about chosen goods, which are added to the cart at login', async ({
-  page,
-}) => {
+test('warns a visitor about a full storage and adds the chosen goods at login', async ({ page }) => {
   const escapes = escapesOf(page)
   const { account } = takeCompany()
   const buyer = await buyerBehind(page.request, account)
@@ -46,7 +44,7 @@ test('with a full storage, a visitor is warned about chosen goods, which are add
   expect(escapes).toEqual([])
 })
 
-test('a storage that another tab wipes in the middle of a checkout costs nothing: the buyer goes on and orders', async ({
+test('a buyer orders although another tab clears the storage during checkout', async ({
   page,
   context,
   baseURL,
@@ -80,7 +78,7 @@ test('a storage that another tab wipes in the middle of a checkout costs nothing
   expect(escapes).toEqual([])
 })
 
-test('a storage that another tab wipes while a visitor chooses: this tab still knows it, and brings it to the buyer', async ({
+test('a visitor’s goods reach the account although another tab clears the storage', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { logIn } from './shop'
 import { visit } from './visit'
 
 test(
-  'a sub-account: opened by the main account, buys at its own price, and is told what is not for it',
+  'a main account opens a sub-account, which buys at its own price and is denied other pages',
   { tag: '@short' },
   async ({ page, browser }) => {
     const name = newName('channel')

@@ -17,7 +17,7 @@ async function pricesFor(request: APIRequestContext, token: string) {
 }
 
 test(
-  'a membership: asked for, taken up and approved by the platform, and the prices are a member’s',
+  'a buyer applies for a membership, is approved and sees member prices',
   { tag: '@short' },
   async ({ page, context }) => {
     const account = await openAccount(page.request)
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('a refused page leads to the certification, and opens once the company is certified', async ({
+test('a denied page leads to the certification and opens once the company is certified', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('a refused page leads to the certification, and opens once the company is c
   await expect(page.getByRole('button', { name: '新增子账号' })).toBeVisible()
 })
 
-test('the operator’s page works by keyboard alone, in both languages, and says what cannot be done', async ({
+test('the operator’s page works by keyboard in both languages and explains refused actions', async ({
   page,
   context,
 }) => {

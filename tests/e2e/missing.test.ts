@@ -25,7 +25,7 @@ const missing = [
   ['/newShop/one', '页面不存在', '全部分类'],
 ] as const
 
-test('what is not there is a 404 in the whole shell, says what, and leads on', async ({ page }) => {
+test('a missing item is a 404 inside the shell, which names it and offers links', async ({ page }) => {
   const main = page.locator('trade-outlet main')
   const heading = main.getByRole('heading', { level: 1 })
   await page.goto('/shop')

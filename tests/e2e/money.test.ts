@@ -26,10 +26,7 @@ const shownCoupons = (page: Page, state: string) =>
     .getByRole('tab', { name: new RegExp(`^${state}`) })
     .click()
 
-test('a coupon is taken, used with points, and both come back with the cancelled order', async ({
-  page,
-  baseURL,
-}) => {
+test('a coupon and points used for an order are returned by its cancellation', async ({ page, baseURL }) => {
   test.slow()
   const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.emptyCart()

@@ -48,7 +48,7 @@ async function memoryOf(page: Page, cdp: CDPSession) {
 test.setTimeout(600_000)
 
 for (const element of elements)
-  test(`${element.tag} put there and taken away again and again leaves no nodes and no listeners`, async ({
+  test(`${element.tag} leaks no nodes and listeners when it is added and removed repeatedly`, async ({
     page,
   }) => {
     const times = 1000

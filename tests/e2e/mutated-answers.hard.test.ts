@@ -18,7 +18,7 @@ const tell = (what: string, inputs: number, found: string[]) =>
   tally({ what, inputs, faults: inputs, lost: found.length })
 
 for (const viewer of viewers) {
-  test(`no answer breaks a page of ${viewer}: a field is missing, swapped, emptied or huge, or the whole is none`, async ({
+  test(`no missing, swapped, empty or huge field of a response breaks a page of ${viewer}`, async ({
     page,
     context,
     baseURL,
@@ -37,11 +37,7 @@ for (const viewer of viewers) {
     expect(found).toEqual([])
   })
 
-  test(`what answers say is words on every page of ${viewer}, never elements`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`text of responses is never markup on a page of ${viewer}`, async ({ page, context, baseURL }) => {
     const words = '<img src=x onerror=__hit()>'
     const buyer = await buyerBehind(page.request, 'demo')
     const screens = (await screensOf(buyer))[viewer]
@@ -61,7 +57,7 @@ for (const viewer of viewers) {
   })
 }
 
-test('no answer that a page begins with breaks what stands around it', async ({ page, context, baseURL }) => {
+test('no invalid initial response breaks the shell around it', async ({ page, context, baseURL }) => {
   const buyer = await buyerBehind(page.request, 'demo')
   const shop = await openTriedShop(page, () => buyer.enter(context, baseURL))
   const found: string[] = []

@@ -19,7 +19,7 @@ const numberOf = async (page: Page) =>
   /Q\d{18}/.exec(await page.locator('.offer-request-sent').innerText())?.[0] ?? ''
 
 test(
-  'a buyer asks, the platform quotes, the buyer haggles, accepts and orders',
+  'a buyer requests a quotation, negotiates, accepts and orders',
   { tag: '@short' },
   async ({ page, request }) => {
     test.slow() // many steps on both sides
@@ -114,10 +114,7 @@ test(
   },
 )
 
-test('goods are put into the quotation, and lines of the cart become favourites', async ({
-  page,
-  request,
-}) => {
+test('a buyer adds goods to the quotation and saves cart lines as favourites', async ({ page, request }) => {
   const [sku] = await skusOnSale(request, 'sales')
   await page.goto(`/goods/${sku?.goodsId}`)
   await page

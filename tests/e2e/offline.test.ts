@@ -10,7 +10,7 @@ import { isWrite } from './is-write'
 // reconnection.
 
 test(
-  'without a network the page stays, says so once and sends nothing; with it again, it goes on by itself',
+  'an offline page keeps its content, shows one notice, sends nothing and recovers online',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
     const buyer = await buyerBehind(page.request, takeCompany().account)

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, context, request, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('rows of a quick order stay rows after the list of orders was seen', async ({ page, request }) => {
+test('quick order rows keep their layout after a visit of the order list', async ({ page, request }) => {
   const [sku] = await skusOnSale(request, 'new')
   await page.goto('/user/order')
   await expect(page.locator('.order-line').first()).toBeVisible()
@@ -42,7 +42,7 @@ test('rows of a quick order stay rows after the list of orders was seen', async 
   expect(new Set(displays)).toEqual(new Set(['table-cell']))
 })
 
-test('a page looks the same, whatever pages were there before it', async ({ page }) => {
+test('a page looks the same after any other pages', async ({ page }) => {
   test.setTimeout(300_000)
   const paths = [
     '/',

@@ -20,7 +20,7 @@ async function payByCode(page: Page) {
 const submitted = (page: Page) =>
   expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
 
-test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, paid', async ({
+test('a buyer specifies custom goods, accepts a quotation, orders and pays after the review', async ({
   page,
   baseURL,
 }) => {
@@ -102,10 +102,7 @@ test('custom goods: requirement, cart, quotation, accepted, ordered, reviewed, p
   })
 })
 
-test('a gift is announced, is added to a large enough order, and is shown inside it', async ({
-  page,
-  baseURL,
-}) => {
+test('a large enough order announces, gets and shows a gift', async ({ page, baseURL }) => {
   const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(page.context(), baseURL)
   await page.goto('/gift/list?way=20')

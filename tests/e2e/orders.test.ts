@@ -66,7 +66,7 @@ const stateOf = async (buyer: Buyer, { orderNo }: Placed) =>
   }
 
 test(
-  'an order from both ends: paid, shipped in two parcels by the platform, received by its buyer',
+  'a buyer pays an order, the platform ships two parcels, and the buyer receives them',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
     const buyer = await buyerBehind(page.request, takeCompany().account)
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'a sub-account’s purchase is changed and approved by its main account, and is an order then',
+  'a main account changes and approves a purchase of a sub-account, which becomes an order',
   { tag: ['@requests', '@request'] },
   async ({ page, context, baseURL }) => {
     const sub = await buyerBehind(page.request, 'sub1')
@@ -158,11 +158,7 @@ test(
   },
 )
 
-test('the list is exported: the report is generated, downloaded and deleted', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('exports the list as a report, downloads and deletes it', async ({ page, context, baseURL }) => {
   const buyer = await buyerBehind(page.request, 'overdue')
   await buyer.enter(context, baseURL)
   await page.goto('/user/order?state=70')
@@ -184,7 +180,7 @@ test('the list is exported: the report is generated, downloaded and deleted', as
   await expect(page.getByText('没有下载任务')).toBeVisible()
 })
 
-test('addresses: added with a region, made the default one, changed and deleted', async ({
+test('a buyer adds an address with a region, makes it the default, changes and deletes it', async ({
   page,
   context,
   baseURL,

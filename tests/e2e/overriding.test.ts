@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { foreign, openForeign, script } from './foreign'
 
-test('slots: what a page puts in stands there, and ours where it puts nothing', async ({ page }) => {
+test('slots show the page’s content, and the default without any', async ({ page }) => {
   await openForeign(
     page,
     `<trade-header><a slot="header-start" href="/intranet">Intranet</a><b slot="header-end">Ext. 7001</b></trade-header>
@@ -21,37 +21,33 @@ test('slots: what a page puts in stands there, and ours where it puts nothing', 
   await expect(page.locator('#ours')).toContainText('没有找到')
 })
 
-test(
-  'actions: the host opens its own cart, goes its own way and says things itself',
-  { tag: '@short' },
-  async ({ page }) => {
-    await openForeign(
-      page,
-      '<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>',
-    )
-    await expect(page.locator('trade-goods-card')).toContainText('¥')
-    await page.evaluate(() => {
-      const done: string[] = []
-      Object.assign(globalThis, { done })
-      Object.assign(globalThis.tradefront?.actions ?? {}, {
-        openCart: () => done.push('cart'),
-        openLogin: () => done.push('login'),
-        navigate: (href: string, { route }: { route?: string }) =>
-          done.push(`${route} ${new URL(href).pathname}`),
-        notify: ({ tone, title }: { tone: string; title: string }) => done.push(`${tone} ${title}`),
-      })
+test('the host handles cart, navigation and toasts itself', { tag: '@short' }, async ({ page }) => {
+  await openForeign(
+    page,
+    '<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>',
+  )
+  await expect(page.locator('trade-goods-card')).toContainText('¥')
+  await page.evaluate(() => {
+    const done: string[] = []
+    Object.assign(globalThis, { done })
+    Object.assign(globalThis.tradefront?.actions ?? {}, {
+      openCart: () => done.push('cart'),
+      openLogin: () => done.push('login'),
+      navigate: (href: string, { route }: { route?: string }) =>
+        done.push(`${route} ${new URL(href).pathname}`),
+      notify: ({ tone, title }: { tone: string; title: string }) => done.push(`${tone} ${title}`),
     })
-    await page.locator('trade-cart-badge').getByRole('link').click()
-    await page.locator('trade-goods-card').getByRole('link').last().click()
-    await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
-    const done = () => page.evaluate(() => Reflect.get(globalThis, 'done') as string[])
-    await expect.poll(done).toEqual(['cart', 'goods /goods/100001', 'success 已放入购物车'])
-    expect(page.url()).toContain(foreign)
-    await expect(page.getByText('已放入购物车')).toHaveCount(0)
-  },
-)
+  })
+  await page.locator('trade-cart-badge').getByRole('link').click()
+  await page.locator('trade-goods-card').getByRole('link').last().click()
+  await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
+  const done = () => page.evaluate(() => Reflect.get(globalThis, 'done') as string[])
+  await expect.poll(done).toEqual(['cart', 'goods /goods/100001', 'success 已放入购物车'])
+  expect(page.url()).toContain(foreign)
+  await expect(page.getByText('已放入购物车')).toHaveCount(0)
+})
 
-test('texts: one replaced by key, and a third language', async ({ page }) => {
+test('replaces one text by key and adds a third language', async ({ page }) => {
   const texts = JSON.stringify({ 'zh-CN': { 'cart.title': '采购车' }, vi: { 'cart.title': 'Giỏ hàng' } })
   await openForeign(
     page,

@@ -51,7 +51,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('the package holds what its importers use, and the hash of each file of the kit', () => {
+test('the package contains the files of its exports and the hash of each kit file', () => {
   const { exports } = z.object({ exports: z.record(z.string(), target) }).parse(jsonOf('package.json'))
   const named = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [to] : Object.values(to)))
   const files = filesIn(unpacked)
@@ -69,7 +69,7 @@ test('the package holds what its importers use, and the hash of each file of the
   expect(hashes).toEqual(Object.fromEntries(found.map((file) => [file, `sha384-${hashOf(file)}`])))
 })
 
-test('the modules for bundlers and Node have source maps that name our files and contain their text', () => {
+test('source maps of the modules name and contain the project’s own files', () => {
   const scripts = filesIn(kit).filter((file) => file.endsWith('.js'))
   const mapOf = (file: string) =>
     /\/\/# sourceMappingURL=(.+)\s*$/.exec(readFileSync(join(kit, file), 'utf8'))?.[1]
@@ -88,7 +88,7 @@ test('the modules for bundlers and Node have source maps that name our files and
   expect(own.filter(({ path, text }) => !text || !existsSync(path))).toEqual([])
 })
 
-test('it says whose code it carries, on what terms, for people and for machines', () => {
+test('lists the licences of its third-party code as text and as an SBOM', () => {
   const terms = readFileSync(join(kit, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
   const { components } = z
     .object({ components: z.array(z.object({ name: z.string(), purl: z.string().optional() })) })
@@ -118,7 +118,7 @@ test('it says whose code it carries, on what terms, for people and for machines'
   }
 })
 
-test('its exports are what tools and type checkers expect of a package of modules', async () => {
+test('its exports satisfy publint and type checkers', async () => {
   const packed = new Uint8Array(readFileSync(tarball))
   installPackages('tests/nightly')
   const { publintFaults, typeProblems } = await import('../nightly/package-checks.mjs')
@@ -139,7 +139,7 @@ test('its exports are what tools and type checkers expect of a package of module
   ).toEqual([])
 })
 
-test('a build in another folder gives the same bytes', () => {
+test('a build in another folder is byte-identical', () => {
   test.setTimeout(600_000)
   const copy = mkdtempSync(join(tmpdir(), 'tradefront-again-'))
   try {
@@ -155,7 +155,7 @@ test('a build in another folder gives the same bytes', () => {
   }
 })
 
-test('contracts and React components can be imported where there is no page', () => {
+test('contracts and React components can be imported without a DOM', () => {
   const contracts = `import { endpoints } from 'tradefront/contracts'
     const { method, path, shapes } = endpoints.addToCart
     console.log([method, path, shapes.body.safeParse({ skuGoodsList: [] }).success].join(' '))`
@@ -171,14 +171,14 @@ test('contracts and React components can be imported where there is no page', ()
   )
 })
 
-test('its modules for pages register nothing and throw nothing in Node', () => {
+test('its browser modules register and throw nothing in Node', () => {
   const script = `for (const part of ['', '/stores', '/react', '/classic', '/elements/trade-price'])
       await import('tradefront' + part)
     console.log(typeof globalThis.tradefront, typeof globalThis.customElements)`
   expect(inProject('node', '--input-type=module', '--eval', script)).toBe('undefined undefined\n')
 })
 
-test('its command checks a back end, and says how it is used', () => {
+test('its command checks a back end and prints its usage', () => {
   const command = (...args: string[]) => inProject('node', join(kit, 'command.js'), ...args)
   const { bin } = z.object({ bin: z.record(z.string(), z.string()) }).parse(jsonOf('package.json'))
   expect(resolve(unpacked, bin.tradefront ?? '')).toBe(join(kit, 'command.js'))
@@ -197,7 +197,7 @@ for (const [module, moduleResolution] of [
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ]) {
-  test(`its typings tell right from wrong, resolved as ${moduleResolution}`, () => {
+  test(`its types accept valid and reject invalid code, resolved as ${moduleResolution}`, () => {
     const source = `import type {} from 'tradefront'
       import type {} from 'tradefront/jsx'
       import { TradeGoodsList } from 'tradefront/react'

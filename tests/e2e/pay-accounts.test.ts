@@ -18,10 +18,7 @@ import {
 import { readCaptcha } from './shop'
 import { visit } from './visit'
 
-test('by credit: what is available and when it is due, and the line is smaller by so much', async ({
-  page,
-  baseURL,
-}) => {
+test('a payment by credit shows the limit and due date and reduces the limit', async ({ page, baseURL }) => {
   const made = await atPayment(page, takeCompany().account, 50, baseURL)
   const before = await balanceOf(made.buyer, 95)
   const credit = outlet(page).locator('.payment-way', { hasText: '信用账期' })
@@ -53,7 +50,7 @@ async function setPassword(page: Page, phone: string, digits: string) {
   await expect(page.getByText('支付密码已设置')).toBeVisible()
 }
 
-test('money after the order is over goes to the deposit; that pays once a password is set, five wrong ones lock it', async ({
+test('a late payment is credited to the deposit, which needs a password and locks after five errors', async ({
   page,
   baseURL,
 }) => {

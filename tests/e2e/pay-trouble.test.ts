@@ -2,7 +2,7 @@ import { takeCompany } from './accounts'
 import { expect, test } from '@playwright/test'
 import { atPayment, outlet, paid, press, scan, stateOf, way } from './paying'
 
-test('a provider tells late: the result is never called failed, a reload asks again', async ({
+test('a delayed notification is never shown as a failure, and a reload checks again', async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('a provider tells late: the result is never called failed, a reload asks ag
   expect(await stateOf(made.buyer, made)).toBe(40)
 })
 
-test('a provider tells twice and the page is reloaded in between: paid once', async ({ page, baseURL }) => {
+test('a duplicate notification and a reload pay once', async ({ page, baseURL }) => {
   const made = await atPayment(page, takeCompany().account, 71, baseURL)
   await way(page, '扫码支付').check()
   await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()

@@ -7,7 +7,7 @@ import { atPayment, deposit, less, outlet, paid, press, stateOf, way, type Json 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
 test(
-  '微信扫码: a code is scanned, and the page follows by itself',
+  '微信扫码: the page continues after the code has been scanned',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     const made = await atPayment(page, takeCompany().account, 1, baseURL)
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('支付宝 App: to the provider’s page and back', async ({ page, baseURL }) => {
+test('支付宝 App: redirects to the provider’s page and back', async ({ page, baseURL }) => {
   const made = await atPayment(page, takeCompany().account, 10, baseURL)
   await way(page, '支付宝 App').check()
   await press(page, '前往支付')
@@ -48,7 +48,7 @@ test('支付宝 App: to the provider’s page and back', async ({ page, baseURL 
   expect(await stateOf(made.buyer, made)).toBe(40)
 })
 
-test('two tabs: what one paid the other one shows', async ({ page, baseURL }) => {
+test('a payment in one tab appears in the other', async ({ page, baseURL }) => {
   const made = await atPayment(page, takeCompany().account, 22, baseURL)
   const other = await page.context().newPage()
   await other.goto(`/cart/payment?payOrderId=${made.payOrderId}`)
@@ -63,7 +63,7 @@ test('two tabs: what one paid the other one shows', async ({ page, baseURL }) =>
 })
 
 test(
-  'a transfer: voucher, rejected by the operator, handed in again, arrived',
+  'a transfer is rejected by the operator, submitted again and booked',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     const made = await atPayment(page, takeCompany().account, 31, baseURL)
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'combined: an account pays a part at once, the rest by a code',
+  'a combined payment takes a part from an account and the rest by a code',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     const buyer = await buyerBehind(page.request, takeCompany().account)
@@ -139,10 +139,7 @@ test(
   },
 )
 
-test('a gift for points: from its page through the checkout, with the payment password', async ({
-  page,
-  baseURL,
-}) => {
+test('a buyer exchanges points for a gift with the payment password', async ({ page, baseURL }) => {
   const buyer = await buyerBehind(page.request, takeCompany().account)
   await buyer.enter(page.context(), baseURL)
   const points = async () => {

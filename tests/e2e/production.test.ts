@@ -33,7 +33,7 @@ function start(file: string, cwd: string, args: string[] = [], typed = '') {
   return { child, ended, output: () => output }
 }
 
-test('a shop of one’s own: the first operator is made, the shop starts from what its image holds, and is empty, the desk opens after a second factor', async ({
+test('a new shop starts empty from its image, and the first operator logs in with a second factor', async ({
   page,
 }) => {
   test.setTimeout(600_000)

@@ -14,7 +14,7 @@ async function enter(page: Page, path: string) {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-test('an activity’s price: from its page into the cart and the checkout', async ({ page }) => {
+test('an activity’s price applies on its page, in the cart and at checkout', async ({ page }) => {
   await enter(page, '/activity/8005')
   const card = main(page).locator('.goods-card', { hasText: '力拓威 SL5.5' })
   await expect(card.locator('.goods-card-price > .tag')).toHaveText('活动价')

@@ -17,7 +17,7 @@ const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', 
 const tab = (page: Page, name: RegExp) => part(page).getByRole('tab', { name })
 
 test(
-  'a visitor pastes 30 rows, one of them without hyphens, logs in on the way and uploads more',
+  'a visitor pastes 30 rows, one without hyphens, logs in and uploads more',
   { tag: '@short' },
   async ({ page, request }) => {
     const skus = await codes(request, 32)

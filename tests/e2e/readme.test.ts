@@ -18,7 +18,7 @@ function block(section: string, language: string) {
   return code
 }
 
-test('the README’s steps, done as they stand, bring goods into a blank page', async ({ page }) => {
+test('the README’s steps show goods on a blank page', async ({ page }) => {
   test.setTimeout(600_000)
   const project = mkdtempSync(join(tmpdir(), 'tradefront-readme-'))
   const packages = await registry()
@@ -55,9 +55,7 @@ test('the README’s steps, done as they stand, bring goods into a blank page', 
   }
 })
 
-test('the README’s first page, saved as a file and opened, shows the shop that was just started', async ({
-  page,
-}) => {
+test('the README’s first page works as a saved file', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-readme-'))
   try {
     const first = blocksOf('README.md').find(({ language }) => language === 'html')

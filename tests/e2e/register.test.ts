@@ -10,35 +10,31 @@ async function fillAccount(page: Page, name: string) {
   await page.getByLabel('密码', { exact: true }).fill(firstPassword)
   await page.getByRole('checkbox', { name: /同意/ }).check()
 }
-test(
-  'by phone, from the link in the header to the first login by password',
-  { tag: '@short' },
-  async ({ page, context }) => {
-    const [phone, name] = [newPhone(), newName('phone')]
-    await page.goto('/')
-    await page.locator('trade-header').getByRole('link', { name: '免费注册' }).click()
-    await expect(page).toHaveURL('/register')
-    await page.getByRole('radio', { name: '企业' }).check()
-    await page.getByLabel('手机号', { exact: true }).fill(phone)
-    await page.getByLabel('短信验证码').fill(await sendCode(page, phone))
-    await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
-    await fillAccount(page, name)
-    await submit(page).click()
+test('a buyer registers by phone and logs in by password', { tag: '@short' }, async ({ page, context }) => {
+  const [phone, name] = [newPhone(), newName('phone')]
+  await page.goto('/')
+  await page.locator('trade-header').getByRole('link', { name: '免费注册' }).click()
+  await expect(page).toHaveURL('/register')
+  await page.getByRole('radio', { name: '企业' }).check()
+  await page.getByLabel('手机号', { exact: true }).fill(phone)
+  await page.getByLabel('短信验证码').fill(await sendCode(page, phone))
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
+  await fillAccount(page, name)
+  await submit(page).click()
 
-    await expect(page).toHaveURL('/register/success')
-    await expect(page.getByText(`欢迎，${name}`)).toBeVisible()
-    await expect(greeting(page).getByText(name)).toBeVisible()
-    const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', await tokenIn(context))
-    expect(data).toMatchObject({ loginAccount: name, userType: 10, customerType: 'corporate' })
+  await expect(page).toHaveURL('/register/success')
+  await expect(page.getByText(`欢迎，${name}`)).toBeVisible()
+  await expect(greeting(page).getByText(name)).toBeVisible()
+  const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', await tokenIn(context))
+  expect(data).toMatchObject({ loginAccount: name, userType: 10, customerType: 'corporate' })
 
-    await greeting(page).getByRole('button', { name: '退出登录' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await logIn(page, name, firstPassword)
-    await expect(greeting(page).getByText(name)).toBeVisible()
-  },
-)
+  await greeting(page).getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, name, firstPassword)
+  await expect(greeting(page).getByText(name)).toBeVisible()
+})
 
-test('a forgotten password: the old one and every open session are over', async ({ page, context }) => {
+test('a password reset invalidates the old password and all sessions', async ({ page, context }) => {
   const phone = '13800001008'
   const next = newName('n').slice(-12)
   const device = await otherDevice(page.request, 'forgetful', 'demo1234')

@@ -29,10 +29,10 @@ async function searches(page: Page) {
   await expect(field(page)).toHaveValue('')
 }
 
-test.describe('drawn by the browser', () => {
+test.describe('rendered by the browser', () => {
   test.use({ storageState: browserDraws })
 
-  test('typed text is there after the page reloads itself', async ({ page }) => {
+  test('restores typed text after the page reloads itself', async ({ page }) => {
     const loads = loadsOf(page)
     await gotoQuiet(page, '/')
     await field(page).fill(word)
@@ -51,9 +51,7 @@ test.describe('drawn by the browser', () => {
     await searches(page)
   })
 
-  test('who sets out for another page arrives, though the browser dropped a file of this one', async ({
-    page,
-  }) => {
+  test('a navigation succeeds although the browser dropped a file of the page', async ({ page }) => {
     let drop = () => {}
     const left = new Promise<void>((done) => (drop = done))
     await gotoQuiet(page, '/')
@@ -75,10 +73,10 @@ test.describe('drawn by the browser', () => {
   })
 })
 
-test.describe('drawn by the server', () => {
+test.describe('rendered by the server', () => {
   test.use({ storageState: serverDraws })
 
-  test('what was typed before React came is there, though React did not come', async ({ page }) => {
+  test('keeps text that was typed before a failed hydration', async ({ page }) => {
     const loads = loadsOf(page)
     await gotoQuiet(page, '/')
     await page.route('**/kit/chunks/react-dom*', (route) =>

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${command.views}${path}`, { headers })
 
-test('it draws the goods of a foreign back end, once for all visitors', async () => {
+test('renders the goods of a foreign back end once for all visitors', async () => {
   const answer = await ask(list)
   expect(answer.status).toBe(200)
   const { html, css } = await answer.json()
@@ -41,14 +41,14 @@ test('it draws the goods of a foreign back end, once for all visitors', async ()
   expect((await fetch(new URL('/health', command.views))).status).toBe(200)
 })
 
-test('it draws for a member with the session that the question carries', async () => {
+test('renders for a member with the session of the request', async () => {
   const answer = await ask(list, { Authorization: memberToken })
   expect((await answer.json()).html).toContain(memberPrice)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(other.asked.map(({ headers }) => headers.authorization)).toContain(memberToken)
 })
 
-test('an API that hangs or is away makes no view, and says which in one line', async () => {
+test('answers a hanging API with 504 and an unreachable one with 502, and logs one line', async () => {
   other.goes('hangs')
   const late = await ask(list)
   expect([late.status, await late.json()]).toEqual([504, { reason: 'late' }])
@@ -62,7 +62,7 @@ test('an API that hangs or is away makes no view, and says which in one line', a
   expect(await lonely.ended).toBe(0)
 })
 
-test('it says in one sentence why it does not start', async () => {
+test('prints one error line if it cannot start', async () => {
   const wrong = runRender('--api', 'api.example.com', '--site', 'acme')
   expect(await wrong.ended).toBe(2)
   expect(wrong.complained()).toBe('tradefront: --api "api.example.com" is no http address\n')
@@ -77,7 +77,7 @@ test('it says in one sentence why it does not start', async () => {
   taken.close()
 })
 
-test('told to stop, it answers who is waiting before it ends', async () => {
+test('answers waiting requests before it stops', async () => {
   const own = await openViews(...at())
   other.goes('hangs')
   const waiting = fetch(`${own.views}${list}`)
@@ -88,7 +88,7 @@ test('told to stop, it answers who is waiting before it ends', async () => {
 })
 
 test(
-  'a page of a foreign back end shows goods before any element’s code, and sells them',
+  'a page of a foreign back end shows and sells goods before any element’s code',
   { tag: '@short' },
   async ({ page }) => {
     const scripts: string[] = []
@@ -109,7 +109,7 @@ test(
   },
 )
 
-test('a member’s page may ask only from an origin of the list', async ({ page, context }) => {
+test('only a listed origin may request a member’s view', async ({ page, context }) => {
   await waitForViews(page)
   const head = script(`data-api="${other.api}" data-site="${other.site}" data-views="${command.views}"`)
   await context.addCookies([{ name: 'PC_TOKEN', value: memberToken, url: foreign }])
@@ -130,7 +130,7 @@ test('a member’s page may ask only from an origin of the list', async ({ page,
   expect(await asks()).toBe('kept back')
 })
 
-test('without an address the views are the API’s own', async ({ page }) => {
+test('requests views of the API without an own address', async ({ page }) => {
   await waitForViews(page)
   const head = script(`data-api="${shop}/api/" data-site="localhost" data-views`)
   const asked = page.waitForRequest(/\/trade-goods-list\?/)

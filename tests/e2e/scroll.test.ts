@@ -6,7 +6,7 @@ import { serverDraws } from './render-modes'
 const list = '/goods/list/all?goodsKeyWord=轴承'
 
 test(
-  'Back and reload bring the reader to where they were; a new page begins at its top',
+  'Back and reload restore the scroll position, and a new page starts at its top',
   { tag: '@short' },
   async ({ page }) => {
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -36,12 +36,10 @@ test(
   },
 )
 
-test.describe('drawn by the server', () => {
+test.describe('rendered by the server', () => {
   test.use({ storageState: serverDraws })
 
-  test('scrolled past, the row with search and cart is on top, while React sleeps; what was typed stays', async ({
-    page,
-  }) => {
+  test('the search row sticks to the top before hydration and keeps typed text', async ({ page }) => {
     await gotoQuiet(page, '/goods/list/110101')
     const menu = page.locator('trade-menu')
     const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom)

@@ -14,7 +14,7 @@ async function enter(page: Page) {
   return account
 }
 
-test('a new login password: wrong ones are refused, other devices are out, the new one opens', async ({
+test('a password change rejects wrong input, ends other sessions and opens with the new one', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('a new login password: wrong ones are refused, other devices are out, the n
   )
 })
 
-test('another phone, after the password', async ({ page, context }) => {
+test('a buyer changes the phone after entering the password', async ({ page, context }) => {
   const { password } = await enter(page)
   const next = newPhone()
   await row(page, '手机号').getByRole('link', { name: '修改' }).click()
@@ -61,7 +61,7 @@ test('another phone, after the password', async ({ page, context }) => {
   expect(data.phone).toBe(masked)
 })
 
-test('a confirming step for payments, proved by a code to the account’s own e-mail', async ({
+test('a code by e-mail switches the confirmation of payments on or off', async ({
   page,
   context,
   baseURL,
@@ -82,7 +82,7 @@ test('a confirming step for payments, proved by a code to the account’s own e-
   expect(after.secondPayPassword).toBe(30 - before.secondPayPassword)
 })
 
-test('a profile shows in the greeting at once and after a reload', async ({ page }) => {
+test('a changed profile name appears in the greeting at once and after a reload', async ({ page }) => {
   await enter(page)
   await page.getByRole('navigation', { name: '用户中心菜单' }).getByRole('link', { name: '个人资料' }).click()
   await page.getByLabel('真实姓名').fill('')

@@ -28,7 +28,7 @@ const everything = (page: Page) =>
   })
 
 test(
-  'after logging out nothing personal is left in the page, its storage or its title',
+  'a logout removes personal data from the page, its storage and its title',
   { tag: '@short' },
   async ({ page, context }) => {
     const personal = ['周岚', '临港精密机械', 'demo@example.com', '13800001001']
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'two tabs follow each other, and one buyer never sees what was another’s',
+  'two tabs follow each other, and no buyer sees another’s data',
   { tag: '@short' },
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -116,10 +116,7 @@ test(
   },
 )
 
-test('a page shown again from the browser’s memory looks who is there before it shows anything', async ({
-  page,
-  context,
-}) => {
+test('a restored page checks the session before it shows personal data', async ({ page, context }) => {
   await page.goto('/login')
   await logIn(page)
   await expect(header(page)).toContainText('周岚')
@@ -130,7 +127,7 @@ test('a page shown again from the browser’s memory looks who is there before i
   expect(await everything(page)).not.toContain('周岚')
 })
 
-test('a session that ends in the middle loses nothing that was chosen', async ({ page, context }) => {
+test('keeps goods that are added after the session has ended', async ({ page, context }) => {
   await page.goto('/login?redirect=%2Fgoods%2Flist%2Fall%3FgoodsKeyWord%3D%25E8%25BD%25B4')
   await logIn(page)
   await expect(page).toHaveURL(/\/goods\/list\/all\?goodsKeyWord=/)
@@ -157,7 +154,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
   await expect.poll(() => countIn(cart)).toBeGreaterThan(before)
 })
 
-test('however many calls find the session over: one toast, one way to login, the guest cart as it was', async ({
+test('shows one toast and one login for many expired calls, and keeps the guest cart', async ({
   page,
   context,
 }) => {

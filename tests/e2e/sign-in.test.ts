@@ -6,9 +6,7 @@ const letters = (page: Page) => page.getByRole('textbox', { name: '验证码' })
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'PC_TOKEN')
 
-test('the account is remembered when that was wished, and then the captcha is there at once', async ({
-  page,
-}) => {
+test('remembers the account on request and then shows the captcha at once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('checkbox', { name: '记住账号' }).check()
   await logIn(page)
@@ -26,10 +24,7 @@ test('the account is remembered when that was wished, and then the captcha is th
   await expect(account(page)).toHaveValue('')
 })
 
-test('a login leads back to where it was asked for, with query, and nowhere else', async ({
-  page,
-  context,
-}) => {
+test('a login returns to its page with query, and never to another site', async ({ page, context }) => {
   await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcart%3Ffrom%3D%25E8%25BD%25B4%25E6%2589%25BF$/)
   await logIn(page)
@@ -52,7 +47,7 @@ test('a login leads back to where it was asked for, with query, and nowhere else
 })
 
 test(
-  'the cookie is of this site only, lasts a week, and is gone after logging out',
+  'the session cookie is SameSite, lasts a week and is deleted at logout',
   { tag: '@short' },
   async ({ page, context }) => {
     await page.goto('/login')

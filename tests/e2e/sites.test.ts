@@ -18,7 +18,7 @@ function siteAddress(baseURL: string | undefined, host: string) {
 }
 
 test(
-  'two brand sites of one server differ in logo, colour, blocks, links out and words',
+  'two brand sites of a server differ in logo, colour, blocks, external links and texts',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     await page.goto('/')
@@ -41,35 +41,28 @@ test(
   },
 )
 
-test.describe('drawn by the browser', () => {
+test.describe('rendered by the browser', () => {
   // Pages rendered by the browser, because the test counts the calls for pages.
   test.use({ storageState: browserDraws })
 
-  test(
-    'a group of sites takes all of its calls from /bbbGroup',
-    { tag: '@short' },
-    async ({ page, baseURL }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // The first call asks which site this is.
-      const ofOneSite = () =>
-        asked.filter((path) => path.startsWith('/api/bbb/') && path !== '/api/bbb/start')
-      await page.goto(siteAddress(baseURL, 'group.localhost'))
-      await expect(outlet(page).locator('.home-floor-name').first()).toBeVisible()
-      await expect(page).toHaveTitle(/禾拓集团采购/)
-      expect(ofOneSite()).toEqual([])
-      expect(asked).toContain('/api/bbbGroup/goodsInfo/listData')
+  test('a group of sites sends all calls to /bbbGroup', { tag: '@short' }, async ({ page, baseURL }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    // The first call asks which site this is.
+    const ofOneSite = () => asked.filter((path) => path.startsWith('/api/bbb/') && path !== '/api/bbb/start')
+    await page.goto(siteAddress(baseURL, 'group.localhost'))
+    await expect(outlet(page).locator('.home-floor-name').first()).toBeVisible()
+    await expect(page).toHaveTitle(/禾拓集团采购/)
+    expect(ofOneSite()).toEqual([])
+    expect(asked).toContain('/api/bbbGroup/goodsInfo/listData')
 
-      await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
-      await expect(page).toHaveURL(/\/login/)
-      expect(ofOneSite()).toEqual([])
-    },
-  )
+    await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(ofOneSite()).toEqual([])
+  })
 })
 
-test('a page of the site’s own: from the first slide, by its blocks, to goods in the cart', async ({
-  page,
-}) => {
+test('a custom page opens from the first slide and sells goods through its blocks', async ({ page }) => {
   await page.goto('/')
   await followFirstSlide(page)
   await expect(page).toHaveURL(/\/page\/winter$/)

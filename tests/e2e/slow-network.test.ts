@@ -18,12 +18,14 @@ test.setTimeout(300_000)
 
 const pages = { '/': '**/themePage/info', '/goods/100001': '**/goodsInfo/detail/*' }
 
-test.describe('drawn by the browser', () => {
+test.describe('rendered by the browser', () => {
   // Server-rendered pages need no skeleton.
   test.use({ storageState: browserDraws })
 
   for (const [path, answer] of Object.entries(pages))
-    test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
+    test(`${path}: a skeleton reserves the space, and nothing shifts when the data arrives`, async ({
+      page,
+    }) => {
       const escapes = escapesOf(page)
       // A fast response would show no skeleton.
       await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))

@@ -105,7 +105,7 @@ function follow(context: BrowserContext) {
   return strays
 }
 
-test('the foundation’s journey from plain files: find, log in, cart, order, pay, and all of it stays', async ({
+test('a buyer finds, orders and pays on a static host, and the data survive a reload', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('the foundation’s journey from plain files: find, log in, cart, order, pa
   expect(host.asked.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('each scenario shows what it promises, survives a reload, and starting again takes it back', async ({
+test('each scenario shows its data, survives a reload and is reset by a restart', async ({
   page,
   context,
 }) => {
@@ -278,7 +278,7 @@ test('each scenario shows what it promises, survives a reload, and starting agai
   expect(strays.filter((line) => !line.startsWith('500 '))).toEqual([])
 })
 
-test('what the kit gave up is asked again once the worker has time', async ({ page, browser }) => {
+test('repeats a failed request once the worker responds', async ({ page, browser }) => {
   await open(page, '/goods/list/all')
   await expect(cards(page).first()).toContainText('¥')
   await networkIdle(page)

@@ -90,7 +90,7 @@ const viewerOf = (name: string) => {
 }
 
 for (const viewer of ['visitor', 'retail', 'demo']) {
-  test(`nothing is said past the overrides on the pages of ${viewer}`, async ({
+  test(`no text bypasses the overrides on the pages of ${viewer}`, async ({
     page,
     request,
     context,

@@ -11,7 +11,7 @@ async function consent(page: Page, nick: string) {
 }
 
 test(
-  'a user who is bound is logged in, and comes back to where the login was asked for',
+  'a bound user is logged in and returns to the page of the login',
   { tag: '@short' },
   async ({ page }) => {
     await page.goto('/cart?from=%E8%BD%B4%E6%89%BF')
@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'code and state leave the address before anything else is asked, and no Referer holds them',
+  'removes code and state from the address before any request, and no Referer contains them',
   { tag: '@short' },
   async ({ page }) => {
     await page.goto('/login')

@@ -51,7 +51,7 @@ const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }
 const ordersOf = (page: Page, ...companies: Company[]) =>
   Promise.all(companies.map(async ({ account }) => orderNos(await buyerBehind(page.request, account))))
 
-test('one checkout sent by both tabs at once is one order, which both name', async ({
+test('a checkout submitted by two tabs in parallel is one order, shown in both', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('one checkout sent by both tabs at once is one order, which both name', asy
 })
 
 test(
-  'another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen',
+  'a second buyer’s login during a checkout orders nothing and shows no data of the first',
   { tag: '@short' },
   async ({ page, context, baseURL }) => {
     const [one, another] = [takeCompany(), takeCompany()]
@@ -110,7 +110,7 @@ test(
 )
 
 for (const lost of [false, true])
-  test(`a visitor’s cart that both tabs bring to their buyer arrives once${lost ? ', also when the answer is lost' : ''}`, async ({
+  test(`a visitor’s cart is merged once by two tabs${lost ? ', also when the answer is lost' : ''}`, async ({
     page,
     context,
   }) => {

@@ -36,7 +36,7 @@ async function sendTwice(page: Page, address: string, send: Locator, typed: Map<
   expect((await taken).status()).toBe(200)
 }
 
-test('an order with a remark', async ({ page }) => {
+test('keeps the remark of an order after a failed submission', async ({ page }) => {
   await buyer.emptyCart()
   await buyer.withAddress()
   await buyer.add({ skuId: '10000101', quantity: 10 })

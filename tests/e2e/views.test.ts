@@ -72,7 +72,7 @@ const goods = (page: Page) => page.locator('.goods-grid .goods-card')
 const inMenu = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 
 test(
-  'a buyer finds goods, takes them to the cart, logs in, orders and pays, page by page',
+  'a buyer finds goods, logs in, orders and pays on server-rendered pages',
   { tag: '@short' },
   async ({ page }) => {
     await rememberDrawn(page)
@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('what elements share comes with each view, whichever lives first', async ({ page }) => {
+test('shared data arrives with each view, in any order of hydration', async ({ page }) => {
   const complaints = complaintsOf(page)
   const release = await holdFiles(page, '**/kit/elements/trade-{header,menu,footer,floating-bar}.js')
   await page.goto(`${foreign}/p/100001`)

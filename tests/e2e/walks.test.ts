@@ -75,7 +75,7 @@ for (const name of ['信用账期', '微信扫码'])
     await expect(page.getByRole('heading', { name: /支付成功|已付款，等待发货/ })).toBeVisible()
   })
 
-test('goods that came are received', async ({ page }) => {
+test('a buyer confirms the receipt of delivered goods', async ({ page }) => {
   await at(page, '/')
   await link(page, '我的订单').first().click()
   await page.getByRole('tab', { name: /待收货/ }).click()
@@ -86,7 +86,7 @@ test('goods that came are received', async ({ page }) => {
   await expect(page.locator('trade-notice-host')).toContainText('收货')
 })
 
-test('goods go back', async ({ page }) => {
+test('a buyer returns goods', async ({ page }) => {
   await at(page, '/')
   await link(page, '我的订单').first().click()
   await page.getByRole('tab', { name: /待收货/ }).click()
@@ -100,7 +100,7 @@ test('goods go back', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
 })
 
-test('a line is reviewed', async ({ page }) => {
+test('a buyer reviews a line', async ({ page }) => {
   await at(page, '/')
   await link(page, '用户中心').first().click()
   await page.getByRole('link', { name: '商品评价' }).first().click()
@@ -113,7 +113,7 @@ test('a line is reviewed', async ({ page }) => {
   await expect(page.getByText('评价已发布')).toBeVisible()
 })
 
-test('an invoice is asked for', async ({ page }) => {
+test('a buyer applies for an invoice', async ({ page }) => {
   await at(page, '/')
   await link(page, '用户中心').first().click()
   await page.getByRole('link', { name: '申请开票' }).first().click()
@@ -125,7 +125,7 @@ test('an invoice is asked for', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/invoice(\?|\/payment|$)/)
 })
 
-test('a quotation is asked for, accepted and ordered', async ({ page, request }) => {
+test('a buyer requests a quotation, accepts and orders', async ({ page, request }) => {
   const [sku] = await skusOnSale(request, 'sales')
   await at(page, `/goods/${sku?.goodsId}`)
   await page.locator('.goods-sku-table [role=spinbutton]').first().fill('100')
@@ -151,7 +151,7 @@ test('a quotation is asked for, accepted and ordered', async ({ page, request })
   await expect(ordered(page)).toBeVisible()
 })
 
-test('suppliers are asked for goods that the shop does not list', async ({ page }) => {
+test('a buyer asks suppliers for goods that the shop does not list', async ({ page }) => {
   await at(page, '/')
   await link(page, '用户中心').first().click()
   await page.getByRole('link', { name: '供应商询价' }).first().click()
@@ -167,7 +167,7 @@ test('suppliers are asked for goods that the shop does not list', async ({ page 
   await expect(page).toHaveURL(/\/user\/enquiry\/\d+$/)
 })
 
-test('a sub-account is opened', async ({ page }) => {
+test('a main account opens a sub-account', async ({ page }) => {
   await at(page, '/')
   await link(page, '用户中心').first().click()
   await outlet(page).getByRole('link', { name: '子账号' }).first().click()
@@ -180,7 +180,7 @@ test('a sub-account is opened', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
 })
 
-test('a statement is looked through, and a part of it repaid', async ({ page }) => {
+test('a buyer checks a statement and repays a part', async ({ page }) => {
   await at(page, '/')
   await link(page, '用户中心').first().click()
   await outlet(page).getByRole('link', { name: '信用额度' }).first().click()

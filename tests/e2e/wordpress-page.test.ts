@@ -15,7 +15,7 @@ const filesIn = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
 
-test('the page shows live what its shortcodes print', async ({ page }) => {
+test('the page shows live data for its shortcodes', async ({ page }) => {
   await page.goto(`${foreign}/wordpress/`)
   const section = (name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
   await expect(section('A price').locator('trade-price')).toContainText('¥8.60')
@@ -32,7 +32,7 @@ test('the page shows live what its shortcodes print', async ({ page }) => {
   expect(files).toContain('tradefront/elements.json')
 })
 
-test('posts may hold every element, and may neither name a back end nor have others’ elements made', () => {
+test('posts may contain every element, but not set the API or other sites’ scripts', () => {
   const list = z
     .record(z.string(), z.object({ holds: z.boolean(), attributes: z.record(z.string(), z.unknown()) }))
     .parse(JSON.parse(textOf(join(plugin, 'elements.json'))))
@@ -49,7 +49,7 @@ test('posts may hold every element, and may neither name a back end nor have oth
   expect(Object.keys(list).filter((tag) => list[tag]?.holds)).toEqual(['trade-if'])
 })
 
-test('every word of the plugin has its Chinese', () => {
+test('every text of the plugin has a Chinese translation', () => {
   const sources = filesIn(plugin).filter((file) => /\.(php|js)$/.test(file))
   const words = sources.flatMap((file) =>
     [...textOf(join(plugin, file)).matchAll(/_(?:_|e|html__)\(\s*'([^']+)',\s*'tradefront'/g)].map(

@@ -11,7 +11,7 @@ for (const [name, wrong] of [
   ['a day ahead', day],
   ['a day behind', -day],
 ] as const)
-  test(`a browser whose clock is ${name} counts down what the server said, and stays logged in`, async ({
+  test(`a browser whose clock is ${name} counts down by server time and stays logged in`, async ({
     page,
     baseURL,
   }) => {

@@ -11,7 +11,7 @@ const cards = (page: Page) => page.locator('.cards trade-goods-card')
 const order = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
 
-test('an Angular application without zone.js draws, orders and changes elements, and routes between them', async ({
+test('an Angular application without zone.js renders, reorders and changes elements, and routes', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)

@@ -59,7 +59,7 @@ const faults: Record<string, Fault> = {
 }
 for (const [name, { attributes, origin, prepare, says }] of Object.entries(faults))
   test(
-    `${name}: every element says in its place that it failed, the doctor says why`,
+    `${name}: every element shows its error in place, and the doctor names the cause`,
     { tag: name.endsWith('a field') ? '@short' : [] },
     async ({ page }) => {
       const escapes = escapesOf(page)
@@ -79,7 +79,7 @@ for (const [name, { attributes, origin, prepare, says }] of Object.entries(fault
     },
   )
 
-test('attributes that make no sense: what is usual is drawn, one line says so', async ({ page }) => {
+test('invalid attributes fall back to defaults and log a line', async ({ page }) => {
   const escapes = escapesOf(page)
   const lines = linesOf(page)
   await openForeign(
@@ -110,9 +110,7 @@ test('attributes that make no sense: what is usual is drawn, one line says so', 
   expect(escapes).toEqual([])
 })
 
-test('an object that is no product: the element says that it failed, and draws what it is given next', async ({
-  page,
-}) => {
+test('an invalid object shows an error, and the next valid one renders', async ({ page }) => {
   const escapes = escapesOf(page)
   const lines = linesOf(page)
   await openForeign(page, elements['trade-goods-card'])
@@ -126,9 +124,7 @@ test('an object that is no product: the element says that it failed, and draws w
   expect(escapes).toEqual([])
 })
 
-test('a route map that cannot be read: links lead to the shop, the doctor names the routes', async ({
-  page,
-}) => {
+test('an invalid route map links to the shop, and the doctor names the routes', async ({ page }) => {
   const escapes = escapesOf(page)
   const lines = linesOf(page)
   const attributes = `data-api="${shop}/api" data-site="localhost" data-routes='{"goods": 5, broken'`
@@ -142,9 +138,7 @@ test('a route map that cannot be read: links lead to the shop, the doctor names 
   expect(escapes).toEqual([])
 })
 
-test('a browser that keeps no cookies: the elements work, the doctor says what a login lasts for', async ({
-  page,
-}) => {
+test('elements work without cookies, and the doctor reports the missing cookies', async ({ page }) => {
   const escapes = escapesOf(page)
   await page.addInitScript(() => {
     const refuse = () => {

@@ -36,7 +36,7 @@ async function watchBuiltIns(page: Page) {
 const body = `<trade-cart-badge></trade-cart-badge><trade-add-to-cart goods-id="100001"></trade-add-to-cart>
   <trade-goods-list keyword="轴承"></trade-goods-list><trade-help article-id="100101"></trade-help>`
 
-test('one global name is added, and nothing that the browser offers is changed', async ({ page }) => {
+test('adds one global name and changes no built-in of the browser', async ({ page }) => {
   const escapes = escapesOf(page)
   const changed = await watchBuiltIns(page)
   await openForeign(page, body, { head: '' })
@@ -56,7 +56,7 @@ test('one global name is added, and nothing that the browser offers is changed',
   expect(escapes).toEqual([])
 })
 
-test('a script that fails twice and then comes is a kit as any other', async ({ page }) => {
+test('a script that loads at the third attempt works', async ({ page }) => {
   const escapes = escapesOf(page)
   let tries = 0
   await page.route('**/kit/tradefront.js*', (route) => (++tries < 3 ? route.abort() : route.continue()))

@@ -44,7 +44,7 @@ function strangersOf(page: Page) {
 }
 
 for (const [kind, tag] of Object.entries({ module: script(), classic }))
-  test(`${kind}: ${clobbers.length} names in the page’s markup steer nothing`, async ({ page }) => {
+  test(`${kind}: ${clobbers.length} names in the page’s markup do not affect the kit`, async ({ page }) => {
     const escapes = escapesOf(page)
     const strangers = strangersOf(page)
     const wrong: string[] = []

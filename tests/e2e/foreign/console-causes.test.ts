@@ -69,7 +69,7 @@ const causes: Record<string, Cause> = {
 }
 
 for (const [name, { attributes, origin, headers, prepare, says }] of Object.entries(causes))
-  test(`${name} is named by one line in the console`, async ({ page }) => {
+  test(`one console line reports ${name}`, async ({ page }) => {
     const lines = linesOf(page)
     await prepare?.(page)
     await openForeign(page, body, {
@@ -83,7 +83,7 @@ for (const [name, { attributes, origin, headers, prepare, says }] of Object.entr
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-test('a cart of a shop that does not answer says so, and not that it is empty', async ({ page }) => {
+test('a cart reports an unreachable shop instead of an empty cart', async ({ page }) => {
   await openForeign(page, '<trade-cart></trade-cart>', {
     head: script(api(`http://localhost:${port + 77}/api`)),
   })
@@ -93,7 +93,7 @@ test('a cart of a shop that does not answer says so, and not that it is empty', 
 })
 
 test(
-  'an answer that breaks its contract is named in the console with the field',
+  'the console names the field of a response that breaks its contract',
   { tag: '@short' },
   async ({ page }) => {
     const lines = linesOf(page)

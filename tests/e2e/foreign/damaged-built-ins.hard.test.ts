@@ -46,7 +46,7 @@ async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>
 // Failing cases wait until their timeouts, so the whole test has a long one.
 test.setTimeout(600_000)
 
-test('built-ins damaged before the kit: the page of ever, or one notice in each place, and nothing escapes', async ({
+test('damaged built-ins leave the page working, or one notice per element without an error', async ({
   page,
 }) => {
   const escapes = escapesOf(page)
@@ -74,7 +74,7 @@ test('built-ins damaged before the kit: the page of ever, or one notice in each 
   expect(wrong).toEqual([])
 })
 
-test('a refusal is reported once in the console, as an event of each element, and by the doctor, in the page’s language', async ({
+test('reports a refusal once in the console, as an event of each element and in the doctor', async ({
   page,
 }) => {
   const lines = linesOf(page)

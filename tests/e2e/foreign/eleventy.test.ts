@@ -39,9 +39,7 @@ async function open(page: Page, name: string, html: string) {
   await page.goto(address)
 }
 
-test('a static site holds its goods in the pages, and shows those of now once its elements live', async ({
-  page,
-}) => {
+test('a static site contains its goods and shows current ones after hydration', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   const [, model = 'none'] =
@@ -67,9 +65,7 @@ test('a static site holds its goods in the pages, and shows those of now once it
   expect(complaints).toEqual([])
 })
 
-test('without script the goods of the last build stand there, with links into the shop', async ({
-  browser,
-}) => {
+test('the goods of the last build appear without JavaScript, with links to the shop', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await open(page, 'bearings.html', pageOf('bearings.html'))
   const card = page.locator('trade-goods-list .goods-card').first()

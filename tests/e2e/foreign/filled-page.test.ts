@@ -20,7 +20,7 @@ async function openFilled(page: Page) {
   await page.goto(`${foreign}/filled.html`, { waitUntil: 'networkidle' })
 }
 
-test('a visitor’s cart is taken over as it was filled in, empty and with goods', async ({ page }) => {
+test('hydrates a visitor’s rendered cart, empty and with goods', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openFilled(page)
   const cart = page.locator('trade-cart')

@@ -45,7 +45,7 @@ async function difference(page: Page, one: Buffer, other: Buffer) {
 
 for (const [name, css] of Object.entries(hostile))
   test(
-    `styles of the page do not reach inside: ${name}`,
+    `the page’s styles do not affect the inside: ${name}`,
     { tag: name.includes('unset') ? '@short' : [] },
     async ({ page }) => {
       const plain = await picturesOf(page, '')
@@ -56,9 +56,7 @@ for (const [name, css] of Object.entries(hostile))
     },
   )
 
-test('nothing of ours reaches outside: what is around the elements looks the same without them', async ({
-  page,
-}) => {
+test('the kit’s styles do not change the page around the elements', async ({ page }) => {
   const head = `${pageSheet('body { font: 18px/1.6 serif; margin: 24px } .stage { height: 300px; overflow: hidden }')}`
   const outside = async (kit: string) => {
     await openForeign(page, stage, { head: head + kit })

@@ -88,14 +88,14 @@ test.beforeAll(async ({ browser }) => {
 
 for (const [library, works] of Object.entries(still))
   for (const when of ['before', 'after'])
-    test(`${library} ${when} the kit: both work, and all words, counts and requests are those of a plain page`, async ({
+    test(`${library} ${when} the kit: both work, with the texts, counts and requests of a plain page`, async ({
       page,
     }) => {
       expect(await walk(page, `?library=${library}&when=${when}`)).toEqual(plain)
       expect(await page.evaluate(works)).toBe(true)
     })
 
-test('what an older Prototype makes of JSON does not reach requests and what is kept', async ({ page }) => {
+test('toJSON of an older Prototype does not affect requests and stored values', async ({ page }) => {
   await page.addInitScript(() => {
     const { stringify } = JSON
     for (const { prototype } of [Array, Object, String, Date])

@@ -35,7 +35,7 @@ const places: Record<string, { home: string; before: string; prepare?: (page: Pa
 
 for (const [name, { home, before, prepare }] of Object.entries(places))
   test(
-    `the shop in one tag stands ${name}: links, Back, reload and the way back from a login`,
+    `the shop in one tag works ${name}: links, Back, reload and return from a login`,
     { tag: home === '/one-tag.html' ? '@short' : [] },
     async ({ page }) => {
       await prepare?.(page)
@@ -65,7 +65,7 @@ for (const [name, { home, before, prepare }] of Object.entries(places))
     },
   )
 
-test('the shop in one tag leaves a phone on the page of its host', async ({ browser }) => {
+test('the shop in one tag does not redirect a phone', async ({ browser }) => {
   const phone = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',

@@ -13,7 +13,7 @@ test.beforeAll(frameworkPages)
 const shown =
   'trade-goods-card, trade-goods-list, trade-price, trade-menu, trade-custom-page, parts-board, brand-board'
 
-test('the list of foreign pages names every one, with a sentence', async ({ page }) => {
+test('lists every foreign page with a sentence', async ({ page }) => {
   await page.goto(`${foreign}/`)
   const rows = page.getByRole('listitem')
   const links = await rows
@@ -24,7 +24,7 @@ test('the list of foreign pages names every one, with a sentence', async ({ page
     expect(sentence).toMatch(/^\S.*\.$/)
 })
 
-test('every page shows its elements, and no exception escapes', async ({ page }) => {
+test('every page shows its elements without an exception', async ({ page }) => {
   const escapes = escapesOf(page)
   for (const path of pagesIn()) {
     await page.goto(`${foreign}/${path}`)

@@ -15,7 +15,7 @@ const order = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
 
 test(
-  'a React application with its own React uses elements as components, and the stores as its own',
+  'a React application uses elements as components and shares the stores',
   { tag: '@short' },
   async ({ page }) => {
     const escapes = escapesOf(page)

@@ -18,7 +18,7 @@ async function refusalsOf(page: Page) {
 }
 
 test(
-  'under the published policy and Trusted Types nothing is refused on the way from a list into the cart',
+  'buying from a list violates neither the published policy nor Trusted Types',
   { tag: '@short' },
   async ({ page }) => {
     const refusals = await refusalsOf(page)
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('what the policy does not name is refused, and seen by this test', async ({ page }) => {
+test('a host outside the policy is refused and detected by this test', async ({ page }) => {
   const refusals = await refusalsOf(page)
   await page.goto(`${foreign}/strict.html`)
   await page.evaluate(() => {
@@ -128,16 +128,16 @@ const narrower: Record<string, [policy: string, seen: (page: Page) => Promise<un
   ],
 }
 for (const [what, [policy, seen]] of Object.entries(narrower))
-  test(`without ${what} the page shows what is missing, and no error escapes`, async ({ page }) => {
+  test(`without ${what} the page shows a fallback or an error, and no exception escapes`, async ({
+    page,
+  }) => {
     const escapes = escapesOf(page)
     await openForeign(page, elements, { headers: { 'Content-Security-Policy': policy } })
     await seen(page)
     expect(escapes).toEqual([])
   })
 
-test('styles are adopted: no shadow root holds a style element, and colours are the theme’s', async ({
-  page,
-}) => {
+test('adopts style sheets without style elements, and uses the theme’s colours', async ({ page }) => {
   await openForeign(page, elements, { headers: { 'Content-Security-Policy': published } })
   await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
   const written = await page.evaluate(() => {

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('.cards trade-goods-card')
 const order = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
 
-test('a Svelte application draws, orders, changes and puts away elements as its own', async ({ page }) => {
+test('a Svelte application renders, reorders, changes and removes elements', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   await page.goto(`${foreign}/svelte.html`)

@@ -12,9 +12,7 @@ const visit = async (page: Page, name: string, title: string) => {
   await expect(page).toHaveTitle(`${title} · 备件手册`)
 }
 
-test('a site that Turbo navigates: one kit, one cart and one session, whatever is visited, and back', async ({
-  page,
-}) => {
+test('a site with Turbo has one kit, one cart and one session over all visits', async ({ page }) => {
   const escapes = escapesOf(page)
   const lines = linesOf(page)
   await page.goto(`${foreign}/turbo/start.html`)
@@ -56,7 +54,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   expect(lines).toEqual([])
 })
 
-test('thirty visits leave no listeners and no nodes behind', async ({ page }) => {
+test('thirty visits leak no listeners and no nodes', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
   await page.goto(`${foreign}/turbo/start.html`)

@@ -27,14 +27,14 @@ async function worksOnce(page: Page, open: () => Promise<unknown>) {
   expect(escapes).toEqual([])
 }
 
-test('the script three times, as modules of two addresses and as a classic one', async ({ page }) => {
+test('three scripts, as modules of two addresses and a classic one, work as one', async ({ page }) => {
   const lines = linesOf(page)
   await worksOnce(page, () => page.goto(`${foreign}/twice.html`))
   expect(lines).toEqual([])
 })
 
 const classic = `<script src="${shop}/kit/tradefront.classic.js" data-api="${shop}/api" data-site="localhost"></script>`
-test('the classic script twice, then a module', async ({ page }) => {
+test('the classic script twice and a module work as one', async ({ page }) => {
   await worksOnce(page, () => openForeign(page, elements, { head: classic + classic + script() }))
 })
 
@@ -68,7 +68,7 @@ const orders: [name: string, head: string, stays: string, off: string][] = [
 ]
 for (const [name, head, stays, off] of orders)
   test(
-    `two versions, ${name}: the first works, the second says so once and does nothing`,
+    `two versions, ${name}: the first works, and the second logs one line and stays off`,
     { tag: name === 'this one first' ? '@short' : [] },
     async ({ page }) => {
       const version = await serveOther(page)
@@ -86,9 +86,7 @@ for (const [name, head, stays, off] of orders)
     },
   )
 
-test('two tags of one file with different settings: the first tag counts, the console says so', async ({
-  page,
-}) => {
+test('two tags of a file with different settings use the first and log a line', async ({ page }) => {
   const lines = linesOf(page)
   const second = script(`data-api="${shop}/api" data-site="north.localhost"`)
   await worksOnce(page, () => openForeign(page, elements, { head: script() + second }))

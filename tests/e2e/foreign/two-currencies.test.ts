@@ -103,7 +103,7 @@ const ordersOf = async (request: APIRequestContext, side: Side) =>
 const depositOf = async (request: APIRequestContext, side: Side) =>
   fen((await rowsOf<{ balance: string }>(request, side, '/userCenter/deposit/index')).balance)
 
-test('two shops on one page, in yuan and in dollars, each with its buyer: from the list to the refund, and nothing is mixed', async ({
+test('two shops with two buyers on a page, in yuan and in dollars, stay separate up to the refund', async ({
   page,
   context,
   request,

@@ -6,7 +6,7 @@ import { wayCookie } from '../render-modes'
 import { networkIdle } from '../drawn'
 
 test(
-  'two brand sites on one page: each has its cart, its session, its cookie and its colour',
+  'two brand sites on one page have separate carts, sessions, cookies and colours',
   { tag: '@short' },
   async ({ page, context }) => {
     const escapes = escapesOf(page)

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.locator('.cards trade-goods-card')
 const order = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
 
-test('a Vue application draws, orders, changes and puts away elements as its own', async ({ page }) => {
+test('a Vue application renders, reorders, changes and removes elements', async ({ page }) => {
   const escapes = escapesOf(page)
   await page.goto(`${foreign}/vue.html`)
   await expect(cards(page).last()).toContainText('库存')

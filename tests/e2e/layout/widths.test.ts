@@ -20,7 +20,7 @@ function column() {
 }
 
 for (const viewer of viewers) {
-  test(`every page of ${viewer} keeps to its column, however narrow it is and long its words are`, async ({
+  test(`no page of ${viewer} overflows at any width and with long words`, async ({
     page,
     context,
     baseURL,
