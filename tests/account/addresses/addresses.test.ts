@@ -33,7 +33,7 @@ const codeFrom = (call: Promise<unknown>) =>
   )
 
 describe('addresses', () => {
-  test('are listed with the names of their regions, the default one first', async () => {
+  test('are listed with region names, the default first', async () => {
     const id = await add({ label: '浦东', isDefault: 10 })
     const [first, ...others] = await list()
     expect(first).toMatchObject({ ...good, id, regionName: '上海市 浦东新区', label: '浦东', isDefault: 10 })
@@ -47,13 +47,13 @@ describe('addresses', () => {
     expect((await list(newbie)).map(({ isDefault }) => isDefault)).toEqual([10, 20])
   })
 
-  test('a company and its sub-accounts use the same ones', async () => {
+  test('are shared by a company and its sub-accounts', async () => {
     const [demo, sub] = [await bed.login('demo'), await bed.login('sub1')]
     const id = await add({}, sub)
     expect((await list(demo)).map((one) => one.id)).toContain(id)
   })
 
-  test('are at most 20, also when they come at once', async () => {
+  test('are limited to 20, also for 25 concurrent additions', async () => {
     const codes = await Promise.all(Array.from({ length: 25 }, () => codeFrom(add())))
     expect(codes.filter((code) => code === 200)).toHaveLength(19)
     expect(codes.filter((code) => code === 422)).toHaveLength(6)
@@ -74,7 +74,7 @@ describe('addresses', () => {
     [{ detail: 'x'.repeat(101) }],
     [{ detail: 'a\0b' }],
     [{ isDefault: 30 }],
-  ])('%j is refused', async (wrong) => {
+  ])('rejects %j with 400', async (wrong) => {
     expect(await codeFrom(add(wrong))).toBe(400)
     expect(await list()).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe('addresses', () => {
     expect((await list())[0]?.isDefault).toBe(10)
   })
 
-  test('another one can be made the default', async () => {
+  test('another address can be made the default', async () => {
     const id = await add()
     await bed.call(setDefaultAddress, { path: { id } }, { token })
     expect((await list()).map((one) => [one.id === id, one.isDefault])).toEqual([
@@ -120,7 +120,7 @@ test('regions have three levels, each below an existing one', async () => {
   expect(regions.filter(({ parentCode }) => !parentCode).length).toBeGreaterThan(2)
 })
 
-test('regions have English names for English readers, addresses keep the name that is printed on a parcel', async () => {
+test('regions have English names for English readers, addresses keep the Chinese region name', async () => {
   const english = { language: 'en' } as const
   const regions = await bed.call(listRegions, {}, english)
   expect(regions.filter(({ name }) => /\p{Script=Han}/u.test(name))).toEqual([])
@@ -133,7 +133,7 @@ test('regions have English names for English readers, addresses keep the name th
   expect((await bed.call(promiseDelivery, { body })).region).toBe('江苏省 苏州市 吴中区')
 })
 
-test('a phone is shown without its middle', () => {
+test('masks the middle digits of a phone number', () => {
   expect(['13800006620', '+8613800006620', '0512-66778899', '123'].map(maskPhone)).toEqual([
     '138****6620',
     '+86138****6620',
@@ -147,7 +147,7 @@ describe('changing and deleting', () => {
     bed.call(updateAddress, { path: { id }, body: { ...good, ...more } }, { token: as })
   const drop = (id: string, as = token) => bed.call(deleteAddress, { path: { id } }, { token: as })
 
-  test('an address takes other words, and is made the default one with them', async () => {
+  test('changes consignee and region and becomes the default in one request', async () => {
     const id = await add()
     await change(id, { consignee: '许小明', regionCode: '320506', isDefault: 10 })
     expect((await list())[0]).toMatchObject({ id, consignee: '许小明', regionCode: '320506', isDefault: 10 })
@@ -155,7 +155,7 @@ describe('changing and deleting', () => {
     expect(await codeFrom(change(id, { consignee: '' }))).toBe(400)
   })
 
-  test('of those that are left the oldest becomes the default one', async () => {
+  test('makes the oldest remaining address the default after the default is deleted', async () => {
     const newbie = await bed.login('newbie')
     const [first, second, third] = [await add({}, newbie), await add({}, newbie), await add({}, newbie)]
     await drop(first, newbie)

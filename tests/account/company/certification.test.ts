@@ -43,7 +43,7 @@ const state = async () => (await bed.call(userInfo, {}, { token })).certState
 const members = () => codeFrom(bed.call(pageMembers, { body: {} }, { token }))
 
 describe('the certification of a company', () => {
-  test('is asked for, reviewed and granted; what it allows holds from the next call on', async () => {
+  test('is submitted, reviewed and approved, and then gives access to sub-accounts', async () => {
     expect(await bed.call(readCertification, {}, { token })).toEqual({ certState: 0 })
     expect(await members()).toBe(403)
     expect(await apply()).toEqual({ reviewState: 10 })
@@ -67,7 +67,7 @@ describe('the certification of a company', () => {
     ])
   })
 
-  test('is rejected with a reason, and handed in again in its place', async () => {
+  test('is rejected with a reason, and a new application replaces the rejected one', async () => {
     await apply()
     await act('takeUp')
     await act('reject', { reason: '执照已过期' })
@@ -81,14 +81,16 @@ describe('the certification of a company', () => {
     expect(await state()).toBe(10)
   })
 
-  test('shows no whole ID card, neither at the desk nor to anybody', async () => {
+  test('shows at most the last four digits of the ID card to operators, and none to the applicant', async () => {
     await apply()
     expect(JSON.stringify(await waiting())).not.toContain(papers.idCard)
     expect(JSON.stringify(await waiting())).toContain('0134')
-    expect(JSON.stringify(await bed.call(readCertification, {}, { token }))).not.toMatch(/110101199003070134|\*0134/)
+    expect(JSON.stringify(await bed.call(readCertification, {}, { token }))).not.toMatch(
+      /110101199003070134|\*0134/,
+    )
   })
 
-  test('is the main account’s business, with papers of its own', async () => {
+  test('only the main account can apply, once, with its own documents and a valid ID number', async () => {
     for (const who of ['sub1', 'channel1']) expect(await codeFrom(apply({}, await bed.login(who)))).toBe(403)
     expect(await codeFrom(apply({ licenses: [await paper('10001')] }))).toBe(400)
     expect(await codeFrom(apply({ idCard: '123' }))).toBe(400)

@@ -41,14 +41,14 @@ async function bytesOf(fileUrl = '', token = retail) {
   return { answer, again: fetched, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
-test('a report is made as soon as it is asked for', async () => {
+test('a report is generated as soon as it is requested', async () => {
   runOnSignal(job, bed)
   await placed('retail', [2])
   await wish({ state: 30 })
   await soon(async () => expect((await list()).content).toMatchObject([{ state: 30 }]))
 })
 
-test('a report is also asked for with GET, with the filters in the query', async () => {
+test('a report can be requested with GET and the filters in the query', async () => {
   const chosen = [await placed('retail', [2]), await placed('retail', [2])].map(({ id }) => id)
   await placed('retail', [2])
   const get = async (query: string, token = retail) => {
@@ -94,7 +94,7 @@ test('R11: names that look like formulas are text in the workbook and in the CSV
   expect(text).not.toMatch(/(^|,)"?[=+@\t]/m)
 })
 
-test('no cell of a text file begins as a formula does, whatever separator it is cut at', () => {
+test('no cell of a text file begins a formula, with any separator', () => {
   const starts = ['=1+1', '+1', '-1', '@SUM(1)', ' =1', '＝1+1', '＠x', '\t=1', '\r=1', '\n=1']
   const inside = ['a; =1', 'a;"=1+1"', 'a\t=1', 'a\t\t@x', 'a|+1', 'a\n-1', 'a\r\n=1', ';=1;=2', 'a;＝1']
   const texts = [...starts, 'no longer wanted;=1+1', ...inside]
@@ -112,7 +112,7 @@ test('numbers below zero stay numbers, texts with commas and quotes stay one cel
   expect(text).toBe('\uFEFF"a,b","say ""x""",-5\r\n')
 })
 
-describe('a long list', () => {
+describe('the export of a long list', () => {
   const call = async () => {
     const who = await bed.inside(() => memberById('10002', siteIds.main))
     if (!who) throw new Error('no member')
@@ -132,13 +132,13 @@ describe('a long list', () => {
     })
   }
 
-  test('is exported whole: beyond 10,000 rows as CSV', async () => {
+  test('contains all rows, as CSV above 10,000 rows', async () => {
     expect(await queued(mostInWorkbook)).toMatchObject({ format: 'xlsx', keys: { length: mostInWorkbook } })
     await bed.reset()
     expect(await queued(10_078)).toMatchObject({ format: 'csv', keys: { length: 10_078 } })
   })
 
-  test('is refused with a word rather than cut', async () => {
+  test('is rejected above 50,000 rows instead of cut', async () => {
     await expect(queued(mostExported + 1)).rejects.toThrow(/at most 50,000 entries/)
     await expect(queued(mostExported + 1, ['row5', 'row60000'])).rejects.toThrow(/at most 50,000/)
     expect(await queued(mostExported + 1, ['row5', 'row49999'])).toMatchObject({ keys: ['row5', 'row49999'] })
@@ -157,7 +157,7 @@ test('a report contains the rows of the list, and no rows of other accounts', as
   expect(rows).toHaveLength(2)
 })
 
-test('R115: a ticket is good once, for its owner; a deleted report is gone with its file', async () => {
+test('R115: a download ticket works once and for its owner; deleting a report deletes its file', async () => {
   await placed('retail')
   await wish({})
   await make()
@@ -178,7 +178,7 @@ test('R115: a ticket is good once, for its owner; a deleted report is gone with 
   ).toBe(0)
 })
 
-test('a report that was not downloaded is deleted after a week', async () => {
+test('a report that is not downloaded is deleted after 7 days', async () => {
   await placed('retail')
   await wish({})
   await make()

@@ -32,7 +32,7 @@ const writers: Record<string, (rows: Cell[][]) => Promise<unknown[][]>> = {
   },
 }
 
-test('R11: workbooks are written in two places alone, and those write no formula', async () => {
+test('R11: only two files write workbooks, and neither writes a formula', async () => {
   const found = code.filter((file) => importsOf(file).some(({ to }) => to.startsWith('write-excel-file')))
   expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
   expect(textOf('src/core/sheet/save-sheet.ts')).toContain('sheetData(rows)')
@@ -43,7 +43,7 @@ test('R11: workbooks are written in two places alone, and those write no formula
   }
 })
 
-test('R11: tables of text likewise: none but the list of columns that a buyer fills in is written elsewhere', () => {
+test('R11: only the download code and the order template write CSV, and neither begins a cell as a formula', () => {
   const tables = code.filter((file) => /text\/csv|\.join\('\\r\\n'\)/.test(textOf(file)))
   const safe = tables.filter((file) =>
     importsOf(file).some(({ to }) => to.endsWith('downloads/sheet-file.ts')),
@@ -57,7 +57,7 @@ test('R11: tables of text likewise: none but the list of columns that a buyer fi
   expect(text).not.toMatch(/(^|\r\n|,)"?[=+\-@\t\r]/)
 })
 
-test('R11: what reports call their columns is no formula either', () => {
+test('R11: no name or column heading of a report begins as a formula', () => {
   expect(reports.size).toBeGreaterThan(3)
   const words = [...reports.values()].flatMap(({ head, name }) => [...head.flat(), ...name])
   expect(words.filter(isFormula)).toEqual([])

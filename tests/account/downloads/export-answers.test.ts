@@ -42,7 +42,7 @@ const answered = (body: BodyInit, headers: Record<string, string>) =>
 const workbook = new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-describe('asked for a report', () => {
+describe('an export request', () => {
   test('starts an export on our server and shows a message', async () => {
     await ask()
     expect(toasts()).toEqual([['success', '操作成功']])
@@ -57,7 +57,7 @@ describe('asked for a report', () => {
       '订单.xlsx',
     ],
     [{ 'Content-Disposition': "attachment; filename=a.xlsx; filename*=UTF-8''%E8%zz" }, 'a.xlsx'],
-  ])('a back end may answer with the file itself, %j: it is saved as %s', async (headers, name) => {
+  ])('saves a file in the response with headers %j as %s', async (headers, name) => {
     answered(workbook, { 'Content-Type': sheet, ...headers })
     await ask()
     expect(saved.map((file) => file.name)).toEqual([name])
@@ -65,7 +65,7 @@ describe('asked for a report', () => {
     expect(toasts()).toEqual([['success', '下载成功']])
   })
 
-  test('JSON without a task says that it is being generated', async () => {
+  test('a JSON response without a task shows a success message and saves nothing', async () => {
     answered('{"code":200,"data":null}', { 'Content-Type': 'application/octet-stream' })
     await ask()
     expect([toasts(), saved]).toEqual([[['success', '操作成功']], []])
@@ -82,7 +82,7 @@ describe('asked for a report', () => {
     ['a page', '<!doctype html><p>login', sheet, '错误'],
     ['nothing', '', sheet, '错误'],
     ['what is no workbook', 'plain text', sheet, '错误'],
-  ])('%s is told, and nothing saved', async (_, body, type, title) => {
+  ])('%s shows an error and saves nothing', async (_, body, type, title) => {
     answered(body, { 'Content-Type': type })
     await expect(ask()).rejects.toThrow()
     expect(saved).toEqual([])

@@ -33,7 +33,7 @@ async function invited(more: Parameters<typeof invite>[1] = {}) {
 }
 
 describe('an invited person', () => {
-  test('becomes a member with department and roles of the invitation, logged in, by the code to the phone', async () => {
+  test('becomes a logged-in member with department and roles of the invitation after the phone code', async () => {
     const unitId = await add('仓库')
     const role = await addOwnRole()
     const { id, token } = await invited({ unitId, roles: ['buyer', role], needReview: 10 })
@@ -52,7 +52,7 @@ describe('an invited person', () => {
     expect(await listed(demo)).toMatchObject([{ id, state: 20, actions: [] }])
   })
 
-  test('becomes a channel account with its multiplier by the code to the e-mail address', async () => {
+  test('becomes a channel account with its multiplier after the e-mail code', async () => {
     const target = 'qin@example.com'
     const { token } = await invited({ target, kind: 'channel', priceMultiplier: 1.2 })
     const { token: session } = await accept(token, await codeTo(token, target))
@@ -68,7 +68,7 @@ describe('an invited person', () => {
     expect(await members()).toHaveLength(2)
   })
 
-  test('is one member after two acceptances at once', async () => {
+  test('adds one member after two concurrent acceptances', async () => {
     const { token } = await invited()
     const code = await codeTo(token)
     const both = await Promise.all([
@@ -98,8 +98,8 @@ describe('an invited person', () => {
   })
 })
 
-describe('a link', () => {
-  test('is refused to another logged-in account, and works after the logout', async () => {
+describe('an invitation link', () => {
+  test('rejects another logged-in account with 403, and works after the logout', async () => {
     const { token } = await invited()
     const other = await bed.login('retail')
     expect((await read(token, other)).viewer).toBe('other')
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(await codeFrom(accept(token, code))).toBe(200)
   })
 
-  test('opens a further membership for the invited person who is logged in, once', async () => {
+  test('opens a further membership for the invited logged-in person once', async () => {
     const { token } = await invited({ target: '13800001002' })
     const retail = await bed.login('retail')
     expect((await read(token, retail)).viewer).toBe('invited')
@@ -130,7 +130,7 @@ describe('a link', () => {
     expect(await members()).toHaveLength(2)
   })
 
-  test('is unknown without its whole token', async () => {
+  test('answers 404 unless the token is complete and exact', async () => {
     const { token } = await invited()
     for (const wrong of [token.slice(1), `${token}a`, 'x'.repeat(43)]) {
       expect(await codeFrom(read(wrong))).toBe(404)
@@ -146,7 +146,7 @@ describe('a link', () => {
     ['closed', 422, () => setCompany({ status: 20 })],
     ['unitGone', 422, () => bed.call(deleteUnit, { path: { id: unitOrRole.unitId } }, { token: demo })],
     ['roleGone', 422, () => bed.call(deleteRole, { path: { id: unitOrRole.role } }, { token: demo })],
-  ])('says %s, and neither sends a code nor opens a member', async (state, answer, happens) => {
+  ])('has state %s, and neither sends a code nor opens a member', async (state, answer, happens) => {
     unitOrRole.unitId = await add('仓库')
     unitOrRole.role = await addOwnRole()
     const { id, token } = await invited({ unitId: unitOrRole.unitId, roles: ['buyer', unitOrRole.role] })

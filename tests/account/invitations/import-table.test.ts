@@ -44,11 +44,11 @@ describe('a file of members', () => {
     expect(rows).toEqual([{ number: 2, cells: row() }])
   })
 
-  test('without columns for name and phone is not read', async () => {
+  test('is not read without columns for name and phone', async () => {
     expect(await reading(csv('编码,数量', 'A-1,2'))).toBeUndefined()
   })
 
-  test('has 10,000 rows at most', async () => {
+  test('is read up to 10,000 rows and rejected with one more', async () => {
     const lines = Array.from({ length: mostFileRows }, (_, at) => `员工${at},${13_900_000_000 + at}`)
     expect(await reading(csv('姓名,手机号', ...lines))).toHaveLength(mostFileRows)
     const more = await readOrderFile(csv('姓名,手机号', ...lines, '多,13800000000'), undefined, mostFileRows)

@@ -11,7 +11,7 @@ beforeEach(async () => {
   ;({ demo } = await beginOrganisation())
 })
 
-test('an import of 10,000 rows with 300 wrong ones invites 9,700 people, and none again', async () => {
+test('an import of 10,000 rows with 300 invalid ones invites 9,700 people, and a repeated import none', async () => {
   const wrong = new Set(Array.from({ length: 300 }, (_, at) => at * 33 + 7))
   const rows = people(mostFileRows).map((row, at) => (wrong.has(at) ? { ...row, unitId: '火星部' } : row))
   const batches = Array.from({ length: Math.ceil(rows.length / mostImported) }, (_, at) =>

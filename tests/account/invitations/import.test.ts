@@ -67,7 +67,7 @@ describe('an import of members', () => {
     expect(english.faults[0]?.message).toBe('There is no such department.')
   })
 
-  test('invites nobody twice: pressed twice, answered late, or with the same file again', async () => {
+  test('invites each person once after a double press, a late response or a second upload of the file', async () => {
     const rows = people(3)
     const key = { headers: { 'Idempotency-Key': 'a'.repeat(32) } }
     const both = await Promise.all([importRows(rows, demo, key), importRows(rows, demo, key)])
@@ -81,7 +81,7 @@ describe('an import of members', () => {
     expect(await listed(demo)).toHaveLength(3)
   })
 
-  test('gives no right that the caller does not have', async () => {
+  test('rejects roles with permissions that the caller lacks', async () => {
     const own = { name: '成员管理', rights: ['member.manage' as const] }
     const role = await bed.call(addRole, { body: own }, { token: demo })
     await bed.call(setMemberRoles, { path: { id: sub }, body: { roles: [role] } }, { token: demo })
@@ -93,7 +93,7 @@ describe('an import of members', () => {
     expect(await codeFrom(check(people(1), await bed.login('channel1')))).toBe(403)
   })
 
-  test('takes as many statements for many rows as for one', async () => {
+  test('takes as many statements for 50 rows as for one, and rejects more rows than the limit with 400', async () => {
     const count = async (rows: ReturnType<typeof people>) => {
       bed.statements.length = 0
       await importRows(rows, demo)

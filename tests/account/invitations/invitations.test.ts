@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await listed(demo)).toHaveLength(1)
   })
 
-  test('gives no right that the inviter does not have', async () => {
+  test('rejects roles with permissions that the inviter lacks with 403', async () => {
     const own = { name: '成员管理', rights: ['member.manage' as const] }
     const id = await bed.call(addRole, { body: own }, { token: demo })
     await bed.call(setMemberRoles, { path: { id: sub }, body: { roles: [id] } }, { token: demo })
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(await listed(demo)).toMatchObject([{ sends: 5, actions: ['withdraw'] }])
   })
 
-  test('reaches one person at most five times within a day, however often it is withdrawn', async () => {
+  test('reaches one person at most five times a day, also after withdrawals', async () => {
     for (let time = 0; time < 5; time++) {
       const id = await invite(demo)
       await messagesTo(phone)
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     expect(await messagesTo(phone)).toEqual([])
   })
 
-  test('is that of its company alone, and of those who manage members', async () => {
+  test('is visible to its own company only, and to members with the permission to manage members', async () => {
     const id = await invite(demo)
     const member = await bed.login('sub1')
     expect(await codeFrom(invite(member, { target: '13900001235' }))).toBe(403)

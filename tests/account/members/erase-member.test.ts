@@ -127,7 +127,7 @@ describe('the personal data of a former member', () => {
     expect(JSON.stringify(rows)).not.toMatch(/秦川|139000/)
   })
 
-  test('opens no account any more, and its phone and user name can be used again', async () => {
+  test('frees the phone and user name, which a new invitation can use again', async () => {
     await close()
     await erase()
     bed.wait(minute)
@@ -148,7 +148,7 @@ describe('the personal data of a former member', () => {
     expect((await row('10005')).legalName).toBe('前成员 3 / Former member 3')
   })
 
-  test('stays with the other companies of the person, who still logs in there', async () => {
+  test('is not erased in other companies of the person, who can still log in there', async () => {
     const elsewhere = await join(id, '10007')
     const appearance = { language: 'en', theme: 'dark' } as const
     await bed.call(updateAppearance, { body: appearance }, { token })
@@ -209,7 +209,7 @@ describe('the personal data of a former member', () => {
 })
 
 describe('erasing', () => {
-  test('is refused for an active account, and for others than managers of members', async () => {
+  test('is rejected for an active account, and for callers who do not manage members', async () => {
     expect(await codeFrom(erase())).toBe(422)
     await close()
     expect(await codeFrom(erase(await bed.login('sub1')))).toBe(403)

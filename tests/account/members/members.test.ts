@@ -91,13 +91,13 @@ describe('a sub-account', () => {
     expect(await remindersOf(id)).toEqual(['10001 open member', `${id} login`])
   })
 
-  test('takes no phone from anybody: the number is only written down', async () => {
+  test('does not take over the phone of another account for logins', async () => {
     const [known] = [await rowOf('10002')]
     const id = await add({ phone: known?.phone ?? '' })
     expect((await rowOf(id))?.phone).toBeNull()
   })
 
-  test('is found by account and name, by kind, and never among another company’s', async () => {
+  test('is found by account, name and kind within its own company only', async () => {
     await add()
     await add({ loginAccount: 'way_1', legalName: '100%', kind: 'channel', priceMultiplier: 1.2 })
     expect((await page({ keyword: '秦' })).totalElements).toBe(1)
@@ -124,12 +124,12 @@ describe('a sub-account', () => {
     ['a negative multiplier', { kind: 'channel', priceMultiplier: -1 }, 400],
     ['a multiplier above five', { kind: 'channel', priceMultiplier: 5.0001 }, 400],
     ['a multiplier of five decimals', { kind: 'channel', priceMultiplier: 1.00001 }, 400],
-  ])('with %s is refused', async (_, wrong, code) => {
+  ])('with %s is rejected', async (_, wrong, code) => {
     expect(await codeFrom(add(wrong))).toBe(code)
     expect((await page()).totalElements).toBe(2)
   })
 
-  test('of one name is one, also of five at once', async () => {
+  test('is created once by five concurrent requests with the same name', async () => {
     const codes = await Promise.all(Array.from({ length: 5 }, () => codeFrom(add())))
     expect(codes.toSorted()).toEqual([200, 409, 409, 409, 409])
   })
@@ -146,7 +146,7 @@ describe('a sub-account', () => {
   })
 })
 
-describe('only the main account of a certified company', () => {
+describe('access to sub-accounts', () => {
   test.each([
     ['visitor', 401],
     ['retail', 403],
@@ -154,13 +154,13 @@ describe('only the main account of a certified company', () => {
     ['sub1', 403],
     ['channel1', 403],
     ['overdue', 200],
-  ])('%s is answered %i', async (who, code) => {
+  ])('%s gets %i', async (who, code) => {
     const token = who === 'visitor' ? '' : await bed.login(who)
     expect(await codeFrom(add({}, token))).toBe(code)
     expect(await codeFrom(page({}, token))).toBe(code)
   })
 
-  test('and its own ones only: another company’s look as if they were not there', async () => {
+  test('unknown ids and accounts of other companies get 404 alike', async () => {
     const token = await bed.login('overdue')
     const before = await rowOf('10004')
     const { loginAccount: _, password, ...about } = fresh
@@ -184,7 +184,7 @@ describe('only the main account of a certified company', () => {
   })
 })
 
-describe('what the main account decides holds from the next call on', () => {
+describe('a change by the main account applies from the next request on', () => {
   const { loginAccount: _, password: __, ...about } = fresh
   const decide = (id: string, more: object) =>
     bed.call(updateMember, { path: { id }, body: { ...about, ...more } }, { token: demo })
@@ -239,7 +239,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect(row?.lines).toEqual([expect.arrayContaining(['企业系数 1.0000，平台系数 0.5000'])])
   })
 
-  test('whether purchases need the approval of the main account', async () => {
+  test('turns the approval of purchases by the main account on and off', async () => {
     const [a = ''] = await stock({})
     const id = await add()
     const token = await logIn('仓库-07', 'abcd1234')
@@ -256,7 +256,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect((await remindersOf(id)).filter((line) => line.endsWith('change member'))).toHaveLength(2)
   })
 
-  test('whether it can sign in: closing ends every session, opening lets it in again', async () => {
+  test('closing an account ends every session, opening it allows new logins', async () => {
     const id = await add()
     const token = await logIn('仓库-07', 'abcd1234')
     await logIn('仓库-07', 'abcd1234')
@@ -273,7 +273,7 @@ describe('what the main account decides holds from the next call on', () => {
     expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(200)
   })
 
-  test('its password: the old one and every session are over', async () => {
+  test('a new password replaces the old one and ends every session', async () => {
     const id = await add()
     const token = await logIn('仓库-07', 'abcd1234')
     await bed.call(resetMemberPassword, { path: { id }, body: { password: 'wxyz9876' } }, { token: demo })
@@ -286,7 +286,7 @@ describe('what the main account decides holds from the next call on', () => {
   })
 })
 
-describe('an account that is chosen', () => {
+describe('the member picker', () => {
   const lookUp = (body: object = {}, token = demo) => bed.call(lookUpMembers, { body }, { token })
   /** The demo company gets sixty more: `成员 1` with the user name `Buyer-1`, and so on. */
   const openMany = () =>
@@ -307,7 +307,7 @@ describe('an account that is chosen', () => {
       return db().$count(customer, or(eq(customer.id, '10001'), eq(customer.parentId, '10001')))
     })
 
-  test('is looked up page by page: each once, ten at a time, the main account first', async () => {
+  test('lists each account once, ten a page, the main account first', async () => {
     const total = await openMany()
     expect(total).toBeGreaterThan(60)
     const pages = await Promise.all(
@@ -324,7 +324,7 @@ describe('an account that is chosen', () => {
     expect(members).toEqual(pages[0]?.content)
   })
 
-  test('is found by a part of its name or user name, or by its id, in its own company alone', async () => {
+  test('finds an account by a part of its name or user name, or by its id, in its own company only', async () => {
     await openMany()
     const last = { id: '000060', name: '成员 60' }
     for (const body of [{ keyword: '员 60' }, { keyword: 'BUYER-60' }, { memberId: last.id }])
@@ -333,7 +333,7 @@ describe('an account that is chosen', () => {
       expect((await lookUp(body)).totalElements).toBe(0)
   })
 
-  test('is chosen by the main account alone', async () => {
+  test('answers a sub-account 403 and a visitor 401', async () => {
     expect(await codeFrom(lookUp({}, await bed.login('sub1')))).toBe(403)
     expect(await codeFrom(lookUp({}, ''))).toBe(401)
     expect((await lookUp({}, await bed.login('retail'))).content).toHaveLength(1)

@@ -82,7 +82,7 @@ describe('an administrator', () => {
     expect(me.rights).toContain('company.edit')
   })
 
-  test('still needs the review that its account is set to', async () => {
+  test('still needs an approval where its account requires one', async () => {
     await give(sub, ['administrator'])
     await setAccount(sub, { needReview: 10 })
     const { steps } = await seen(
@@ -106,7 +106,7 @@ describe('the last administrator', () => {
     ['take the role from', (id, token) => give(id, ['buyer'], token)],
     ['make a channel account of', toChannel],
   ]
-  test.each(acts)('stays when two administrators %s each other at the same time', async (_, act) => {
+  test.each(acts)('remains when two administrators %s each other at the same time', async (_, act) => {
     const { one, other } = await withoutMain()
     const codes = await Promise.all([codeFrom(act(second, one)), codeFrom(act(sub, other))])
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('the last administrator', () => {
     expect(funds.filter((code) => code === 200)).toHaveLength(1)
   })
 
-  test('cannot change or delete the own role that makes it one', async () => {
+  test('cannot change or delete its own role with the administrator permission', async () => {
     const body = { name: '总管', rights: ['role.manage' as const, 'company.edit' as const] }
     const id = await bed.call(roles.addRole, { body }, { token: demo })
     await give(sub, [id])
@@ -137,7 +137,7 @@ describe('the console', () => {
     return operator.form('customer-list/save', { ...form, status: '20', confirmed: '1' })
   }
 
-  test('closes the main account only when another administrator or no account is left', async () => {
+  test('closes the main account only if another administrator or no other account is left', async () => {
     const refused = await closing(main)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('A company needs an administrator')
@@ -148,7 +148,7 @@ describe('the console', () => {
     for (const id of [sub, channel, second]) expect((await closing(id)).status).toBe(303)
   })
 
-  test('makes a sub-account administrator against papers, which the audit keeps', async () => {
+  test('makes a sub-account administrator with a documented reason, which the audit log stores', async () => {
     await setAccount(main, { status: 20 })
     const name = () =>
       operator.act('administrators', 'nameAdministrator', second, {
@@ -171,7 +171,7 @@ describe('the console', () => {
 })
 
 describe('handing over a company', () => {
-  test('makes the other account administrator and closes the own one', async () => {
+  test('makes the other account administrator and closes its own account', async () => {
     await askMain()
     const { id } = await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
     expect(await handOver(second)).toBe(true)
@@ -219,13 +219,13 @@ describe('handing over a company', () => {
     expect((await row(main)).status).toBe(10)
   })
 
-  test('refuses a closed account, and a sub-account that is no administrator', async () => {
+  test('rejects a closed target with 422, and a caller without the administrator role with 403', async () => {
     await close(second, demo)
     expect(await codeFrom(handOver(second))).toBe(422)
     expect(await codeFrom(handOver(second, '123456', await bed.login('sub1')))).toBe(403)
   })
 
-  test('happens once when it is sent twice at the same time', async () => {
+  test('happens once for two concurrent requests', async () => {
     const codes = await Promise.all([codeFrom(handOver(second)), codeFrom(handOver(sub))])
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     const administrators = [await row(sub), await row(second)].filter((one) =>

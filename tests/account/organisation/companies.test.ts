@@ -64,7 +64,7 @@ describe('entering another company', () => {
     second = await join(first, '10001')
   })
 
-  test('ends this session and opens one with the other cart', async () => {
+  test('ends this session and opens one with the cart of the other company', async () => {
     await add()
     const other = await enter(second)
     expect(other).toMatchObject({ userId: second, userType: 20 })
@@ -85,12 +85,12 @@ describe('entering another company', () => {
     expect((await bed.call(userInfo, {}, { token })).id).toBe(first)
   })
 
-  test('happens once when two tabs ask at the same time', async () => {
+  test('happens once when two tabs request it at the same time', async () => {
     const codes = await Promise.all([codeFrom(enter(second)), codeFrom(enter(second))])
     expect(codes.filter((code) => code === 401 || code === 409)).toHaveLength(1)
   })
 
-  test('puts a line that is added at the same time into the cart of the company that was shown', async () => {
+  test('adds a concurrently added line to the cart of the previous company only', async () => {
     const [other] = await Promise.all([enter(second), add().catch(() => {})])
     expect(await lines(other.token)).toEqual([])
   })

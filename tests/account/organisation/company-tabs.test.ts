@@ -6,7 +6,7 @@ import { beginOrganisation, join } from './organisation-bed'
 
 const first = '10007'
 
-test('a tab follows when another one enters a company, with its account and cart', async () => {
+test('another tab shows the new account and cart after one tab enters a company', async () => {
   const { sku } = await beginOrganisation()
   const second = await join(first, '10001')
   const body = { skuGoodsList: [{ skuId: sku, quantity: 3 }] }

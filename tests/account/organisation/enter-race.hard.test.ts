@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const sessionsOf = (id: string) => bed.inside(() => db().$count(session, eq(session.customerId, id)))
 
-test('10 parallel changes of company with one session open one session', async () => {
+test('10 parallel company changes with one session open one session', async () => {
   const token = await bed.login('overdue')
   const before = await sessionsOf('10007')
   const enter = () => codeFrom(bed.call(enterCompany, { body: { id: second } }, { token }))

@@ -58,7 +58,7 @@ test('a successor takes over requests, approvals and departments, but does not d
   expect(await heads()).toEqual([main, channel])
 })
 
-test('a successor does not decide a request that it takes over, even if it was asked before', async () => {
+test('a successor does not decide a request that it takes over, also as its former approver', async () => {
   const rule = { name: '二审', effect: 'ask' as const, conditions: [], approverIds: [channel] }
   await bed.call(saveRule, { body: rule }, { token: demo })
   const own = await ask('sub1')
@@ -69,7 +69,7 @@ test('a successor does not decide a request that it takes over, even if it was a
   expect(await decided(own, demo, { decision: 'approve' })).toMatchObject({ state: 10 })
 })
 
-describe('a step that needs two approvals, of which one person is left', () => {
+describe('a step that needs two approvals, with one person left', () => {
   beforeEach(async () => {
     const { rules } = await bed.call(approvalRules, {}, { token: demo })
     for (const { id } of rules) await bed.call(deleteRule, { path: { id } }, { token: demo })
@@ -79,7 +79,7 @@ describe('a step that needs two approvals, of which one person is left', () => {
     return bed.call(saveRule, { body: rule }, { token: demo })
   }
 
-  test('is decided by that person', async () => {
+  test('completes with the approval of that person', async () => {
     await asks('审批', [main, channel], 2)
     const own = await ask('sub1')
     await close(channel)
@@ -99,7 +99,7 @@ describe('a step that needs two approvals, of which one person is left', () => {
     expect((await rowOf(other)).state).toBe(40)
   })
 
-  test('is followed by the next step, whose people are asked', async () => {
+  test('is followed by the next step with its own approvers', async () => {
     await asks('审批', [main, sub], 2)
     await asks('终审', [main])
     const other = await ask('channel1')
@@ -110,7 +110,7 @@ describe('a step that needs two approvals, of which one person is left', () => {
   })
 })
 
-test('the main account takes over without a successor, and departments have the head above', async () => {
+test('without a successor, the main account takes over, and the head above leads the departments', async () => {
   const own = await ask('sub1')
   const other = await ask('channel1')
   await close()

@@ -31,7 +31,7 @@ beforeEach(async () => {
   })
 })
 
-test('memberships opened while the first one is erased belong to the next one of the person', async () => {
+test('memberships opened during the erasure of the first one belong to the next one of the person', async () => {
   for (let round = 0; round < rounds; round++) {
     const id = `72${round}`
     await join(id, '10002')

@@ -36,7 +36,7 @@ describe('a second membership', () => {
     expect(await bed.inside(() => rowOfAccount(third))).toMatchObject({ personId: sub, parentId: '10002' })
   })
 
-  test('is refused in a company of which the person is a member', async () => {
+  test('is rejected with 409 in a company of which the person is a member', async () => {
     const second = await join('10001', other)
     await expect(join('10001', other)).rejects.toMatchObject({ code: 409 })
     await expect(join(second, '10001')).rejects.toMatchObject({ code: 409 })
@@ -44,18 +44,18 @@ describe('a second membership', () => {
     await expect(join(other, other)).rejects.toMatchObject({ code: 409 })
   })
 
-  test('is refused with another code where the person’s account is closed', async () => {
+  test('is rejected with 422 where the person’s account is closed', async () => {
     const second = await join(sub, other)
     await setAccount(second, { status: 20 })
     await expect(join(sub, other)).rejects.toMatchObject({ code: 422 })
   })
 
-  test('is refused for an unknown company and for a sub-account in place of one', async () => {
+  test('is rejected for an unknown company, and for a sub-account given as the company', async () => {
     await expect(join('10002', '999')).rejects.toMatchObject({ code: 404 })
     await expect(join('10002', sub)).rejects.toMatchObject({ code: 404 })
   })
 
-  test('is opened once by two requests at the same time', async () => {
+  test('is opened once by two concurrent requests', async () => {
     const results = await Promise.allSettled([join(sub, other), join(sub, other)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await bed.inside(() => db().$count(customer, eq(customer.personId, sub)))).toBe(1)

@@ -47,7 +47,7 @@ async function logInByPhone() {
 const me = (as: string) => bed.call(userInfo, {}, { token: as })
 
 describe('login', () => {
-  test('enters the company that the person entered last, by each way', async () => {
+  test('enters the company that the person entered last, by password, phone and third party', async () => {
     expect((await logIn()).userId).toBe(second)
     expect((await logInByPhone()).userId).toBe(second)
     await bed.inside(() => tx(() => bindTo(first, { channel: 'qq', openId: 'o1', nickName: '' })))
@@ -94,7 +94,7 @@ describe('a person with two companies', () => {
     expect((await logIn('another12')).userId).toBe(second)
   })
 
-  test('has one phone, e-mail, payment password and second confirmation', async () => {
+  test('has one phone, e-mail, payment password and second factor', async () => {
     expect(await me(token)).toMatchObject({
       id: second,
       parentId: '10001',
@@ -115,7 +115,7 @@ describe('a person with two companies', () => {
     await bed.inside(() => provePayPassword(first, '123456'))
   })
 
-  test('has one look and one set of third-party logins', async () => {
+  test('has one appearance and one set of third-party logins', async () => {
     await bed.call(updateAppearance, { body: { language: 'en-US' } }, { token })
     await bed.inside(() => tx(() => bindTo(first, { channel: 'qq', openId: 'o1', nickName: '企鹅' })))
     for (const as of [token, await bed.login('overdue')]) {

@@ -62,7 +62,7 @@ describe('a sub-account', () => {
     await expect(refused).rejects.toMatchObject({ code: 403, message: '您的角色没有此权限' })
   })
 
-  test('without the role of an approver is not asked, and its open approvals go to the main account', async () => {
+  test('without the approver role gets no approvals, and its open ones go to the main account', async () => {
     await rule([sub])
     const { id } = await requested(demo, [{ skuId: a, quantity: 1 }])
     const { id: ofChannel } = await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
@@ -85,7 +85,7 @@ describe('a sub-account', () => {
     expect(await codeFrom(bed.call(companyUnits, {}, { token: member }))).toBe(403)
   })
 
-  test('has no other roles as a channel account, whose price reveals nothing about the company', async () => {
+  test('gets no further roles as a channel account, whose price reveals nothing about the company', async () => {
     expect(await codeFrom(give(channel, ['administrator']))).toBe(422)
     await give(sub, ['administrator'])
     const body = {
@@ -122,7 +122,7 @@ describe('an administrator', () => {
   })
 })
 
-test('a member who manages members gains no further rights by it', async () => {
+test('a member with the permission to manage members cannot extend its own permissions', async () => {
   const id = await open()
   const clerk = await add('人事', ['member.manage', 'role.manage'])
   await give(sub, [clerk])
@@ -139,7 +139,7 @@ test('a member who manages members gains no further rights by it', async () => {
 })
 
 describe('an own role', () => {
-  test('that only approves changes no quantities', async () => {
+  test('with approval only cannot change quantities', async () => {
     await give(sub, [await add('审批', ['request.approve'])])
     await rule([sub])
     const { id } = await requested(demo, [{ skuId: a, quantity: 2 }])
@@ -149,7 +149,7 @@ describe('an own role', () => {
     expect(await decided(id, member, { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 
-  test('that sees budgets reads and exports them, and changes none', async () => {
+  test('with budget viewing only reads and exports budgets, and changes none', async () => {
     await give(sub, [await add('审计', ['budget.see'])])
     const [budgetId = ''] = await bed.inside(() => openBudget('CC-1', 10_000))
     const path = { id: budgetId }
@@ -189,7 +189,7 @@ describe('an own role', () => {
     expect(content.map((row) => row.roles)).toEqual([['buyer']])
   })
 
-  test('is refused by a name that exists, above the maximum number, and as a role of another company', async () => {
+  test('is rejected with an existing name, above the maximum number, and in another company', async () => {
     const id = await add('预算员', ['budget.manage'])
     expect(await codeFrom(add('预算员', ['budget.manage']))).toBe(409)
     const other = await bed.login('overdue')

@@ -37,7 +37,7 @@ const move = (id: string, unitId?: string) =>
   )
 
 describe('a department', () => {
-  test('does not exist at first: all accounts belong to the company itself', async () => {
+  test('does not exist by default: all accounts belong to the company itself', async () => {
     expect(await listed()).toEqual([
       {
         id: company,
@@ -101,7 +101,7 @@ describe('a department', () => {
     expect(await codeFrom(remove(company))).toBe(422)
   })
 
-  test('belongs to its company, and only the main account changes it', async () => {
+  test('is changed by the main account of its own company only', async () => {
     const plant = await add('生产部')
     const other = await bed.login('overdue')
     const member = await bed.login('sub1')
@@ -114,7 +114,7 @@ describe('a department', () => {
   })
 })
 
-describe('the head of a department', () => {
+describe('the department head in approvals', () => {
   type Rule = Parameters<typeof bed.call<typeof saveRule>>[1]['body']
   const save = (body: Partial<Rule>) =>
     bed.call(
@@ -127,7 +127,7 @@ describe('the head of a department', () => {
     return (await seen(id, demo)).steps.map(({ people }) => people.map((one) => one.id))
   }
 
-  test('approves where a rule asks for it, and the head above in the next step', async () => {
+  test('approves where a rule requires it, and the head above in the next step', async () => {
     const plant = await add('生产部', { headId: company })
     const line = await add('一车间', { parentId: plant, headId: channel })
     await move(sub, line)
@@ -169,12 +169,12 @@ describe('the head of a department', () => {
     expect(await asked('sub1')).toEqual([[company]])
   })
 
-  test('cannot be asked twice by one rule, nor make up for missing approvers', async () => {
+  test('cannot be named twice by one rule, nor replace missing approvers', async () => {
     expect(await codeFrom(save({ approverKinds: ['unitHead', 'unitHead'] }))).toBe(422)
     expect(await codeFrom(save({ approverKinds: ['unitHead'], approverIds: [channel], need: 3 }))).toBe(422)
   })
 
-  test('of the department at submission keeps deciding after a move', async () => {
+  test('at the time of submission still decides after the requester moves', async () => {
     const line = await add('一车间', { headId: channel })
     await move(sub, line)
     await save({ approverKinds: ['unitHead'] })

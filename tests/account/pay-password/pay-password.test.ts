@@ -20,7 +20,7 @@ async function change(more: object = {}, code?: string) {
   return bed.call(changePayPassword, { body }, { token })
 }
 
-test('login password and code together set it, and unlock it', async () => {
+test('login password and code together set the payment password and unlock it', async () => {
   for (let at = 0; at < 5; at++) await prove('000000').catch(() => {})
   await expect(prove('123456')).rejects.toMatchObject({ code: 429 })
   expect(await change()).toBe(true)
@@ -36,7 +36,7 @@ test.each([
   ['a wrong code', {}, '000000', 422, 'smsCode'],
   ['five digits', { payPassword: '12345' }, undefined, 400, 'payPassword'],
   ['letters', { payPassword: '12345a' }, undefined, 400, 'payPassword'],
-])('%s: refused at its field, never as a lost session', async (_, more, code, wanted, path) => {
+])('%s: rejected at its field, without ending the session', async (_, more, code, wanted, path) => {
   await expect(change(more, code)).rejects.toMatchObject({
     code: wanted,
     kind: 'business',

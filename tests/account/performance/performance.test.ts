@@ -36,7 +36,7 @@ test('counts what was paid and not given back, alike by month, category, account
   expect(quarter.months.map(({ key }) => key)).toEqual(after.months.slice(-3).map(({ key }) => key))
 })
 
-test('a sub-account sees its own, the main account all and each', async () => {
+test('a sub-account sees its own figures, the main account all of them or those of one member', async () => {
   const own = await of('sub1')
   await paid('demo', [7])
   expect(await of('sub1')).toEqual(own)
@@ -70,7 +70,7 @@ test('groups lines by cost centre, whatever the case of its code, and names know
 })
 
 test.each(['zh-CN', 'en'])(
-  'the report holds the table that is shown, in the language %s',
+  'the report contains the rows of the table on the page, in the language %s',
   async (language) => {
     await paid('retail', [3])
     const token = await bed.login('retail')

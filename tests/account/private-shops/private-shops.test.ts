@@ -41,7 +41,7 @@ const act = async (name: keyof typeof desk.actions, values = {}) => {
   return bed.inside(() => outcome(desk.actions[name].act(row?.id ?? '', values)))
 }
 
-test('a private shop is denied until its platform approved the company, and to everybody else', async () => {
+test('a private shop answers 403 until its platform approves the company, and to all others', async () => {
   expect([await enter(), await enter(token)]).toEqual([403, 403])
   expect(await mine()).toMatchObject({ actions: ['apply'], terms: '有资质的企业' })
   expect(await apply()).toBe(200)
@@ -52,7 +52,7 @@ test('a private shop is denied until its platform approved the company, and to e
   expect([await enter(token), await enter(await bed.login('demo')), await enter()]).toEqual([200, 403, 403])
 })
 
-test('one that was rejected says why and may be handed in again', async () => {
+test('a rejected application shows the reason and can be submitted again', async () => {
   await apply()
   await act('takeUp')
   expect(await act('reject', { reason: '缺少证明' })).toBe(200)
@@ -61,7 +61,7 @@ test('one that was rejected says why and may be handed in again', async () => {
   expect(await mine()).toMatchObject({ reviewState: 10, reason: '' })
 })
 
-test('is the main account’s wish with its own papers, and no shop for everybody’s list', async () => {
+test('only the main account can apply, with its own documents, and shop lists omit private shops', async () => {
   expect(await apply(await bed.login('sub1'), '10004')).toBe(403)
   expect(await apply(token, '10003')).toBe(400)
   expect(await apply(token, '10002', { purpose: '' })).toBe(400)
@@ -71,7 +71,7 @@ test('is the main account’s wish with its own papers, and no shop for everybod
   expect(await codeFrom(bed.call(applyPrivateShop, { path: { id: '3001' }, body }, { token }))).toBe(400)
 })
 
-test('an approval that is withdrawn shuts the shop, says why, and may be applied for again', async () => {
+test('withdrawing an approval closes the shop, shows the reason, and allows a new application', async () => {
   await apply()
   await act('takeUp')
   await act('approve')
@@ -84,7 +84,7 @@ test('an approval that is withdrawn shuts the shop, says why, and may be applied
   expect(await mine()).toMatchObject({ reviewState: 30, reason: '资质已过期', actions: ['apply'] })
 })
 
-test('R102: an application to a private shop moves along its table alone', () => {
+test('R102: an application to a private shop moves along its table only', () => {
   const open = (actor: 'platform' | 'buyer') =>
     reviewState.entries.map(({ code }) => [code, applicationActions(code, actor)])
   expect(open('platform')).toEqual([

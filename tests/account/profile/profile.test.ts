@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 const mine = { nickName: '小周', legalName: '周岚', birthday: '1990-02-28' }
 
-test('a profile is stored, shows wherever the buyer is named, and belongs to one account', async () => {
+test('a saved profile also changes the name in the user info, for this account only', async () => {
   const other = await bed.login('retail')
   const before = await bed.call(profile, {}, { token: other })
   await bed.call(updateProfile, { body: mine }, { token })
@@ -20,7 +20,7 @@ test('a profile is stored, shows wherever the buyer is named, and belongs to one
   expect(await bed.call(profile, {}, { token: other })).toEqual(before)
 })
 
-test('a birthday may be taken back', async () => {
+test('a birthday can be removed', async () => {
   await bed.call(updateProfile, { body: mine }, { token })
   await bed.call(updateProfile, { body: { nickName: '小周', legalName: '周岚' } }, { token })
   expect((await bed.call(profile, {}, { token })).birthday).toBe('')
@@ -32,7 +32,7 @@ test.each([
   [{ legalName: ' ' }, 'legalName'],
   [{ birthday: '1990-02-30' }, 'birthday'],
   [{ birthday: '1899-12-31' }, 'birthday'],
-])('%j is refused at its field', async (wrong, field) => {
+])('rejects %j at its field', async (wrong, field) => {
   const refusal = await bed
     .call(updateProfile, { body: { ...mine, ...wrong } }, { token })
     .catch((e: unknown) => e)

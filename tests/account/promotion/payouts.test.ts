@@ -29,7 +29,7 @@ const summary = () => bed.call(promotionSummary, {}, { token })
 const list = async () => (await bed.call(payoutPage, { body: {} }, { token })).content
 const ledger = () => bed.call(promotionPage, { body: {} }, { token })
 
-test('commission is asked for, approved and paid into the deposit once; the ledger adds up', async () => {
+test('commission is requested, approved and paid into the deposit once, and the ledger adds up', async () => {
   const before = await balance(ids.demo, 'deposit')
   const { id } = await ask('60.00')
   expect(await summary()).toMatchObject({ commission: 4_000, earned: 10_000, paidOut: 6_000 })
@@ -50,7 +50,7 @@ test('commission is asked for, approved and paid into the deposit once; the ledg
   expect(await faults()).toEqual([])
 })
 
-test('more than there is is refused beside the amount, and two at once cannot overdraw', async () => {
+test('an amount above the balance is rejected at its field, and two concurrent requests cannot overdraw', async () => {
   await expect(ask('100.01')).rejects.toMatchObject({ code: 422, fields: [{ path: 'amount' }] })
   const both = await Promise.all([codeFrom(ask('60.00')), codeFrom(ask('60.00'))])
   expect(both.toSorted()).toEqual([200, 422])
@@ -58,7 +58,7 @@ test('more than there is is refused beside the amount, and two at once cannot ov
   expect(await list()).toHaveLength(1)
 })
 
-test('a rejected or withdrawn payout is commission again', async () => {
+test('a rejected or withdrawn payout returns to the commission', async () => {
   const { id } = await ask('100.00')
   expect(await act('reject', id)).toBe(400)
   expect(await act('reject', id, { reason: '请核对' })).toBe(200)
@@ -69,7 +69,7 @@ test('a rejected or withdrawn payout is commission again', async () => {
   expect((await ledger()).content.map(({ type }) => type)).toEqual([31, 30, 31, 30, 10])
 })
 
-test('commission that a refund takes back after it was paid out is owed, and nothing is paid out of it', async () => {
+test('commission refunded after its payout makes the balance negative and blocks further payouts', async () => {
   const { id } = await ask('100.00')
   await act('approve', id)
   await act('pay', id)
@@ -78,7 +78,7 @@ test('commission that a refund takes back after it was paid out is owed, and not
   await expect(ask('0.01')).rejects.toMatchObject({ code: 422 })
 })
 
-test('R102: moves along its table alone, and for its company alone', async () => {
+test('R102: only its own company can cancel a payout, and a sub-account gets 403', async () => {
   const { id } = await ask('1.00')
   const other = await bed.login('retail')
   expect(await codeFrom(bed.call(cancelPayout, { path: { id } }, { token: other }))).toBe(404)

@@ -124,6 +124,6 @@ test('refunds take it back in proportion, at the rate at which it came, to the l
   expect([taken.totalElements, taken.total]).toEqual([2, -earned])
 })
 
-test('promotion is the main account’s', async () => {
+test('promotion answers a sub-account 403', async () => {
   expect(await codeFrom(summary('sub1'))).toBe(403)
 })

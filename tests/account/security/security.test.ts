@@ -75,13 +75,13 @@ describe('a proof', () => {
     expect((await prove('phone', 'sms', await code())).ticket).toMatch(/^[\w-]{20,}$/)
   })
 
-  test('that is wrong is refused at its field and never ends the session', async () => {
+  test('with a wrong value is rejected at its field and never ends the session', async () => {
     expect(await refusalOf(prove('phone', 'password', 'wrong-1'))).toBe('422 proof')
     expect(await refusalOf(prove('phone', 'sms', otherThan(await code())))).toBe('422 proof')
     expect((await bed.call(userInfo, {}, { token })).loginAccount).toBe('demo')
   })
 
-  test('cannot be tried out: passwords soon have to wait, a code is good for five tries', async () => {
+  test('is limited: 5 wrong passwords delay the next one, 5 wrong codes invalidate the code', async () => {
     for (let at = 0; at < 5; at++) await refusalOf(prove('phone', 'password', `wrong-${at}`))
     expect(await refusalOf(prove('phone', 'password', demoPassword))).toBe('429 ')
     const correct = await code()
@@ -89,12 +89,12 @@ describe('a proof', () => {
     expect(await refusalOf(prove('phone', 'sms', correct))).toBe('422 proof')
   })
 
-  test('a code that was sent for something else proves nothing', async () => {
+  test('rejects a code that was sent for another purpose', async () => {
     const login = await smsCode(ownPhone, 'login')
     expect(await refusalOf(prove('phone', 'sms', login))).toBe('422 proof')
   })
 
-  test('is good for one change, of its purpose, of its account, for ten minutes', async () => {
+  test('is valid for one change of its purpose and account, within 10 minutes', async () => {
     expect(await refusalOf(newPassword(await ticketFor('phone')))).toBe('422 ticket')
     const strange = await ticketFor('loginPassword', await bed.login('retail'))
     expect(await refusalOf(newPassword(strange))).toBe('422 ticket')
@@ -108,7 +108,7 @@ describe('a proof', () => {
     expect(await bed.inside(() => db().$count(proof))).toBe(0)
   })
 
-  test('of two changes with one ticket at once only one gets through', async () => {
+  test('only one of two concurrent changes with one ticket succeeds', async () => {
     const ticket = await ticketFor('loginPassword')
     const both = [newPassword(ticket, 'first-123'), newPassword(ticket, 'second-12')]
     expect((await Promise.all(both.map(refusalOf))).toSorted()).toEqual(['422 ticket', 'allowed'])
@@ -116,7 +116,7 @@ describe('a proof', () => {
 })
 
 describe('changing', () => {
-  test('the login password ends all other sessions, and only the new one opens', async () => {
+  test('the login password ends all other sessions, and only the new one can log in', async () => {
     const elsewhere = await bed.login('demo')
     await newPassword(await ticketFor('loginPassword'))
     expect(await refusalOf(bed.call(userInfo, {}, { token: elsewhere }))).toBe('401 ')
@@ -129,13 +129,13 @@ describe('changing', () => {
     expect(JSON.stringify(written)).not.toContain('another12')
   })
 
-  test('to a weak password, or to two different ones, is refused at the field', async () => {
+  test('to a weak password, or to two different ones, is rejected at the field', async () => {
     const ticket = await ticketFor('loginPassword')
     expect(await refusalOf(newPassword(ticket, 'short1'))).toBe('400 change.password')
     expect(await refusalOf(newPassword(ticket, 'another12', 'another13'))).toBe('400 change.again')
   })
 
-  test('the phone takes a code that was sent to the new one', async () => {
+  test('the phone needs the code sent to the new number', async () => {
     const ticket = await ticketFor('phone')
     const correct = await smsCode(newPhone, 'change')
     expect(await refusalOf(toPhone(ticket, newPhone, otherThan(correct)))).toBe('422 smsCode')
@@ -143,13 +143,13 @@ describe('changing', () => {
     expect((await info()).phone).toBe('139****1234')
   })
 
-  test('the e-mail takes a code that was sent to the new one', async () => {
+  test('the e-mail needs the code sent to the new address', async () => {
     const sent = await emailCode('new.buyer@factory.test', 'change')
     await toEmail(await ticketFor('email'), 'New.Buyer@factory.test', sent)
     expect((await info()).email).toBe('ne***@factory.test')
   })
 
-  test('a change to another account’s contact reveals that only with the right code, and leaves the ticket usable', async () => {
+  test('to a contact of another account reveals that only with the right code, and leaves the ticket usable', async () => {
     const { id, phone } = await buyer('retail')
     const email = 'retail@factory.test'
     await bed.inside(() => db().update(customer).set({ email }).where(eq(customer.id, id)))

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await newBrowser()
 })
 
-test('what an account chose in one browser it finds in another, from the first picture of its next page on', async () => {
+test('an account’s theme and language apply in another browser after the login, and before first paint on later pages', async () => {
   await logIn()
   themeOf(scope).toggle()
   languageOf(scope).choose('en')
@@ -70,7 +70,7 @@ test('what an account chose in one browser it finds in another, from the first p
   page.release()
 })
 
-test('a browser that is logged in already follows when it asks next who it is', async () => {
+test('a logged-in browser applies a theme from elsewhere when it reads the user again', async () => {
   await logIn()
   const other = await bed.login('retail')
   await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: other })
@@ -78,7 +78,7 @@ test('a browser that is logged in already follows when it asks next who it is', 
   await soon(() => expect(shown().dark).toBe(true))
 })
 
-test('a visitor’s choice stays in this browser, also through a login of an account that chose nothing', async () => {
+test('a visitor’s choice stays in this browser, also after a login to an account without a choice', async () => {
   themeOf(scope).toggle()
   await logIn()
   expect(await storedAppearance()).toBeUndefined()
@@ -86,7 +86,7 @@ test('a visitor’s choice stays in this browser, also through a login of an acc
   expect(shown().dark).toBe(true)
 })
 
-test('an account’s choice goes before a visitor’s, and an answer that is older than a choice does not', async () => {
+test('an account’s choice overrides a visitor’s, and a stale response does not override a newer choice', async () => {
   await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token: await bed.login('retail') })
   await logIn()
   await soon(() => expect(shown().dark).toBe(true))
@@ -113,7 +113,7 @@ test('keeps the choice in the browser without a message if the server lacks the 
   expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
-test('it is the account’s own, stays when other settings are saved, and takes no other theme', async () => {
+test('is stored per account, survives saving other settings, and rejects an unknown theme with 400', async () => {
   const token = await bed.login('retail')
   const keep = (body: object) => bed.ask(updateAppearance, { body: body as never }, { token })
   await bed.call(updateAppearance, { body: { theme: 'dark' } }, { token })

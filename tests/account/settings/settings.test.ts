@@ -21,7 +21,7 @@ const save = (more: object = {}, by = token) =>
   bed.call(updateSettings, { body: { noticesWanted: all, passwordFreeLimit: '0', ...more } }, { token: by })
 const own = () => bed.call(settings, {}, { token })
 
-test('begin with all messages and no payment without a password, and are one’s own', async () => {
+test('settings start with all messages and no payment without a password, and belong to one account', async () => {
   const first = { noticesWanted: all, noticesByEmail: [], passwordFreeLimit: 0, hasPayPassword: 10 }
   expect(await own()).toEqual(first)
   await save({ noticesWanted: [10], defaultPayCode: 96 })
@@ -31,7 +31,7 @@ test('begin with all messages and no payment without a password, and are one’s
   expect(await codeFrom(bed.call(settings, {}))).toBe(401)
 })
 
-test('a message that is not wanted is not left, others are', async () => {
+test('only topics that the buyer selected create messages', async () => {
   const titles = async () =>
     (await bed.call(pageReminders, { body: {} }, { token })).content.map(({ title }) => title)
   const tell = (title: string, topic: ReminderTopic) =>
@@ -66,7 +66,7 @@ test('R107: a higher limit without password needs the password; below it an acco
   expect(await codeFrom(save({ passwordFreeLimit: '10', payPassword: '123456' }, newbie))).toBe(402)
 })
 
-test('the preferred way to pay is proposed first, where it can be used', async () => {
+test('the preferred payment method is proposed first if it can be used', async () => {
   await bed.inside(() => give('10002', 'deposit', 11, 100_000, 'test'))
   const first = async () => firstWay(await bed.call(listPayType, { query: {} }, { token }), undefined)
   expect(await first()).not.toBe(20)

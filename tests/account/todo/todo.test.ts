@@ -22,8 +22,8 @@ const listOf = async (account: string) =>
 const kindsFor = async (account: string, subject: string) =>
   (await listOf(account)).filter((todo) => todo.subject.includes(subject)).map(({ kind }) => kind)
 
-describe('what waits for a buyer', () => {
-  test('an order is to be paid until it is, then to be received until it is', async () => {
+describe('the to-do list of a buyer', () => {
+  test('contains an order until it is paid, and again until it is received', async () => {
     const { id, no } = await placed('retail')
     const [open] = (await listOf('retail')).filter(({ subject }) => subject === no)
     expect(open).toMatchObject({ kind: todoKind.code.pay, path: `/cart/payment?orders=${id}`, amount: 3000 })
@@ -49,7 +49,7 @@ describe('what waits for a buyer', () => {
     expect(await kindsFor('sub1', own.no)).toEqual([])
   })
 
-  test('statements are the main account’s: to confirm, to repay, and not once they are settled', async () => {
+  test('contains statements to confirm or repay for the main account, and no settled ones', async () => {
     const bill = { customerId: '10002', amount: 9_000, repaid: 1_000, dueDate: '2026-12-05' }
     await bed.inside(() =>
       db()
@@ -128,6 +128,6 @@ test.each([
   [0, 'late', 0, true],
   [-86_399, 'late', 0, true],
   [-3 * 86_400, 'lateDays', 3, true],
-])('%i seconds left are said as %s', (seconds, unit, n, soon) => {
+])('%i seconds left are shown as %s', (seconds, unit, n, soon) => {
   expect(timeUntil(seconds)).toEqual({ unit, n, soon })
 })

@@ -29,7 +29,7 @@ async function menuOf(who: Parameters<typeof bed.login>[0]) {
 }
 const routesIn = (groups: MenuGroup[]) => groups.flatMap(({ items }) => items.map(({ route }) => route))
 
-test('keeps rare pages behind more, on every page and for everybody', async () => {
+test('puts rare pages under “more” for every account', async () => {
   const menu = await menuOf('retail')
   expect(routesIn(menu.$groups.get().more)).toEqual(
     expect.arrayContaining(['bonds', 'promotion', 'supplier']),
@@ -38,7 +38,7 @@ test('keeps rare pages behind more, on every page and for everybody', async () =
   expect(routesIn((await menuOf('demo')).$groups.get().more)).toContain('bonds')
 })
 
-test('marks the reviews on the page of the own ones, and the nearest row above any other page', () => {
+test('marks the reviews entry on the page of own reviews, and the nearest entry on other pages', () => {
   expect(menuRowOf('myComments')).toBe('comments')
   expect(menuRowOf('complaint')).toBe('complaints')
   expect(menuRowOf('order')).toBe('orders')
@@ -46,7 +46,7 @@ test('marks the reviews on the page of the own ones, and the nearest row above a
   expect(atHome).toEqual(['userHome'])
 })
 
-test('what the account may not see waits there, too, and is nowhere twice or lost', async () => {
+test('pages that the account may not see are under “more”, and each page is listed once', async () => {
   const { shown, more } = (await menuOf('newbie')).$groups.get()
   expect(routesIn(more)).toContain('members')
   const all = [...routesIn(shown), ...routesIn(more)]
@@ -54,7 +54,7 @@ test('what the account may not see waits there, too, and is nowhere twice or los
   expect(all.toSorted()).toEqual(named.toSorted())
 })
 
-test('a group stays folded on the next page', async () => {
+test('a group stays collapsed on the next page', async () => {
   const menu = await menuOf('retail')
   menu.fold('money', true)
   expect((await menuOf('retail')).$folded.get()).toEqual(['money'])
@@ -67,7 +67,7 @@ test.each([
   ['BOND', ['bonds']],
   ['  推广 ', ['promotion']],
   ['没有这种', []],
-])('%s finds pages wherever they stand', async (word, found) => {
+])('%s finds pages in every group', async (word, found) => {
   const menu = await menuOf('retail')
   expect(menu.$found.get()).toBeUndefined()
   menu.$word.set(word)

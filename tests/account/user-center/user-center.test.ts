@@ -15,7 +15,7 @@ import { paid, placed } from '../../trade/orders/order-bed'
 beforeEach(() => void defineRoutes(routes))
 
 describe('the side menu', () => {
-  test('lists every row of the table that names a group, once, and no other', () => {
+  test('lists each route with a menu group once, and no other', () => {
     const rows = Object.entries<Route>(routeTable())
     const named = rows.flatMap(([name, { menu }]) => (menu === undefined ? [] : [name]))
     const listed = userMenu().flatMap(({ items }) => items.map(({ route }) => route))
@@ -25,7 +25,7 @@ describe('the side menu', () => {
     expect(rows.filter(([, { needs, path }]) => isUserPath(path) && needs === undefined)).toEqual([])
   })
 
-  test('shows a new row with a link to its page, without another list', () => {
+  test('shows a new route with a link to its page, without another list', () => {
     const more: Route = {
       path: '/user/brand-new',
       title: ['新', 'New'],
@@ -40,7 +40,7 @@ describe('the side menu', () => {
     expect(openUserCenter('brand-new').$where.get().route).toBe('brandNew')
   })
 
-  test('marks the row that a page belongs to, and tells the way down to it', () => {
+  test('marks the entry of the current page and returns the breadcrumb to it', () => {
     expect(menuRowOf('orders')).toBe('orders')
     expect(menuRowOf('orderCheckList')).toBe('orders')
     expect(menuRowOf('home')).toBeUndefined()
@@ -64,7 +64,7 @@ describe('on a foreign page', () => {
     expect(center.$urlState.get().$query.get()).toEqual(query)
   })
 
-  test('links between its pages are followed, others are not', () => {
+  test('follows links between its pages, and no others', () => {
     const center = openUserCenter('')
     expect(center.go('https://shop.example/user/order/HT1?x=1')).toBe(true)
     expect(center.$where.get()).toMatchObject({ route: 'order', params: { orderNo: 'HT1' } })
