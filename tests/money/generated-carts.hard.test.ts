@@ -189,7 +189,7 @@ async function checkOut(token: string, company: string): Promise<Draft> {
   return change(token, first.draftId, { couponIds, pointsUsed: random(3) ? random(30_000) : 0 })
 }
 
-describe('decision 45: amounts agree everywhere', () => {
+describe('decision 45: amounts of cart, checkout and order agree', () => {
   test(`in ${carts} generated carts`, async () => {
     let reduced = 0
     for (let cart = 0; cart < carts; cart++) {

@@ -96,7 +96,7 @@ const step = fc.record({
   again: fc.boolean(),
 })
 
-test('R105: whatever moves, in whatever order: an account holds what was given less what was taken', async () => {
+test('R105: after any sequence of movements an account holds the credits less the debits', async () => {
   await bed.reset()
   let taken = 0
   const timeIsLeft = timer()

@@ -175,7 +175,7 @@ async function together(works: readonly (() => Promise<unknown>)[]) {
   )
 }
 
-test(`R105: ${operations} operations of all rooms at once leave every sum whole`, async () => {
+test(`R105: ${operations} concurrent operations of all kinds leave every sum correct`, async () => {
   await bed.reset()
   const ids = await crowd(6)
   const buyers = await bed.inside(async () =>

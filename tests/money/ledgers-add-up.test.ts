@@ -44,20 +44,20 @@ const astray = (rows: readonly Movement[]) =>
 const ledgers = { depositPage, pointsPage }
 const buyers = demoAccounts.filter((account) => !('parentId' in account))
 
-test('every list that says what was left is one of these', () => {
+test('every endpoint with a balance after each entry is checked here', () => {
   const withBalance = endpointsOf(bed).filter(({ shapes }) =>
     JSON.stringify(jsonSchema(shapes.data)).includes('balanceAfter'),
   )
   expect(withBalance.map(lineOf).toSorted()).toEqual(Object.values(ledgers).map(lineOf).toSorted())
 })
 
-describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {
+describe.each(buyers)('ledgers of $loginAccount', ({ id, loginAccount }) => {
   const rowsOf = async (token: string) => ({
     deposit: await everyRow((paging) => bed.call(depositPage, paging, { token })),
     points: await everyRow((paging) => bed.call(pointsPage, paging, { token })),
   })
 
-  test('deposit and points go on line by line and end with what there is', async () => {
+  test('lines of deposit and points follow on each other and end with the current balance', async () => {
     const token = await bed.login(loginAccount)
     const { deposit, points } = await rowsOf(token)
     expect(astray(deposit)).toEqual([])
@@ -68,7 +68,7 @@ describe.each(buyers)('what $loginAccount reads', ({ id, loginAccount }) => {
     expect(deposit.filter(({ type, amount }) => (depositSign(type) === '+') !== amount > 0)).toEqual([])
   })
 
-  test('an entry in the past changes later balances; the passing of time changes none', async () => {
+  test('a backdated entry changes later balances, and elapsed time changes none', async () => {
     bed.wait(70 * day)
     await bed.inside(async () => {
       await give(id, 'deposit', 10, 9_000, 'now')

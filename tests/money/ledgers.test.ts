@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('the ledger of the deposit', () => {
-  test('by type and time, the latest first, with what was left', async () => {
+  test('filters by type and time, the latest first, with the balance after each entry', async () => {
     const { balance } = await bed.inside(() => accountOf(company, 'deposit'))
     await bed.inside(() => give(company, 'deposit', 10, 50_000, 'T1'))
     bed.wait(40 * day)
@@ -48,7 +48,7 @@ describe('the ledger of the deposit', () => {
     })
   })
 
-  test('is the main account’s business, and one’s own', async () => {
+  test('answers a sub-account 403 and a visitor 401, and lists no entries of others', async () => {
     const sub = { token: await bed.login('sub1') }
     expect(await codeFrom(bed.call(depositIndex, {}, sub))).toBe(403)
     expect(await codeFrom(bed.call(depositPage, { body: {} }, sub))).toBe(403)
@@ -62,7 +62,7 @@ describe('the ledger of the deposit', () => {
 })
 
 describe('points', () => {
-  test('by source, with what expires when', async () => {
+  test('filters by source and lists the expiry of the whole balance', async () => {
     const before = await bed.call(pointsIndex, {}, { token })
     await bed.inside(() => give(company, 'points', 41, 88, 'B1'))
     const index = await bed.call(pointsIndex, {}, { token })

@@ -32,7 +32,7 @@ describe('R105: an account', () => {
     expect(await inside(() => accountOf('10003', 'deposit'))).toMatchObject({ balance: 0 })
   })
 
-  test('takes and gives exactly', () =>
+  test('books exact amounts in both directions', () =>
     inside(async () => {
       expect(await give(buyer, 'deposit', 10, 1005, 'a')).toBe(1005)
       expect(await take(buyer, 'deposit', 20, 1004, 'b')).toBe(1)
@@ -44,7 +44,7 @@ describe('R105: an account', () => {
       await sound()
     }))
 
-  test('never falls below 0, and a refused taking leaves nothing', () =>
+  test('never falls below 0, and a rejected debit leaves no entry', () =>
     inside(async () => {
       await give(buyer, 'deposit', 10, 1000, 'a')
       expect(await outcome(take(buyer, 'deposit', 20, 1001, 'b'))).toBe(422)
@@ -63,7 +63,7 @@ describe('R105: an account', () => {
       await expect(take(buyer, 'deposit', 20, 301, 'a')).rejects.toThrow('booked before')
     }))
 
-  test('moves back with the transaction that it is part of', () =>
+  test('rolls back with its transaction', () =>
     inside(async () => {
       await give(buyer, 'deposit', 10, 1000, 'a')
       const broken = tx(async () => {
@@ -82,7 +82,7 @@ describe('R105: an account', () => {
       expect(await lines()).toBe(0)
     }))
 
-  test('has a floor in the database, too', () =>
+  test('has a minimum of 0 in the database, too', () =>
     inside(async () => {
       await give(buyer, 'deposit', 10, 5, 'a')
       const below = db().update(account).set({ balance: -1 }).where(eq(account.customerId, buyer))
@@ -90,8 +90,8 @@ describe('R105: an account', () => {
     }))
 })
 
-describe('what is set aside', () => {
-  test('cannot be spent; it is returned or paid out', () =>
+describe('a frozen amount', () => {
+  test('cannot be spent, and is unfrozen or paid out', () =>
     inside(async () => {
       await give(buyer, 'deposit', 10, 1000, 'a')
       await freeze(buyer, 700)
@@ -108,7 +108,7 @@ describe('what is set aside', () => {
 })
 
 describe('a credit line', () => {
-  test('is used and returned', () =>
+  test('rejects use above the limit, and a return above the used amount', () =>
     inside(async () => {
       expect(await outcome(take(buyer, 'credit', 20, 1, 'o'))).toBe(422)
       await setCreditLimit(buyer, 10_000, 'apply')
@@ -127,7 +127,7 @@ describe('a credit line', () => {
       await sound()
     }))
 
-  test('buys nothing while a bill is overdue, but can be repaid', () =>
+  test('cannot be used while a statement is overdue, but can be repaid', () =>
     inside(async () => {
       await setCreditLimit(buyer, 10_000, 'apply')
       await take(buyer, 'credit', 20, 4_000, 'o')
@@ -146,7 +146,7 @@ describe('points', () => {
     db().select().from(pointsLot).where(eq(pointsLot.customerId, buyer)).orderBy(pointsLot.expiresAt)
   const left = async () => (await lots()).map(({ remaining }) => remaining)
 
-  test('spends the first to expire first, and returns them with their expiry', async () => {
+  test('spends the points that expire first, and returns them with their expiry', async () => {
     await inside(() => give(buyer, 'points', 40, 100, 'old'))
     bed.wait(366 * day)
     await inside(async () => {
@@ -180,7 +180,7 @@ describe('points', () => {
 })
 
 // On PGlite one transaction follows another: these prove something on PostgreSQL, where `npm test` runs them too.
-describe('R105: many at once', () => {
+describe('R105: concurrent bookings', () => {
   const many = process.env.TEST_ALL && process.env.TEST_DATABASE_URL ? 1_000 : 300
 
   /** So many at a time as the server lets wait. */
@@ -193,7 +193,7 @@ describe('R105: many at once', () => {
     )
   }
 
-  test('100 take 10 each of 500: 50 get it', async () => {
+  test('100 concurrent debits of 10 from 500: 50 succeed', async () => {
     await inside(() => give(buyer, 'deposit', 10, 500, 'a'))
     const codes: unknown[] = []
     await together(
@@ -206,7 +206,7 @@ describe('R105: many at once', () => {
     await sound()
   })
 
-  test('one reference a hundred times: once', async () => {
+  test('100 concurrent debits with one reference book once', async () => {
     await inside(() => give(buyer, 'deposit', 10, 500, 'a'))
     const one = () => inside(() => take(buyer, 'deposit', 20, 10, 'same'))
     await together(Array.from({ length: 100 }, () => one))

@@ -44,7 +44,7 @@ const put = (state: (typeof bondState.entries)[number]['code']) =>
   bed.inside(() => db().update(bond).set({ state }).where(eq(bond.id, id)))
 const deposit = async () => (await bed.inside(() => accountOf(company, 'deposit'))).balance
 
-test('a bond is paid from the deposit, asked back, and paid back into it', async () => {
+test('a bond is paid from the deposit, and a refund returns it to the deposit', async () => {
   const start = await deposit()
   const todo = await bed.call(todoList, {}, { token })
   expect(todo.content.filter(({ path }) => path.startsWith('/user/bond'))).toMatchObject([
@@ -70,7 +70,7 @@ test('a bond is paid from the deposit, asked back, and paid back into it', async
   expect(await bed.inside(brokenAccounts)).toEqual([])
 })
 
-test('a voucher for it is its review; rejected, it is to be paid again', async () => {
+test('a transfer voucher puts it under review, and rejecting the voucher makes it payable again', async () => {
   const payOrderId = await demand()
   const files = [await bed.inside(() => ownFile(company))]
   const form = { bank: '中国银行', payer: '许明', paidOn: wireDay(clock.now()), amount: '300.00', files }
@@ -83,7 +83,7 @@ test('a voucher for it is its review; rejected, it is to be paid again', async (
   expect(await first()).toMatchObject({ state: 10, actions: ['pay'] })
 })
 
-test('R102: moves along its table alone', async () => {
+test('R102: moves along its table only', async () => {
   for (const { code } of bondState.entries)
     for (const [action, act] of [
       ['askRefund', () => askBack()],

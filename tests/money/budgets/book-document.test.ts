@@ -88,7 +88,7 @@ describe('a budget', () => {
       await sound()
     }))
 
-  test('lets more through if it only warns', () =>
+  test('allows more than its amount if it only warns', () =>
     inside(async () => {
       const [id = ''] = await openBudget('CC-1', 10_000, { hard: 20 })
       await spent(documentNamed('1'), [line('a', 'CC-1', 12_000)])
@@ -139,7 +139,7 @@ describe('a budget', () => {
     })
   })
 
-  test('lets several orders take over the reservation of their request, also after it was lowered', () =>
+  test('lets several orders use the reservation of their request, also after the budget was lowered', () =>
     inside(async () => {
       const [id = ''] = await openBudget('CC-1', 10_000)
       const request = documentNamed('1', 'request')
@@ -187,7 +187,7 @@ describe('many submissions at once', () => {
     expect(await inside(() => figuresOf(id))).toEqual({ used: 10_000, reserved: 0, free: 0 })
   })
 
-  test('documents that name two budgets in opposite order never block each other', async () => {
+  test('20 concurrent documents on two budgets in opposite order do not deadlock', async () => {
     const [one = ''] = await inside(() => openBudget('CC-1', 1_000_000))
     const [two = ''] = await inside(() => openBudget('CC-2', 1_000_000))
     await Promise.all(

@@ -89,7 +89,7 @@ describe('the budgets of a company', () => {
     expect(await codeFrom(bed.call(budgets.readBudget, { path: { id: other } }, { token }))).toBe(404)
   })
 
-  test('are managed by the main account of their company alone', async () => {
+  test('are managed by the main account of their company only', async () => {
     const [id = ''] = await bed.inside(() => openBudget('CC-1', 10_000))
     const sub = await bed.login('sub1')
     const other = await bed.login('retail')
@@ -105,7 +105,7 @@ describe('the budgets of a company', () => {
 describe('cost centres', () => {
   const add = (code: string) => bed.call(centres.addCostCentre, { body: { code, name: code } }, { token })
 
-  test('have a code of their own, whatever its case', async () => {
+  test('have a unique code, whatever its case', async () => {
     await add('CC-1')
     expect(await codeFrom(add('cc-1'))).toBe(409)
   })
@@ -119,7 +119,7 @@ describe('cost centres', () => {
     expect(offered).toEqual([{ code: 'CC-2', name: 'CC-2' }])
   })
 
-  test('are imported from rows, and each faulty row is named with its reason', async () => {
+  test('are imported from rows, with a reason for each faulty row', async () => {
     await add('CC-1')
     const row = (code: string, name = 'n', activeFrom = '', activeUntil = '') => ({
       code,
@@ -156,7 +156,7 @@ describe('cost centres', () => {
     ])
   })
 
-  test('are imported up to their maximum; known ones still change', async () => {
+  test('are imported up to their maximum, and existing ones are still changed', async () => {
     const row = (code: string, name: string) => ({ code, name, activeFrom: '', activeUntil: '' })
     const imported = (rows: ReturnType<typeof row>[]) =>
       bed.call(centres.importCostCentres, { body: { rows } }, { token })

@@ -52,7 +52,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a checkout', () => {
-  test('shows the rest of the budgets of its lines', async () => {
+  test('shows what is left in the budgets of its lines', async () => {
     await inside(() => openBudget('CC-1', 50_000))
     const { shown } = await checkoutOf([3, 2], ['cc-1', 'elsewhere'])
     expect(shown.budgets).toEqual([
@@ -80,7 +80,7 @@ describe('a checkout', () => {
     expect(await inside(() => figuresOf(id))).toMatchObject({ used: 0 })
   })
 
-  test('continues beyond a budget that only warns', async () => {
+  test('can be submitted beyond a budget that only warns', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 2_500, { hard: 20 }))
     const { shown } = await checkoutOf([3], ['CC-1'])
     await submit(token, shown)
@@ -88,7 +88,7 @@ describe('a checkout', () => {
     await sound()
   })
 
-  test('uses the budget with its freight, and gives it back when the order is cancelled', async () => {
+  test('uses the budget with its freight, and releases it when the order is cancelled', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 500_000, { basis: 30 }))
     const { shown } = await checkoutOf([3], ['CC-1'])
     const placed = await submit(token, shown)
@@ -99,7 +99,7 @@ describe('a checkout', () => {
     await sound()
   })
 
-  test('gives the budget back when its order is closed unpaid', async () => {
+  test('releases the budget when its order is closed unpaid', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 500_000))
     await submit(token, (await checkoutOf([3], ['CC-1'])).shown)
     bed.wait(2 * day)
@@ -109,7 +109,7 @@ describe('a checkout', () => {
 })
 
 describe('a refund', () => {
-  test('gives back the cost of its line to the cent', async () => {
+  test('returns the cost of its line to the cent', async () => {
     const [one = ''] = await inside(() => openBudget('CC-1', 500_000, { basis: 30 }))
     const [two = ''] = await inside(() => openBudget('CC-2', 500_000))
     const order = await ordered('demo', 'received', [3, 7], { freight: 1_001 })
@@ -144,7 +144,7 @@ describe('a refund', () => {
 })
 
 describe('a company that restricts cost centres', () => {
-  test('takes free text by default, and known ones only by choice', async () => {
+  test('accepts free text by default, and only known ones once it is restricted', async () => {
     await inside(() => openCentre('CC-1'))
     const { shown } = await checkoutOf([1, 1], ['CC-1', 'typed'])
     await choose({ costCentre: 20 })
@@ -155,14 +155,14 @@ describe('a company that restricts cost centres', () => {
     await submit(token, shown)
   })
 
-  test('can require one on every line', async () => {
+  test('can require a cost centre on every line', async () => {
     await inside(() => openCentre('CC-1'))
     const { shown } = await checkoutOf([1, 1], ['CC-1', ''])
     await choose({ costCentre: 30 })
     expect(await codeFrom(submit(token, shown))).toBe(422)
   })
 
-  test('refuses an inactive one always', async () => {
+  test('always rejects an inactive one', async () => {
     const id = await inside(() => openCentre('CC-1'))
     await inside(() =>
       db().update(costCentre).set({ activeUntil: '2020-01-01' }).where(eq(costCentre.id, id)),
@@ -180,7 +180,7 @@ describe('a PO number', () => {
     expect((await ordersOf(company, ...skus)).map(({ order }) => order.poNumber)).toEqual(['PO-2026-7'])
   })
 
-  test('is required if the company says so', async () => {
+  test('is required if the company requires it', async () => {
     await choose({ poNumber: 20 })
     const { shown } = await checkoutOf([1], [])
     const refused = await refusalOf(submit(token, shown))

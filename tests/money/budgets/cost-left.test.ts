@@ -41,7 +41,7 @@ test('refunds lower the cost of an order by exactly their amount, down to 0', ()
   )
 })
 
-test('an ended order costs what was retained', () => {
+test('an ended order costs the retained amount', () => {
   fc.assert(
     fc.property(lines, fc.nat(1_000), (given, part) => {
       const cost = Math.min(part, total(given))

@@ -49,7 +49,7 @@ describe('an amount of a budget', () => {
     expect(await bed.inside(brokenBudgets)).toEqual([])
   })
 
-  test('is at most what is left: nothing that is reserved moves', async () => {
+  test('cannot exceed the free amount, and reserved amounts do not move', async () => {
     const lines = [{ id: 'a', costCentre: 'CC-1', goods: 9_000, freight: 0 }]
     await bed.inside(() => reserve(documentNamed('1', 'request'), lines))
     expect(await codeFrom(move('10.01'))).toBe(422)
@@ -58,7 +58,7 @@ describe('an amount of a budget', () => {
     expect(await figures(from)).toEqual({ used: 0, reserved: 9_000, free: 0 })
   })
 
-  test('moves once when all of it is moved twice at the same time', async () => {
+  test('moves once for two concurrent moves of the whole amount', async () => {
     const codes = await Promise.all([codeFrom(move('100.00')), codeFrom(move('100.00'))])
     expect(codes.toSorted()).toEqual([200, 422])
     expect([await figures(from), await figures(to)]).toMatchObject([{ free: 0 }, { free: 15_000 }])

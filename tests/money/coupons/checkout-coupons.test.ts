@@ -74,7 +74,7 @@ const orders = async () => [
 ]
 const shop = (shopId: string) => ({ type: 20 as const, shopId, scope: 20 as const, scopeIds: [shopId] })
 
-test('the activity’s price comes first: cart, checkout and order count by it, coupons come after', async () => {
+test('cart, checkout and order use the activity price, and coupons apply after it', async () => {
   await bed.inside(async () => {
     const [first] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, a))
     const now = clock.now()
@@ -110,7 +110,7 @@ test('the activity’s price comes first: cart, checkout and order count by it, 
   await expectSound()
 })
 
-test('a coupon chosen in the cart counts there and in its checkout, until it is used', async () => {
+test('a coupon chosen in the cart applies there and in its checkout, until it is used', async () => {
   const small = await owned(company, { threshold: 0, value: 200 })
   const big = await owned(company, { threshold: 0, value: 900 })
   const chosenIn = (list: { id: string; chosen: boolean }[]) =>
@@ -136,7 +136,7 @@ test('a coupon chosen in the cart counts there and in its checkout, until it is 
 })
 
 describe('a checkout with coupons', () => {
-  test('proposes the best ones; cart and checkout agree', async () => {
+  test('proposes the best ones, and cart and checkout agree', async () => {
     const best = await owned(company, { value: 300 })
     await owned(company)
     const own = await owned(company, { ...shop('3007'), value: 50 })
@@ -150,7 +150,7 @@ describe('a checkout with coupons', () => {
     expect(reckoned.map(({ id }) => id).toSorted()).toEqual([best, own].toSorted())
   })
 
-  test('takes the buyer’s choice, none at all, and the best ones again', async () => {
+  test('applies the buyer’s choice, none, or the best ones again', async () => {
     await owned(company, { value: 300 })
     const small = await owned(company)
     const { draftId } = await draft(token)
@@ -159,7 +159,7 @@ describe('a checkout with coupons', () => {
     expect((await change(token, draftId, { couponIds: null })).amounts.coupon).toBe(300)
   })
 
-  test('tells why one does not count', async () => {
+  test('gives the reason why a coupon does not apply', async () => {
     const short = await owned(company, { threshold: 10_001 })
     const other = await owned(company, { scope: 40, scopeIds: ['x'] })
     const fine = await owned(company)
@@ -170,7 +170,7 @@ describe('a checkout with coupons', () => {
     expect(unusable.find(({ id }) => id === other)).toMatchObject({ reason: 'scope' })
   })
 
-  test('R78, R94: coupons of other accounts, used and unknown ones are missing', async () => {
+  test('R78, R94: answers 404 for coupons of other accounts and unknown ones', async () => {
     const foreign = await owned('10003')
     const { draftId } = await draft(token)
     for (const id of [foreign, '1'])
@@ -180,7 +180,7 @@ describe('a checkout with coupons', () => {
     expect(await codeFrom(bed.call(usableCoupons, { query: { draftId } }, { token: newbie }))).toBe(404)
   })
 
-  test('keeps the coupon with the orders: locked, shared, used when one is paid', async () => {
+  test('locks the coupon for its orders, splits it between them, and marks it used when one is paid', async () => {
     const id = await owned(company, { value: 333 })
     const { placed } = await draft(token).then(async (shown) => {
       await submit(token, shown)
@@ -202,7 +202,7 @@ describe('a checkout with coupons', () => {
     return draft(token)
   }
 
-  test('R96: gives the coupon back once no order is left that was placed with it', async () => {
+  test('R96: returns the coupon after all orders of the checkout are cancelled', async () => {
     const id = await owned(company, { value: 333 })
     await submit(token, await draft(token))
     const [first, second] = await orders()
@@ -213,7 +213,7 @@ describe('a checkout with coupons', () => {
     expect((await draftAgain()).amounts.coupon).toBe(333)
   })
 
-  test('R96: also when its orders end beside each other', async () => {
+  test('R96: returns the coupon when its orders are cancelled concurrently', async () => {
     const id = await owned(company, { value: 333 })
     await submit(token, await draft(token))
     await Promise.all(
@@ -222,7 +222,7 @@ describe('a checkout with coupons', () => {
     expect(await stateOf(id)).toBe(10)
   })
 
-  test('is not returned if it has expired in the meantime', async () => {
+  test('does not return a coupon that has expired meanwhile', async () => {
     const id = await owned(company)
     await submit(token, await draft(token))
     bed.wait(11 * day)
@@ -230,7 +230,7 @@ describe('a checkout with coupons', () => {
     expect(await stateOf(id)).toBe(40)
   })
 
-  test('R94: a coupon that ran out or was used meanwhile changes the amount: 409, nothing is ordered', async () => {
+  test('R94: a coupon that expires before the submission gives 409, and nothing is ordered', async () => {
     const id = await owned(company)
     const shown = await draft(token)
     await bed.inside(() =>
@@ -246,7 +246,7 @@ describe('a checkout with coupons', () => {
 })
 
 describe('a checkout with points', () => {
-  test('uses as many as are wanted, allowed and there', async () => {
+  test('uses the chosen points up to the balance and the maximum of the site', async () => {
     await owned(company, { value: 4_000 })
     const { draftId, points } = await draft(token)
     const there = await balance()
@@ -260,7 +260,7 @@ describe('a checkout with points', () => {
       expect(await codeFrom(change(token, draftId, { pointsUsed }))).toBe(400)
   })
 
-  test('takes them with the orders, and gives them back with each that ends', async () => {
+  test('deducts the points with the orders, and returns the points of each cancelled order', async () => {
     const before = await balance()
     const { draftId } = await draft(token)
     await submit(token, await change(token, draftId, { pointsUsed: 701 }))
@@ -284,7 +284,7 @@ describe('a checkout with points', () => {
     await expectSound()
   })
 
-  test('spent elsewhere meanwhile: 409 with the new amount', async () => {
+  test('rejects points that another checkout has spent meanwhile', async () => {
     const { draftId } = await draft(token)
     const shown = await change(token, draftId, { pointsUsed: 1_000_000 })
     const other = await draft(token)
@@ -297,7 +297,7 @@ describe('a checkout with points', () => {
   test.each([
     ['off', { status: 20 as const, bizParam: { integDeduct: 10 } }],
     ['not for deduction', { status: 10 as const, bizParam: { integDeduct: 20 } }],
-  ])('none where the site has them %s', async (_, rule) => {
+  ])('offers no points where the site has them %s', async (_, rule) => {
     await bed.inside(() => db().update(siteParam).set(rule).where(eq(siteParam.code, 6004)))
     const { draftId } = await draft(token)
     const shown = await change(token, draftId, { pointsUsed: 100 })
@@ -307,7 +307,7 @@ describe('a checkout with points', () => {
   })
 })
 
-test('a completed order gives points for what was paid and not given back', async () => {
+test('a completed order earns points for the paid amount less refunds', async () => {
   const bizParam = { perUnit: 2 }
   await bed.inside(() =>
     db()
@@ -326,7 +326,7 @@ test('a completed order gives points for what was paid and not given back', asyn
 })
 
 describe('an activity', () => {
-  test('takes off what it says for each shop, before coupons; the cart tells how far it is', async () => {
+  test('cuts the price before coupons once its threshold is reached, and cart and order lines show the cut', async () => {
     await bed.inside(async () => {
       const [row] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, b))
       const now = Date.now()

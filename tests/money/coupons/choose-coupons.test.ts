@@ -36,7 +36,7 @@ const choose = (lines: CostLine[], coupons: CouponTerms[], wanted: string[] | nu
 }
 
 describe('coupons', () => {
-  test('the one that takes most off is proposed, of equal ones the one that ends first', () => {
+  test('proposes the one that saves most, and of equal ones the one that expires first', () => {
     const sooner = { useTo: new Date('2026-11-22T04:00:00Z') }
     const { chosen, off } = choose(
       [line('1', 1000)],
@@ -45,14 +45,14 @@ describe('coupons', () => {
     expect([chosen, off]).toEqual([['c'], 101])
   })
 
-  test('the buyer’s choice counts, none is a choice, too', () => {
+  test('applies the buyer’s choice, also the choice of none', () => {
     const list = [couponOf('a'), couponOf('b', { value: 200 })]
     expect(choose([line('1', 1000)], list, ['a'])).toMatchObject({ chosen: ['a'], off: 100 })
     expect(choose([line('1', 1000)], list, [])).toMatchObject({ chosen: [], off: 0 })
     expect(choose([line('1', 1000)], list, ['a', 'b'])).toMatchObject({ chosen: ['a'], off: 100 })
   })
 
-  test('the threshold is reached exactly, or is short by some amount', () => {
+  test('apply when the threshold is reached exactly, and give the missing amount below it', () => {
     expect(choose([line('1', 999)], [couponOf('a')]).reasonOf('a')).toMatchObject({
       reason: 'short',
       missing: 1,
@@ -60,7 +60,7 @@ describe('coupons', () => {
     expect(choose([line('1', 600), line('2', 400)], [couponOf('a')]).off).toBe(100)
   })
 
-  test('activities count before thresholds, coupons of shops do not', () => {
+  test('activity discounts reduce the amount for thresholds, shop coupons do not', () => {
     expect(choose([line('1', 1050, { discount: 51 })], [couponOf('a')]).off).toBe(0)
     const shopOnes = couponOf('s', { type: 20, shopId: 's1', value: 500, scope: 20, scopeIds: ['s1'] })
     expect(choose([line('1', 1000)], [couponOf('a'), shopOnes])).toMatchObject({
@@ -69,7 +69,7 @@ describe('coupons', () => {
     })
   })
 
-  test('one of each shop and one of the platform', () => {
+  test('combines one coupon per shop with one of the platform', () => {
     const of = (id: string, shopId: string, value: number) =>
       couponOf(id, { type: 20, shopId, value, scope: 20, scopeIds: [shopId] })
     const lines = [line('1', 1000), line('2', 2000, { shopId: 's2' })]
@@ -81,7 +81,7 @@ describe('coupons', () => {
     expect(shares).toEqual([20 + 33, 30 + 67])
   })
 
-  test('count for what they are for', () => {
+  test('apply only to lines in their scope', () => {
     const lines = [line('1', 1000), line('2', 1000, { shopId: 's2', categoryIds: ['d2', 'e2', 'f2'] })]
     expect(choose(lines, [couponOf('a', { scope: 30, scopeIds: ['e2'] })]).shares).toEqual([0, 100])
     expect(choose(lines, [couponOf('a', { scope: 40, scopeIds: ['g1'] })]).shares).toEqual([100, 0])
@@ -90,7 +90,7 @@ describe('coupons', () => {
     expect(none.reasonOf('a')).toMatchObject({ amount: 0, reason: 'scope' })
   })
 
-  test('percent off is rounded for the shop and ends at its limit', () => {
+  test('a percentage is rounded once per shop and capped at its limit', () => {
     const percent = { kind: 20 as const, value: null, rate: 95 }
     expect(choose([line('1', 1019)], [couponOf('a', percent)]).off).toBe(50)
     expect(choose([line('1', 1019)], [couponOf('a', { ...percent, most: 40 })]).off).toBe(40)

@@ -4,7 +4,7 @@ import { shareOut } from '../../../demo/server/money/coupons/share-out'
 const sum = (list: number[]) => list.reduce((total, one) => total + one, 0)
 
 describe('R93: an amount shared out by weights', () => {
-  test('is shared exactly, and the lost parts go to those who lost most', () => {
+  test('is divided exactly, and the remainders go to the largest fractions', () => {
     expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(shareOut(2, [1, 2, 3])).toEqual([0, 1, 1])
     expect(shareOut(0, [5, 5])).toEqual([0, 0])
@@ -12,12 +12,12 @@ describe('R93: an amount shared out by weights', () => {
     expect(shareOut(0, [])).toEqual([])
   })
 
-  test('beyond what a float holds exactly', () => {
+  test('is exact beyond the precision of a float', () => {
     const weights = [9_999_899_999_901, 9_999_899_999_899, 1]
     expect(sum(shareOut(9_999_899_999_999, weights))).toBe(9_999_899_999_999)
   })
 
-  test('for any amount and weights, no share exceeds its weight', () => {
+  test('for any amount and weights, the shares add up and none exceeds its weight', () => {
     let state = 11
     const random = (n: number) => (state = (state * 48_271) % 2_147_483_647) % n
     for (let run = 0; run < 5_000; run++) {

@@ -38,7 +38,7 @@ describe('coupons beside a product', () => {
   const beside = (id: string, asking = {}) =>
     bed.call(goodsCoupons, { path: { id }, query: { brandTerminalId: siteIds.main } }, asking)
 
-  test('are those that count for it and can be taken for nothing', async () => {
+  test('are the free ones that apply to it and can be claimed', async () => {
     const [a, b] = await bed.inside(() => db().select().from(goods).orderBy(goods.id).limit(2))
     if (!a || !b) throw new Error('no goods')
     const ids = {
@@ -58,7 +58,7 @@ describe('coupons beside a product', () => {
     expect(await codeFrom(beside('nowhere'))).toBe(404)
   })
 
-  test('know which coupons the member has taken', async () => {
+  test('show whether the member has claimed them', async () => {
     const [a] = await bed.inside(() => db().select().from(goods).orderBy(goods.id).limit(1))
     const id = await template()
     await receive(id)
@@ -69,8 +69,8 @@ describe('coupons beside a product', () => {
   })
 })
 
-describe('taking a coupon', () => {
-  test('makes it one’s own', async () => {
+describe('claiming a coupon', () => {
+  test('adds it to the member’s coupons', async () => {
     const id = await template()
     const mine = await receive(id)
     expect(mine).toMatchObject({ state: 10, threshold: 1_000, value: 100 })
@@ -80,7 +80,7 @@ describe('taking a coupon', () => {
     expect(await takenOf(id)).toBe(1)
   })
 
-  test('ends at the company’s limit, whichever account takes them', async () => {
+  test('stops at the company’s limit across its accounts', async () => {
     const id = await template({ perCustomer: 2 })
     const demo = await bed.login('demo')
     const sub = await bed.login('sub1')
@@ -99,20 +99,20 @@ describe('taking a coupon', () => {
     ['no use any more', { useTo: new Date(0) }, 422],
     ['another site’s', { siteId: siteIds.north }, 404],
     ['one that costs points', { pointsCost: 5 }, 404],
-  ])('is refused: %s', async (_, terms, code) => {
+  ])('is rejected: %s', async (_, terms, code) => {
     const id = await template(terms)
     expect(await codeFrom(receive(id))).toBe(code)
     expect(await countOf(id)).toBe(0)
   })
 
-  test('R98: sent twice it is taken once', async () => {
+  test('R98: a request sent twice claims it once', async () => {
     const id = await template({ perCustomer: 5 })
     const answers = await Promise.all([1, 2, 3].map(() => receive(id, { key: 'one-intention' })))
     expect(new Set(answers.map((one) => one.id)).size).toBe(1)
     expect(await countOf(id)).toBe(1)
   })
 
-  test('R105: many at once never take more than there are', async () => {
+  test('R105: 20 concurrent claims of 7 coupons succeed 7 times', async () => {
     const id = await template({ total: 7, perCustomer: 50 })
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeFrom(receive(id))))
     expect(codes.filter((code) => code === 200)).toHaveLength(7)
@@ -120,24 +120,24 @@ describe('taking a coupon', () => {
     expect(await countOf(id)).toBe(7)
   })
 
-  test('and never more than one may', async () => {
+  test('10 concurrent claims with a limit of one succeed once', async () => {
     const id = await template({ perCustomer: 1 })
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeFrom(receive(id))))
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(await takenOf(id)).toBe(1)
   })
 
-  test('needs a login', async () => {
+  test('answers 401 without a login', async () => {
     expect(await codeFrom(bed.call(receiveCoupon, { path: { id: '1' } }))).toBe(401)
     for (const endpoint of [couponPage, couponCentre, pointsCoupons])
       expect(await codeFrom(bed.call(endpoint, { body: {} }))).toBe(401)
   })
 })
 
-describe('points for a coupon', () => {
+describe('a coupon for points', () => {
   const points = () => bed.inside(() => accountOf('10002', 'points'))
 
-  test('are taken with it', async () => {
+  test('deducts its price in points', async () => {
     await bed.inside(() => give('10002', 'points', 10, 500, 'test'))
     const before = await points()
     const id = await template({ pointsCost: 300 })
@@ -148,7 +148,7 @@ describe('points for a coupon', () => {
     expect(content.find((one) => one.id === id)).toMatchObject({ pointsCost: 300, received: 1, left: 99 })
   })
 
-  test('do not suffice: nothing is taken', async () => {
+  test('is rejected with 422 without enough points, and deducts none', async () => {
     const id = await template({ pointsCost: 1_000_000 })
     const before = await points()
     expect(await codeFrom(exchange(id))).toBe(422)
@@ -158,7 +158,7 @@ describe('points for a coupon', () => {
   })
 })
 
-describe('lists', () => {
+describe('coupon lists', () => {
   test('of a member contain no coupons of others, filtered by state and type', async () => {
     const mine = await owned('10002', { type: 20, shopId: '3001', scope: 20, scopeIds: ['3001'] })
     const other = await owned('10003')

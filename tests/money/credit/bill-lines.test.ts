@@ -90,7 +90,7 @@ describe('lines of a statement', () => {
     expect(reviewed.map(({ text }) => text[0])).toEqual(['待确认', '有异议'])
   })
 
-  test('are ticked or disputed one by one; the platform answers, then it can be confirmed', async () => {
+  test('are ticked or disputed one by one; the statement can be confirmed after the platform answers', async () => {
     expect(await mark(0, 'tick')).toBe(200)
     expect(await mark(1, 'dispute')).toBe(400)
     expect(await mark(1, 'dispute', '数量不对')).toBe(200)
@@ -129,7 +129,7 @@ describe('lines of a statement', () => {
     expect(await mark(0, 'untick')).toBe(409)
   })
 
-  test('that are disputed keep their statement from being confirmed, by its buyer and by time, until they are sent', async () => {
+  test('block the confirmation by buyer and timer while a line is disputed', async () => {
     await mark(1, 'dispute', '数量不对')
     const shown = async () => (await bed.call(billPage, { body: {} }, { token })).content[0]
     expect(await shown()).toMatchObject({ state: 20, disputedLines: 1, actions: ['dispute'] })
@@ -141,7 +141,7 @@ describe('lines of a statement', () => {
     expect(await shown()).toMatchObject({ disputedLines: 0, actions: ['confirm', 'dispute'] })
   })
 
-  test('name the orders that they are for', async () => {
+  test('name their orders, to their own company only', async () => {
     const order = await placed('retail')
     const { payOrderId } = await bed.call(mergePay, { body: { orderIdList: [order.id] } }, { token })
     await bed.call(pay, { body: { payOrderId, payCode: 95, payPassword: demoPayPassword } }, { token })
@@ -155,7 +155,7 @@ describe('lines of a statement', () => {
     expect(await bed.inside(() => shownTo('10001'))).toEqual([[], [], [], []])
   })
 
-  test('R102: move along their table alone, and only by whose statement it is', async () => {
+  test('R102: move along their table only, and only in their own company', async () => {
     const [first] = await linesNow()
     for (const { code } of lineMark.entries)
       for (const action of lineActionNames) {
@@ -179,12 +179,12 @@ describe('lines of a statement', () => {
   })
 })
 
-describe('repaying a part', () => {
+describe('partial repayment', () => {
   const repay = (amount?: string) =>
     bed.call(repayBills, { body: { billIdList: [billId], amount } }, { token })
   beforeEach(() => confirm())
 
-  test('demands so much and no more than is left; the rest can be demanded later', async () => {
+  test('charges exactly the given amount up to the open one, and the rest later', async () => {
     for (const amount of ['0', '-1', '400.01'])
       expect([amount, await codeFrom(repay(amount))]).toEqual([amount, 400])
     const { payOrderId } = await repay('150.50')
@@ -198,7 +198,7 @@ describe('repaying a part', () => {
     expect((await bed.call(payDetail, { path: { id: payOrderId } }, { token })).closed).toBe(10)
   })
 
-  test('goes to the oldest statement first', async () => {
+  test('applies to the oldest statement first', async () => {
     const older = await bed.inside(async () => {
       const row = { customerId: company, month: '2026-01', state: billState.code.confirmed }
       const [made] = await db()
@@ -232,7 +232,7 @@ test('unbilled amounts are split into orders in progress and completed orders', 
   expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ unbilled: 8_000, occupied: 0 })
 })
 
-test('third-party statements are shown to their company alone, with their lines', async () => {
+test('third-party statements are shown to their company only, with their lines', async () => {
   const bill = { provider: 'X', amount: 500, state: 10 as const, dueDate: '2026-12-05' }
   await bed.inside(async () => {
     await db()

@@ -10,7 +10,7 @@ import { brokenBills } from './broken-bills'
 const bed = await openTestbed('demo')
 await bed.reset()
 
-test('the demo’s funds: sums hold, statements of months, one buyer is late', async () => {
+test('the demo has correct sums of funds, monthly statements and one overdue buyer', async () => {
   expect(await bed.inside(brokenAccounts)).toEqual([])
   expect(await bed.inside(brokenBills)).toEqual([])
   const demo = { token: await bed.login('demo') }

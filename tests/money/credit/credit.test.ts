@@ -73,7 +73,7 @@ const sound = async () => {
 }
 
 describe('a statement', () => {
-  test('holds what was bought in its month, once, and is due on the 5th of the second month after', async () => {
+  test('lists each purchase of its month once, and is due on the 5th of the second month after it', async () => {
     await bed.inside(() => issueBills(monthBefore(1)))
     const bill = await issued()
     expect(bill).toMatchObject({ month: monthBefore(1), state: 20, amount: 40_000, repaid: 0, left: 40_000 })
@@ -95,13 +95,13 @@ describe('a statement', () => {
     expect(index.months.map(({ left }) => left).slice(-2)).toEqual([40_000, 0])
   })
 
-  test('later purchases are on the next statement', async () => {
+  test('omits later purchases, which are unbilled', async () => {
     await issued()
     await bed.inside(() => take(company, 'credit', 20, 5_000, 'P3'))
     expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ billed: 40_000, unbilled: 5_000 })
   })
 
-  test('issued while the clock was fast: purchases of the rest of the month are on the next one', async () => {
+  test('issued early by a fast clock moves purchases of the rest of the month to the next statement', async () => {
     const [early, next] = [monthBefore(0), monthBefore(-1)]
     await bed.inside(() => take(company, 'credit', 20, 1_000, 'P3'))
     bed.wait(32 * day)
@@ -125,7 +125,7 @@ describe('a statement', () => {
     await sound()
   })
 
-  test('of a month in which more came back than was bought makes earlier ones smaller', async () => {
+  test('of a month with more refunds than purchases reduces earlier statements', async () => {
     const bill = await issued()
     await bed.inside(() => give(company, 'credit', 11, 15_000, 'R1'))
     const month = monthBefore(0)
@@ -135,7 +135,7 @@ describe('a statement', () => {
     await sound()
   })
 
-  test('R102: moves along its table alone', async () => {
+  test('R102: moves along its table only', async () => {
     const { id } = await issued()
     const steps = [
       ['confirm', () => confirm(id)],
@@ -155,7 +155,7 @@ describe('a statement', () => {
     expect(billActions(50)).toEqual([])
   })
 
-  test('a disputed one shows the reason to the platform, which issues it again', async () => {
+  test('after a dispute shows its reason to the platform, which issues it again', async () => {
     const { id } = await issued()
     expect(await codeFrom(bed.call(disputeBill, { path: { id }, body: { reason: '' } }, { token }))).toBe(400)
     await bed.call(disputeBill, { path: { id }, body: { reason: '多算了 P2' } }, { token })
@@ -167,7 +167,7 @@ describe('a statement', () => {
     expect(await bed.inside(() => disputes.waiting())).toEqual([])
   })
 
-  test('counts as confirmed after five days, is overdue after its day, and stops buying', async () => {
+  test('is confirmed automatically after 5 days, is overdue after its due date, and then blocks purchases', async () => {
     const { id } = await issued()
     bed.wait(6 * day)
     await bed.inside(ageBills)
@@ -180,7 +180,7 @@ describe('a statement', () => {
     expect(await bed.call(creditIndex, {}, { token: later })).toMatchObject({ state: 'overdue' })
   })
 
-  test('R78: another company’s is unknown, and a sub-account is referred to its main account', async () => {
+  test('R78: answers 404 to another company, 403 to a sub-account and 401 to a visitor', async () => {
     const { id } = await issued()
     const demo = await bed.login('demo')
     const sub = await bed.login('sub1')
@@ -201,7 +201,7 @@ describe('a statement', () => {
 })
 
 describe('repaying', () => {
-  test('from the deposit sets the line free, and never by credit', async () => {
+  test('from the deposit frees the credit line, and credit cannot repay', async () => {
     const { id } = await issued()
     expect(await codeFrom(repay(id))).toBe(409)
     await confirm(id)
@@ -223,7 +223,7 @@ describe('repaying', () => {
     await sound()
   })
 
-  test('asked for twice, the first demand is void', async () => {
+  test('a second request voids the payment order of the first', async () => {
     const { id } = await issued()
     await confirm(id)
     const first = await repay(id)
@@ -240,7 +240,7 @@ describe('repaying', () => {
     ).not.toBe(200)
   })
 
-  test('in parts; a surplus is added to the deposit', async () => {
+  test('in parts settles the statement, and a surplus is added to the deposit', async () => {
     const { id } = await issued()
     await confirm(id)
     await bed.inside(() => billRepaid(id, 10_000, 'N1'))
@@ -252,7 +252,7 @@ describe('repaying', () => {
     await sound()
   })
 
-  test('a part of one that is overdue leaves it overdue, the rest settles it', async () => {
+  test('a partial repayment leaves an overdue statement overdue, the rest settles it', async () => {
     const { id } = await issued()
     bed.wait(6 * day)
     await bed.inside(ageBills)
@@ -266,7 +266,7 @@ describe('repaying', () => {
   })
 })
 
-describe('applying', () => {
+describe('applying for credit', () => {
   const file = async (owner: string) => {
     const id = newId()
     await bed.inside(() =>
@@ -285,7 +285,7 @@ describe('applying', () => {
   }
   const wish = { amountWanted: '300000.00', purpose: '季度备货' }
 
-  test('is reviewed, and grants the limit that was wanted', async () => {
+  test('is reviewed, and grants the requested limit', async () => {
     const demo = await bed.login('demo')
     const body = { ...wish, files: [await file('10001')] }
     expect(await bed.call(applyCredit, { body }, { token: demo })).toEqual({ reviewState: 10 })
@@ -305,7 +305,7 @@ describe('applying', () => {
     await sound()
   })
 
-  test('that is rejected says why and may be handed in again', async () => {
+  test('can be repeated after a rejection, which shows the reason', async () => {
     const demo = await bed.login('demo')
     const body = { ...wish, files: [await file('10001')] }
     await bed.call(applyCredit, { body }, { token: demo })
@@ -318,7 +318,7 @@ describe('applying', () => {
     expect(await bed.call(applyCredit, { body }, { token: demo })).toEqual({ reviewState: 10 })
   })
 
-  test('is for the main account of a certified company, with its own papers', async () => {
+  test('only the main account of a certified company can apply, with its own documents', async () => {
     const own = [await file('10001')]
     const foreign = [await file('10002')]
     const as = async (account: string, body: object) =>

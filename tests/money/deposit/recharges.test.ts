@@ -44,7 +44,7 @@ const voucher = async (more: object = {}) => ({
 })
 
 describe('a top-up online', () => {
-  test('is demanded, received from the provider, and then in the deposit, once', async () => {
+  test('is created, paid through the provider, and added to the deposit once', async () => {
     const before = await balance()
     const { payOrderId } = await bed.call(recharge, { body: { amount: '500.00' } }, { token })
     const { payNo, purpose, amount } = await bed.call(payDetail, { path: { id: payOrderId } }, { token })
@@ -58,7 +58,7 @@ describe('a top-up online', () => {
     await sound()
   })
 
-  test('is taken back by its own buyer until it is paid, and what comes then is kept all the same', async () => {
+  test('can be cancelled once by its buyer before it is paid, and a late payment is added to the deposit', async () => {
     const { payOrderId: id } = await bed.call(recharge, { body: { amount: '500.00' } }, { token })
     const cancel = (by: string) => codeFrom(bed.call(cancelRecharge, { path: { id } }, { token: by }))
     expect(await cancel(await bed.login('demo'))).toBe(404)
@@ -71,14 +71,14 @@ describe('a top-up online', () => {
     expect(await balance()).toBe(before + 50_000)
   })
 
-  test.each(['0', '0.99', '1000000.01', '-5', '1e3'])('of %s is no amount', async (amount) => {
+  test.each(['0', '0.99', '1000000.01', '-5', '1e3'])('of %s is rejected with 400', async (amount) => {
     expect(await codeFrom(bed.call(recharge, { body: { amount } }, { token }))).toBe(400)
     expect(await list()).toEqual([])
   })
 })
 
 describe('a transfer', () => {
-  test('is reviewed: booked once the funds arrived, and not before', async () => {
+  test('is added to the deposit only after the platform confirms the receipt', async () => {
     const before = await balance()
     const { payOrderId, state } = await bed.call(offlinePay, { body: await voucher() }, { token })
     expect(state).toBe(15)
@@ -94,7 +94,7 @@ describe('a transfer', () => {
     await sound()
   })
 
-  test('that is rejected says why and can be paid in another way', async () => {
+  test('shows the reason after a rejection and can be paid in another way', async () => {
     const { payOrderId } = await bed.call(offlinePay, { body: await voucher() }, { token })
     await bed.inside(() => desk.actions.reject.act(payOrderId, { reason: '看不清' }))
     expect(await list({ state: 30 })).toMatchObject([
@@ -103,7 +103,7 @@ describe('a transfer', () => {
     expect(await list({ state: 40 })).toEqual([])
   })
 
-  test('with a wrong field leaves nothing behind', async () => {
+  test('with an invalid field creates nothing', async () => {
     for (const more of [
       { paidOn: '2099-01-01' },
       { files: ['/bbb/file/1/others.pdf'] },
@@ -117,7 +117,7 @@ describe('a transfer', () => {
   })
 })
 
-test('a report holds exactly what the list shows, in its order', async () => {
+test('a report contains exactly the rows of the list, in its order', async () => {
   for (const amount of ['11.00', '22.00', '33.00']) {
     await bed.call(recharge, { body: { amount } }, { token })
     bed.wait(1_000)
@@ -142,7 +142,7 @@ test('a report holds exactly what the list shows, in its order', async () => {
   expect(await codeFrom(bed.call(exportRecharges, { body: { state: 40 } }, { token }))).toBe(400)
 })
 
-test('what the ERP holds is shown to the company’s main account alone', async () => {
+test('the ERP deposit is shown to the main account of its company only', async () => {
   const account = { amount: 500_000, balance: 120_000, bookedOn: '2026-11-01', syncedAt: clock.now() }
   await bed.inside(() =>
     db()

@@ -42,7 +42,7 @@ const act = (name: 'takeUp' | 'approve' | 'reject', id: string, values = {}) =>
 const sound = async () => expect(await bed.inside(brokenAccounts)).toEqual([])
 
 describe('a withdrawal', () => {
-  test('is set aside, and leaves the deposit once it is paid out', async () => {
+  test('freezes its amount, and leaves the deposit once it is approved', async () => {
     const { id } = await ask()
     expect(await account()).toMatchObject({ balance: start - 12_050, frozen: 12_050 })
     const [row] = await bed.inside(() => desk.waiting())
@@ -59,7 +59,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('that is rejected is free again, with the reason', async () => {
+  test('returns the amount after a rejection, and shows the reason', async () => {
     const { id } = await ask()
     await act('takeUp', id)
     expect(await act('reject', id, { reason: '户名不符' })).toBe(200)
@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('is taken back by its buyer once, until the platform reviews it', async () => {
+  test('can be cancelled once by its buyer until its review begins', async () => {
     const cancel = (id: string, who = token) =>
       codeFrom(bed.call(cancelWithdrawal, { path: { id } }, { token: who }))
     const { id } = await ask()
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('R98, R105: sent often it is one; many at once never take more than there is', async () => {
+  test('R98, R105: repeated requests with one key create one, and concurrent ones never exceed the balance', async () => {
     const same = await Promise.all([1, 2, 3].map(() => ask({}, { key: 'one-intention' })))
     expect(new Set(same.map(({ id }) => id)).size).toBe(1)
     const codes = await Promise.all(Array.from({ length: 12 }, () => codeFrom(ask({ amount: '100.00' }))))
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
     await sound()
   })
 
-  test('R107: needs the payment password, and reports a wrong one', async () => {
+  test('R107: rejects a wrong payment password with 422, invalid fields with 400, and missing rights', async () => {
     for (const [body, code] of [
       [{ payPassword: '000000' }, 422],
       [{ payPassword: '12' }, 400],
@@ -121,7 +121,7 @@ const ways = [
   [15, 'reject', 'platform', 30],
 ] as const
 
-describe('R102: a withdrawal moves along the table alone', () => {
+describe('R102: a withdrawal moves along the table only', () => {
   walkMachine({
     states: reviewState.entries.map(({ code }) => code),
     machine: withdrawalMachine,
@@ -134,7 +134,7 @@ describe('R102: a withdrawal moves along the table alone', () => {
     offered: withdrawalActions,
   })
 
-  test('its list offers open documents', async () => {
+  test('the list offers its cancellation until the review begins', async () => {
     const { id } = await ask()
     const offered = async () => (await bed.call(withdrawPage, { body: {} }, { token })).content[0]?.actions
     expect(await offered()).toEqual(['takeBack'])

@@ -33,8 +33,8 @@ async function chargeIn(state: ChargeState) {
   return row
 }
 
-describe('R102: what an invoice costs moves along the table alone', () => {
-  test('every state and action', async () => {
+describe('R102: an invoice charge moves along the table only', () => {
+  test('allows exactly the actions of the table in every state', async () => {
     for (const { code } of chargeState.entries)
       for (const action of actions) {
         const way = ways.find(([from, what]) => from === code && what === action)

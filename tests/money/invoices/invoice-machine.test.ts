@@ -61,8 +61,8 @@ const statusOf = async (id: string) => {
   return row?.status
 }
 
-describe('R102: an invoice moves along the table alone', () => {
-  test('every state, action and actor', async () => {
+describe('R102: an invoice moves along the table only', () => {
+  test('allows exactly the actions of the table for every state and actor', async () => {
     for (const { code } of invoiceState.entries)
       for (const action of actions)
         for (const actor of actors) {
@@ -81,7 +81,7 @@ describe('R102: an invoice moves along the table alone', () => {
         }
   })
 
-  test('every state, call and role: a company sees its own, a sub-account what it asked for', async () => {
+  test('a company can move its own invoices only, a sub-account those that it requested, in every state', async () => {
     const calls = {
       withdraw: { states: [20], leads: 10 },
       confirm: { states: [30], leads: 40 },
@@ -118,7 +118,7 @@ describe('R102: an invoice moves along the table alone', () => {
     }
   })
 
-  test('of two words at once one counts', async () => {
+  test('one of three concurrent actions succeeds', async () => {
     const id = await invoiceIn(20)
     const all = await bed.inside(() =>
       Promise.allSettled([

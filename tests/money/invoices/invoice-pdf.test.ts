@@ -100,7 +100,7 @@ describe('a PDF of an invoice', () => {
     expect(stream).toHaveLength(Number(length))
   })
 
-  test('holds its words to be searched: names, whole account numbers, amounts', () => {
+  test('contains searchable text: names, whole account numbers, amounts', () => {
     const words = wordsOf(file())
     for (const word of [title.title, title.taxNo, title.bankCard, seller.accountNo, '深沟球轴承', '6298.75'])
       expect(words).toContain(word)
@@ -130,24 +130,24 @@ describe('a PDF of an invoice', () => {
     expect(words.split(written.normalize('NFC'))).toHaveLength(4)
   })
 
-  test('says how much was ordered of what, in the unit that was ordered and in pieces', () => {
+  test('shows the quantity of each line in the ordered unit and in pieces', () => {
     const words = wordsOf(file())
     for (const word of ['HR-6204 深沟球轴承', '20 盒 (200 个)', '7 个', '5 支']) expect(words).toContain(word)
   })
 
-  test('says what it is in; only yuan are spelt out', () => {
+  test('shows the currency, and spells out amounts in yuan only', () => {
     expect(wordsOf(file())).toContain('CNY 6298.75')
     const words = wordsOf(file({ currency: 'USD' }))
     expect(words).toContain('USD 6298.75')
     expect(words).not.toMatch(/CNY|大写/)
   })
 
-  test('its rows add up', () => {
+  test('shows the sum of its net amounts', () => {
     const net = lines.reduce((sum, { amount }) => sum + netOf(amount), 0)
     expect(wordsOf(file())).toContain((net / 100).toFixed(2))
   })
 
-  test('a red one says what it undoes', () => {
+  test('a red invoice names the invoice that it reverses', () => {
     const words = wordsOf(file({ amount: -100, lines: [{ ...lines[0], amount: -100 }], redOf: '123' }))
     expect(words).toContain('红字发票')
     expect(words).toContain('红冲发票 123')
@@ -164,11 +164,11 @@ test.each([
   [1_020_300, '壹万零贰佰零叁元整'],
   [10_000_000_500, '壹亿零伍元整'],
   [-12_345, '（负数）壹佰贰拾叁元肆角伍分'],
-])('%i in capitals', (amount, words) => expect(capitalAmount(amount)).toBe(words))
+])('%i is spelled out in Chinese capitals', (amount, words) => expect(capitalAmount(amount)).toBe(words))
 
 test.each([
   [113, 100],
   [-113, -100],
   [1, 1],
   [57, 50],
-])('of %i the part without tax is %i', (amount, net) => expect(netOf(amount)).toBe(net))
+])('the net amount of %i is %i', (amount, net) => expect(netOf(amount)).toBe(net))

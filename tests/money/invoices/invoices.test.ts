@@ -61,8 +61,8 @@ const act = (work: () => Promise<unknown>) => bed.inside(work)
 const left = async (no: string) => (await bed.call(invoicesOfOrder, { path: { no } }, { token })).left
 const deskRow = async (id: string) => (await bed.inside(() => desk.waiting())).find((row) => row.id === id)
 
-describe('asking for an invoice', () => {
-  test('several orders on one, over what was paid less what was given back, and no second time', async () => {
+describe('requesting an invoice', () => {
+  test('covers several orders at the paid amount less refunds, and each order once', async () => {
     const first = await completed('demo', 50_000, 10_050)
     const second = await completed('demo', 30_001)
     const [titleId, body] = [await titleFor(token), { orderIdList: [first.id, second.id] }]
@@ -80,7 +80,7 @@ describe('asking for an invoice', () => {
     expect(listed.content.map(({ orderId }) => orderId)).not.toContain(first.id)
   })
 
-  test('of twenty at once for one order one is written', async () => {
+  test('20 concurrent requests for one order create one invoice', async () => {
     const order = await completed('demo')
     const titleId = await titleFor(token)
     const codes = await Promise.all(
@@ -91,21 +91,21 @@ describe('asking for an invoice', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
   })
 
-  test('one key is one application', async () => {
+  test('a repeated request with one key creates one application', async () => {
     const order = await completed('demo')
     const wish = { orderIdList: [order.id], titleId: await titleFor(token), medium: 10 }
     const key = crypto.randomUUID()
     expect(await apply(token, wish, key)).toEqual(await apply(token, wish, key))
   })
 
-  test('only completed orders', async () => {
+  test('rejects an order that is not completed with 409', async () => {
     const order = await completed('demo')
     await bed.inside(() => db().update(orders).set({ state: 60 }).where(eq(orders.id, order.id)))
     const wish = { orderIdList: [order.id], titleId: await titleFor(token), medium: 10 }
     expect(await codeFrom(apply(token, wish))).toBe(409)
   })
 
-  test('a special title is for certified companies and is reviewed first', async () => {
+  test('a special title needs a certified company and is reviewed first', async () => {
     const order = await completed('demo')
     const titleId = await titleFor(token, special)
     const wish = { orderIdList: [order.id], titleId, medium: 10 }
@@ -121,7 +121,7 @@ describe('asking for an invoice', () => {
     expect(await codeFrom(titleFor(await bed.login('sub1')))).toBe(403)
   })
 
-  test('an order placed with the wish for an invoice asks for it when it is completed', async () => {
+  test('an order placed with an invoice request gets its invoice application when it is completed', async () => {
     const order = await completed('demo')
     const invoiceWish = { type: 10, title: '周岚', taxNo: '' }
     await bed.inside(() => db().update(orders).set({ state: 60, invoiceWish }).where(eq(orders.id, order.id)))
@@ -133,7 +133,7 @@ describe('asking for an invoice', () => {
   })
 })
 
-describe('R78, R79: documents of other accounts look like missing ones', () => {
+describe('R78, R79: documents of other accounts get the answer of unknown ones', () => {
   test('in every path and every body', async () => {
     const { id, titleId, order } = await applied(token, { paper: true, paid: 50_000 })
     const [address] = await bed.call(listInvoiceAddresses, {}, { token })
@@ -177,7 +177,7 @@ describe('R78, R79: documents of other accounts look like missing ones', () => {
 })
 
 describe('the platform', () => {
-  test('issues an electronic one, which is fetched once by ticket and completes after a day', async () => {
+  test('issues an electronic one, whose ticket downloads it once, and which completes after a day', async () => {
     const { id, order } = await applied(token)
     expect((await deskRow(id))?.auto).toBe('issue')
     await act(() => desk.actions.issue.act(id))
@@ -194,7 +194,7 @@ describe('the platform', () => {
     expect((await rowOf(id)).status).toBe(40)
   })
 
-  test('refuses with a reason, and the order can be asked for again', async () => {
+  test('refuses with a reason, and the order can be invoiced again', async () => {
     const { id, order, titleId } = await applied(token)
     await act(() => desk.actions.refuse.act(id, { reason: '税号不符' }))
     expect((await bed.call(invoiceDetail, { path: { id } }, { token })).reason).toBe('税号不符')
@@ -202,14 +202,14 @@ describe('the platform', () => {
     expect((await apply(token, { orderIdList: [order.id], titleId, medium: 10 })).status).toBe(20)
   })
 
-  test('never issues more than is left after a refund', async () => {
+  test('issues no more than the amount left after a refund', async () => {
     const { id, order } = await applied(token)
     await giveBack(order.id, 30_000)
     await act(() => desk.actions.issue.act(id))
     expect((await rowOf(id)).amount).toBe(70_000)
   })
 
-  test('undoes an issued one after a refund by a red one, and the rest is free again', async () => {
+  test('reverses an issued invoice after a refund with a red one, and frees the rest', async () => {
     const { id, order } = await applied(token)
     await act(() => desk.actions.issue.act(id))
     await expect(act(() => desk.actions.redden.act(id))).rejects.toThrow('does not need to be reversed')
@@ -224,14 +224,14 @@ describe('the platform', () => {
   })
 })
 
-describe('an order says that an invoice may be asked for', () => {
+describe('an order offers an invoice', () => {
   const offered = async (no: string) => {
     const { actions = [], withheld } = await bed.call(orderDetail, { path: { no } }, { token })
     const reason = withheld?.find(({ action }) => action === 'askInvoice')?.reason
     return [actions.includes('askInvoice'), reason === withheldReason.code.invoiced]
   }
 
-  test('as long as something is left, over several invoices and refunds', async () => {
+  test('as long as an amount is left, over several invoices and refunds', async () => {
     const { id, order, titleId } = await applied(token)
     expect(await offered(order.no), 'all of it is asked for').toEqual([false, true])
     await act(() => desk.actions.refuse.act(id, { reason: '抬头有误' }))
@@ -252,7 +252,7 @@ describe('an order says that an invoice may be asked for', () => {
   })
 })
 
-describe('postage and tax difference', () => {
+describe('charges for postage and tax difference', () => {
   const pay = async (idList: string[]) => {
     const { payOrderId } = await bed.call(payCharges, { body: { idList } }, { token })
     const [row] = await bed.inside(() => db().select().from(payOrder).where(eq(payOrder.id, payOrderId)))
@@ -260,7 +260,7 @@ describe('postage and tax difference', () => {
     return bed.inside(() => receivePayment({ ...payment, payNo: row?.payNo ?? '' }))
   }
 
-  test('small ones on paper wait until both are paid, then they are issued and mailed', async () => {
+  test('paper invoices are issued and mailed only after both are paid', async () => {
     const { id, due } = await applied(token, { paper: true, paid: 50_000 })
     expect(due).toBe(1_200)
     await act(() => desk.actions.charge.act(id, { amount: '8.50', remark: '税差' }))

@@ -58,7 +58,7 @@ test('a registration earns the points of the rule, and none without a rule', asy
   expect(await faults()).toEqual([])
 })
 
-test('on a birthday the company’s main account is given points, once a year', async () => {
+test('a birthday gives the company’s main account points once a year', async () => {
   await bed.inside(() => db().update(customer).set({ birthday: null }))
   await born(ids.retail, '1993-04-08')
   // A sub-account shares its company's points.
@@ -94,7 +94,7 @@ test('on a birthday the company’s main account is given points, once a year', 
   expect(await faults()).toEqual([])
 })
 
-test('who was born on a leap day has it on the 28th of February of other years', async () => {
+test('a birthday on 29 February is on 28 February in other years', async () => {
   await bed.inside(() => db().update(customer).set({ birthday: null }))
   await born(ids.retail, '1996-02-29')
   const gifts = async () => (await movements(ids.retail)).filter(({ type }) => type === 41).length
@@ -108,7 +108,7 @@ test('who was born on a leap day has it on the 28th of February of other years',
   expect(await given()).toBe(2)
 })
 
-test('points expire once on their day, the oldest first; refunded points expire, too', async () => {
+test('points expire once on their day, the oldest first, and so do refunded points', async () => {
   const buyer = '70001'
   const expire = () => bed.inside(() => expiry.run(bed.config, console))
   const gone = async () =>
@@ -135,7 +135,7 @@ test('points expire once on their day, the oldest first; refunded points expire,
   expect(await faults()).toEqual([])
 })
 
-test('lots of several years that are due together go one after another, the oldest first', async () => {
+test('lots of several years that expire together are booked one by one, the oldest first', async () => {
   const buyer = '70001'
   await bed.inside(() => clock.ago(1200 * day, () => give(buyer, 'points', 10, 3, 'second')))
   await bed.inside(() => clock.ago(1600 * day, () => give(buyer, 'points', 10, 2, 'first')))

@@ -47,7 +47,7 @@ const act = (name: keyof typeof desk.actions, id: string, values = {}) =>
 const list = async (by = token, body: object = {}) =>
   (await bed.call(claimPage, { body }, { token: by })).content
 
-test('a claim is written down, handed in, approved, and paid into the deposit once', async () => {
+test('a claim is saved, submitted, approved, and paid into the deposit once', async () => {
   const before = await bed.inside(() => accountOf('10002', 'deposit'))
   const id = await added()
   expect(await list()).toMatchObject([{ id, state: 10, actions: ['submit', 'edit', 'remove'] }])
@@ -69,7 +69,7 @@ test('a claim is written down, handed in, approved, and paid into the deposit on
   ])
 })
 
-test('one that was rejected says why, is changed and handed in again', async () => {
+test('a rejected claim shows the reason, and can be changed and submitted again', async () => {
   const id = await added()
   await submit(id)
   expect(await act('reject', id, {})).toBe(400)
@@ -82,7 +82,7 @@ test('one that was rejected says why, is changed and handed in again', async () 
   expect(await list()).toMatchObject([{ amount: 9_000, state: 20, reason: '' }])
 })
 
-test('R102: moves along its table alone', async () => {
+test('R102: moves along its table only', async () => {
   const id = await added()
   const actions = {
     submit: () => submit(id),
@@ -119,7 +119,7 @@ test('sub-accounts see their own, the main account all of the company, and other
     expect(await codeFrom(bed.call(addClaim, { body: claimInput(wrong) as never }, { token }))).toBe(400)
 })
 
-test('one that could not be handed in is written on, also with other words: there is one', async () => {
+test('a claim whose submission failed is updated and submitted, without a second claim', async () => {
   fakePage(bed).otherTab(token)
   const { write } = openReimbursement(freshScope(), memoryUrlState())
   const send = write()
@@ -135,7 +135,7 @@ test('one that could not be handed in is written on, also with other words: ther
   expect(await list()).toMatchObject([{ state: 20, amount: 9_000 }])
 })
 
-test('a claim holds several expenses, each with its receipts: looked at one by one, paid together', async () => {
+test('a claim holds several expenses with their own receipts, reviewed one by one and paid together', async () => {
   const [second, third] = await bed.inside(() => Promise.all([ownFile('10002'), ownFile('10002')]))
   const taxi = { kind: 20 as const, amount: '30.00', spentOn: '2026-11-02', files: [second] }
   const check = { kind: 30 as const, amount: '1.50', spentOn: '2026-11-03', note: '送检', files: [third] }
