@@ -135,7 +135,7 @@ test(
   },
 )
 
-test('a buyer answers a rejected exchange, ships the goods and confirms the replacement', async ({
+test('a buyer edits a rejected exchange request and confirms the replacement', async ({
   page,
   context,
   baseURL,

@@ -175,7 +175,7 @@ const parts: {
   again?: (page: Page) => Promise<unknown>
 }[] = [
   {
-    name: 'the login over somebody’s page',
+    name: 'the login dialog',
     file: 'src/session/sign-in/login-dialog.lit.ts',
     open: (page) => openForeign(page, '<trade-login-box></trade-login-box>'),
     want: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
@@ -243,7 +243,7 @@ const parts: {
     beside: (page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ }),
   },
   {
-    name: 'the code of an invitation',
+    name: 'the QR code of an invitation',
     file: 'src/ui/qr-code.tsx',
     async open(page, baseURL) {
       await (await buyerBehind(page.request, 'demo')).enter(page.context(), baseURL)

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
   await buyer.enter(page.context(), baseURL)
 })
 
-test('a buyer requests contract prices, signs the shown version, downloads it and buys at them', async ({
+test('a buyer requests a contract, signs only its current version, downloads it and gets its price', async ({
   page,
   request,
 }) => {

@@ -114,10 +114,7 @@ test(
   },
 )
 
-test('a buyer requests a higher limit again after a rejection, gets it and buys with it', async ({
-  page,
-  baseURL,
-}) => {
+test('a buyer requests a higher limit again after a rejection and gets it', async ({ page, baseURL }) => {
   test.slow()
   const buyer = await buyerBehind(page.request, account)
   await buyer.enter(page.context(), baseURL)

@@ -393,7 +393,7 @@ test('code that fails offline loads online, and the click before it acts', async
   await expect(page.locator('[data-drawn]')).toHaveCount(0)
 })
 
-test('arrow keys among tabs before hydration act once', async ({ page }) => {
+test('the End key among tabs before hydration selects the last tab', async ({ page }) => {
   let release = () => {}
   const delayed = new Promise<void>((done) => (release = done))
   await page.route('**/kit/chunks/react-dom*', (route) => delayed.then(() => route.continue()))

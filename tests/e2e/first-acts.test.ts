@@ -180,7 +180,7 @@ test(
   },
 )
 
-test('sends an entered quantity before hydration while its field has the focus', async ({
+test('sends a quantity entered before hydration and keeps the focus in its field', async ({
   page,
   request,
 }) => {

@@ -86,7 +86,7 @@ test('a buyer confirms the receipt of delivered goods', async ({ page }) => {
   await expect(page.locator('trade-notice-host')).toContainText('收货')
 })
 
-test('a buyer returns goods', async ({ page }) => {
+test('a buyer applies for a return', async ({ page }) => {
   await at(page, '/')
   await link(page, '我的订单').first().click()
   await page.getByRole('tab', { name: /待收货/ }).click()

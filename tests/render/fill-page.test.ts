@@ -12,7 +12,7 @@ beforeEach(() => bed.reset())
 const fill = (html: string, request: Partial<DrawingRequest> = {}) =>
   fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', ...request })
 
-test('renders only known elements of a page and leaves its other content unchanged', async () => {
+test('renders elements with data and leaves the other content of a page unchanged', async () => {
   const page = `<!doctype html><body><h1>Ours</h1>
     <trade-goods-list category-id='110101' hide="filters sort" data-x=1></trade-goods-list>
     <trade-price goods-id="1"></trade-price><my-element></my-element></body>`

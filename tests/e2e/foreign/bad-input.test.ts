@@ -38,21 +38,21 @@ type Fault = {
   says: RegExp
 }
 const faults: Record<string, Fault> = {
-  'an API that is no address': {
+  'an invalid API address': {
     attributes: 'data-api="http://[" data-site="localhost"',
     says: /api\.invalid 无法访问/,
   },
-  'a back end that lets this origin read nothing': {
+  'a back end without CORS for this origin': {
     origin: foreign.replace('pages.', 'stranger.'),
     says: /不允许 http:\/\/stranger/,
   },
-  'an older back end that leaves out a field': {
+  'an older back end without a field': {
     prepare: olderApi((json) =>
       json.replaceAll('"skuItemDefault"', '"sku"').replaceAll('"skuList"', '"skus"'),
     ),
     says: /goodsInfo\/\S+ 的应答与约定不符，位置“\S+”/,
   },
-  'an older back end that lacks a call': {
+  'an older back end without a call': {
     prepare: olderApi(() => undefined),
     says: /POST \/bbb\/goodsInfo\/listData 返回 404/,
   },

@@ -21,7 +21,7 @@ const answerWith = (status: number, contentType: string, text: string) => (page:
   )
 
 const causes: Record<string, Cause> = {
-  'an origin that the API does not allow': {
+  'a forbidden origin': {
     origin: foreign.replace('pages.', 'stranger.'),
     says: /refuses pages of http:\/\/stranger\S+ \(CORS\)\. Add http:\/\/stranger\S+ to ALLOWED_ORIGINS/,
   },
@@ -33,7 +33,7 @@ const causes: Record<string, Cause> = {
     attributes: api(shop),
     says: new RegExp(`data-api must be the base address of the API, such as ${shop}/api`),
   },
-  'HTML in the place of answers': {
+  'HTML instead of JSON': {
     prepare: answerWith(200, 'text/html', '<!doctype html><title>Shop</title>'),
     says: /answered with HTML instead of JSON \(status 200\)/,
   },
@@ -49,20 +49,20 @@ const causes: Record<string, Cause> = {
     attributes: api('localhost:4173/api'),
     says: /api="localhost:4173\/api" is no address\. Begin it with https:\/\//,
   },
-  'a brand site that the API does not know': {
+  'an unknown brand site': {
     attributes: api(`${shop}/api/`, 'acme'),
     says: /knows no brand site "acme"\. Check data-site/,
   },
-  'an API that is asked by https and speaks http': {
+  'an https address of an http API': {
     attributes: api(shop.replace('http:', 'https:') + '/api'),
     says: /https:\S+ cannot be reached, but http:\S+ answers\. Give data-api an address that begins with http:/,
   },
-  'an API by http on a page by https': {
+  'an http API on an https page': {
     origin: foreign.replace('http:', 'https:'),
     attributes: api('http://mall.example.com/api'),
     says: /http:\/\/mall\.example\.com\/api, because it is http and this page is https/,
   },
-  'an API that is away': {
+  'an unreachable API': {
     attributes: api(`http://localhost:${port + 77}/api`),
     says: /cannot be reached\. Check that data-api is right/,
   },

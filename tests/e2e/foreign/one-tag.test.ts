@@ -12,11 +12,11 @@ const answer = (page: Page, addresses: string, body: string) =>
 
 /** Placement of the shop on each kind of page. */
 const places: Record<string, { home: string; before: string; prepare?: (page: Page) => Promise<unknown> }> = {
-  'behind the # of a page whose path is no page of the shop': {
+  'in the hash of a page with an unknown path': {
     home: '/one-tag.html',
     before: '/one-tag.html#',
   },
-  'below the base that its attribute names': {
+  'below the base of its attribute': {
     home: '/shop',
     before: '/shop',
     prepare: (page) => answer(page, '/shop**', whole('base="/shop"')),
@@ -26,7 +26,7 @@ const places: Record<string, { home: string; before: string; prepare?: (page: Pa
     before: '/mall',
     prepare: (page) => answer(page, '/mall/**', whole('', '<base href="/mall/">')),
   },
-  'behind the # where routing="hash" says so': {
+  'in the hash with routing="hash"': {
     home: '/?from=mail',
     before: '/?from=mail#',
     prepare: (page) => answer(page, '/?from=mail', whole('routing="hash"')),

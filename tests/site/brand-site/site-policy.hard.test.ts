@@ -44,7 +44,7 @@ describe('a captcha is required if the site of the host or the named site requir
     'in the query, another in the body': (id) => ({ query: `brandTerminalId=${id}`, body: '1001' }),
     'in the body, another in the query': (id) => ({ query: 'brandTerminalId=1001', body: id }),
     'with blanks': (id) => ({ body: ` ${id} ` }),
-    'as an id that nobody knows': (id) => ({ body: `${id}9` }),
+    'as an unknown id': (id) => ({ body: `${id}9` }),
     'as an empty text': () => ({ body: '' }),
     'as null': () => ({ body: null }),
   }

@@ -7,21 +7,26 @@ const imLink = 'https://im.example/shop'
 
 describe('the address of customer service', () => {
   test.each([
-    ['the chat page, told the brand site', { state: 20, chatUrl }, 'any', `${chatUrl}&brandSiteId=7`],
     [
-      'a chat page of the shop’s own',
+      'the chat page with the brand site in its query',
+      { state: 20, chatUrl },
+      'any',
+      `${chatUrl}&brandSiteId=7`,
+    ],
+    [
+      'a chat page of the shop itself',
       { state: 20, chatUrl: '/chat' },
       'any',
       'https://mall.example/chat?brandSiteId=7',
     ],
     ['the chat page before messages', { state: 10, chatUrl, imLink }, 'any', `${chatUrl}&brandSiteId=7`],
-    ['messages, asked for', { state: 10, chatUrl, imLink }, 'message', imLink],
-    ['messages, where there is no chat', { state: 10, imLink }, 'any', imLink],
-    ['nowhere: messages are off', { state: 20, imLink }, 'any', ''],
-    ['nowhere: messages are off, asked for', { state: 20, chatUrl, imLink }, 'message', ''],
-    ['nowhere: no chat, asked for', { state: 10, imLink }, 'chat', ''],
-    ['nowhere: nothing is set', { state: 10 }, 'any', ''],
-    ['nowhere: empty', { state: 10, chatUrl: '', imLink: '' }, 'any', ''],
+    ['messages if requested', { state: 10, chatUrl, imLink }, 'message', imLink],
+    ['messages without a chat page', { state: 10, imLink }, 'any', imLink],
+    ['nothing if messages are off', { state: 20, imLink }, 'any', ''],
+    ['nothing if messages are requested but off', { state: 20, chatUrl, imLink }, 'message', ''],
+    ['nothing if a missing chat page is requested', { state: 10, imLink }, 'chat', ''],
+    ['nothing without settings', { state: 10 }, 'any', ''],
+    ['nothing for empty addresses', { state: 10, chatUrl: '', imLink: '' }, 'any', ''],
   ] as const)('%s', (_, service, channel, address) =>
     expect(serviceAddress(service, '7', base, channel)).toBe(address),
   )

@@ -4,21 +4,21 @@ import { listenAnywhere } from '../../server/port-of'
 
 /** Answers that a storage, or whatever stands before it, should not give. */
 export const badAnswers: Record<string, RequestListener> = {
-  'has a fault of its own': (_, answer) => answer.writeHead(500).end(),
+  'fails with 500': (_, answer) => answer.writeHead(500).end(),
   'is busy': (_, answer) => answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'),
-  'knows other keys': (_, answer) =>
+  'rejects the key': (_, answer) =>
     answer
       .writeHead(403, { 'Content-Type': 'application/xml' })
       .end('<Error><Code>InvalidAccessKeyId</Code><AWSAccessKeyId>key-of-the-shop</AWSAccessKeyId></Error>'),
-  'shows a page': (_, answer) =>
+  'answers with a page': (_, answer) =>
     answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please log in to the network</h1>'),
-  'leads elsewhere': (_, answer) => answer.writeHead(302, { Location: 'https://example.com/' }).end(),
+  redirects: (_, answer) => answer.writeHead(302, { Location: 'https://example.com/' }).end(),
   'cuts the file off': ({ method }, answer) => {
     answer.writeHead(200, { 'Content-Length': method === 'PUT' ? 0 : 13 })
     if (method === 'PUT') answer.end()
     else answer.write('%PDF', () => answer.destroy())
   },
-  'says less than the file': (_, answer) => answer.writeHead(200, { 'Content-Length': 4 }).end('%PDF'),
+  'declares a shorter file': (_, answer) => answer.writeHead(200, { 'Content-Length': 4 }).end('%PDF'),
   'sends another file of that length': ({ method }, answer) =>
     answer.writeHead(method === 'PUT' ? 500 : 200, { 'Content-Length': 13 }).end('%PDF-1.7 resT'),
   'never stops': ({ method }, answer) => {
