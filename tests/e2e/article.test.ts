@@ -42,7 +42,7 @@ test(
       await expect(page.locator('trade-cart-badge')).toContainText('购物车')
     })
 
-    await test.step('the page and the elements do not touch each other', async () => {
+    await test.step('page and elements do not change each other’s styles and globals', async () => {
       expect(await look(page)).toEqual(before)
       const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
       const added = globals.filter((name) => !globalsBefore.includes(name) && !libraryMarks.includes(name))
@@ -59,7 +59,7 @@ test(
       await expect(card.locator('a.goods-card-name')).toHaveAttribute('href', new RegExp(`^${shop}/goods/`))
     })
 
-    await test.step('adding keeps it and offers the login, here, in a dialog', async () => {
+    await test.step('adding stores the goods and offers the login in a dialog', async () => {
       await card.getByRole('button', { name: '加入购物车' }).click()
       await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
       await page.locator('.toast-way').click()
@@ -69,7 +69,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    await test.step('the line is merged, and all elements know', async () => {
+    await test.step('the line is merged, and all elements update', async () => {
       await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBeGreaterThan(0)
       await expect(page.locator('trade-if[session=member] .hint')).toBeVisible()
       await expect(page.locator('trade-if[session=visitor] .hint')).toBeHidden()

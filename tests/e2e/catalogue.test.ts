@@ -67,7 +67,7 @@ test('a list’s address restores the list after a reload, Back and in another b
     await expect(rows(page).first()).toBeVisible()
     expect(await shown(page)).toEqual(before)
   })
-  await test.step('in another browser, that keeps nothing', async () => {
+  await test.step('in another browser without storage', async () => {
     const context = await browser.newContext({
       baseURL,
       locale: 'zh-CN',

@@ -57,13 +57,13 @@ test(
       await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
     })
 
-    await test.step('without an address nothing is ordered, and the page says why', async () => {
+    await test.step('without an address the page shows an error and sends no order', async () => {
       await expect(outlet(page).getByText('还没有收货地址')).toBeVisible()
       await submitButton(page).click()
       await expect(page.getByText('请选择收货地址')).toBeVisible()
     })
 
-    await test.step('a new address: every field says what is wrong with it', async () => {
+    await test.step('a new address: every invalid field shows its error', async () => {
       await outlet(page).getByRole('button', { name: '新增地址' }).first().click()
       const dialog = outlet(page).getByRole('dialog')
       await dialog.getByRole('button', { name: '保存' }).click()
@@ -82,7 +82,7 @@ test(
       await expect(outlet(page).getByRole('radio', { name: /林小满/ })).toBeChecked()
     })
 
-    await test.step('papers, then submit', async () => {
+    await test.step('upload documents, then submit', async () => {
       await outlet(page).getByText('普通发票').click()
       await outlet(page).getByLabel('抬头').fill('林小满')
       await outlet(page).getByRole('dialog').getByRole('button', { name: '保存' }).click()
@@ -95,7 +95,7 @@ test(
       await expect(placed(page)).toBeVisible()
     })
 
-    await test.step('the order is there, its stock is taken and the cart is empty', async () => {
+    await test.step('the order exists, its stock is reserved and the cart is empty', async () => {
       const [order] = await buyer.orders()
       expect(order).toMatchObject({ state: 30, lines: [{ skuId: sku.skuId, quantity: sku.minQuantity }] })
       await expect(outlet(page).locator('.checkout-placed')).toContainText(order?.orderNo ?? '-')

@@ -64,7 +64,7 @@ test(
         .click()
     })
 
-    await test.step('what is disputed is not confirmed', async () => {
+    await test.step('a statement with a dispute cannot be confirmed', async () => {
       await expect(outlet(page).getByText('1 行有异议，还没有提交给平台')).toBeVisible()
       await expect(outlet(page).getByRole('button', { name: '确认账单' })).toHaveCount(0)
       expect(await statement(buyer)).toMatchObject({ id, state: 20 })

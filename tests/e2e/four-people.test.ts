@@ -124,7 +124,7 @@ test('buyer, absent head, deputy and finance approve by rule, budget and mail, a
     await expect(page.getByText('已保存').first()).toBeVisible()
   })
 
-  const no = await test.step('the buyer orders from the catalogue and sees who decides', async () => {
+  const no = await test.step('the buyer orders and sees the approvers', async () => {
     await buyer.emptyCart()
     for (const sku of [ordered, struck]) {
       await as(buyer, `/goods/${sku.goodsId}`)
@@ -158,7 +158,7 @@ test('buyer, absent head, deputy and finance approve by rule, budget and mail, a
   expect(await available()).toEqual(before.stock.map((pieces) => pieces - quantity))
 
   const operator = await operatorIn(context)
-  await test.step('the operator raises the price of what is kept', async () => {
+  await test.step('the operator doubles the price of the requested product', async () => {
     const { data }: Json<{ skuList: { id: string; skuCode: string }[] }> = await finance.get(
       `/goodsInfo/detail/${ordered.goodsId}?brandTerminalId=1001`,
     )

@@ -63,7 +63,7 @@ test('an invited buyer registers, orders under the department’s rule, is appro
 
   const device = await browser.newContext({ baseURL })
   const buyer = await device.newPage()
-  const no = await test.step('the new buyer logs in and orders, and sees who approves', async () => {
+  const no = await test.step('the new buyer logs in, orders and sees the approver', async () => {
     const goods = await skusOnSale(page.request, 'sales', 4)
     const sku = goods.find(({ stockQuantity, minQuantity }) => stockQuantity > minQuantity * 20)
     if (!sku) throw new Error('too few goods are in stock')

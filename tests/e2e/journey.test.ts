@@ -65,7 +65,7 @@ test('a buyer finds a bearing and puts it in the cart', { tag: '@short' }, async
     expect(chosen).toBeGreaterThanOrEqual(20)
   })
 
-  await test.step('a visitor is told that it is kept, logs in, and comes back', async () => {
+  await test.step('a visitor sees that the goods are stored, logs in and returns', async () => {
     const address = page.url()
     await detail.getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()

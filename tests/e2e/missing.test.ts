@@ -42,7 +42,7 @@ test('a missing item is a 404 inside the shell, which names it and offers links'
     })
   }
 
-  await test.step('the way on, and the same by its address alone', async () => {
+  await test.step('the links of the 404 page lead to existing pages', async () => {
     await main.getByRole('link', { name: '返回首页' }).click()
     await expect(page).toHaveURL('/')
     await expect(page).not.toHaveTitle(/不存在/)
@@ -53,7 +53,7 @@ test('a missing item is a 404 inside the shell, which names it and offers links'
     await expect(heading).not.toContainText('404')
   })
 
-  await test.step('one missing thing does not hide the next', async () => {
+  await test.step('a 404 does not affect the next page, and Back shows it again', async () => {
     for (const [gone, there] of [
       ['/brand/nothing', '/brand'],
       ['/shop/nothing', '/shop/3017'],

@@ -36,7 +36,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
   const [sku] = (await skusOnSale(page.request, 'sales')).filter((one) => one.stockQuantity > 2_000)
   if (!sku) throw new Error('nothing is in stock')
 
-  await test.step('from the coupon centre into one’s own', async () => {
+  await test.step('claim the coupon in the coupon centre', async () => {
     await page.goto('/user/coupon/get')
     const coupon = outlet(page).getByRole('listitem').filter({ hasText: '满 300 减 20' })
     await coupon.getByRole('button', { name: '领取' }).click()
@@ -45,7 +45,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
     await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
   })
 
-  await test.step('the cart reckons with it', async () => {
+  await test.step('the cart subtracts the coupon', async () => {
     await buyer.add({ skuId: sku.skuId, quantity: 1_000 - (1_000 % Math.max(1, sku.minQuantity)) })
     await visit(page, '/cart')
     const select = outlet(page).getByRole('combobox', { name: '优惠券' })
@@ -60,7 +60,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
     return data.amounts
   }
 
-  await test.step('so does the checkout; without it the amount is higher', async () => {
+  await test.step('the checkout subtracts it, and without it the amount is higher', async () => {
     const select = outlet(page).getByRole('combobox', { name: '优惠券' })
     await expect(select.locator('option:checked')).toHaveText('满 300 减 20（平台券）')
     expect(minor((await draft()).coupon)).toBe(2_000)
@@ -70,7 +70,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
     await expect.poll(async () => minor((await draft()).coupon)).toBe(2_000)
   })
 
-  await test.step('points are used, as many as are typed', async () => {
+  await test.step('the typed number of points is used', async () => {
     await outlet(page).getByRole('switch', { name: '积分抵扣' }).check()
     await outlet(page).getByRole('textbox', { name: '使用积分数' }).fill('300')
     await expect.poll(async () => minor((await draft()).points)).toBe(300)
@@ -78,7 +78,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
   })
 
   let orderNo = ''
-  await test.step('ordered: the coupon is in use and the points are gone', async () => {
+  await test.step('ordered: the coupon is used and the points are deducted', async () => {
     const { pay } = await draft()
     await outlet(page).getByRole('button', { name: '提交订单' }).click()
     await expect.poll(async () => balanceOf(buyer)).toBe(points - 300)
@@ -92,7 +92,7 @@ test('a coupon and points used for an order are returned by its cancellation', a
     await expect(outlet(page).getByRole('row', { name: /下单/ }).first()).toContainText('−300')
   })
 
-  await test.step('cancelled: both are back', async () => {
+  await test.step('cancelled: coupon and points are returned', async () => {
     await visit(page, `/user/order/${orderNo}`)
     await outlet(page).getByRole('button', { name: '取消订单' }).first().click()
     const dialog = outlet(page).getByRole('dialog')

@@ -29,7 +29,7 @@ test('a buyer specifies custom goods, accepts a quotation, orders and pays after
   await buyer.withAddress()
   await buyer.enter(page.context(), baseURL)
 
-  await test.step('what is to be made is said in the dialog, and stands in the cart', async () => {
+  await test.step('the buyer fills in the requirement, and the cart shows it', async () => {
     await page.goto(custom)
     await page.getByRole('button', { name: '定制需求' }).click()
     const dialog = page.getByRole('dialog', { name: '填写定制需求' })
@@ -45,7 +45,7 @@ test('a buyer specifies custom goods, accepts a quotation, orders and pays after
     await expect(page.locator('.cart-line')).toContainText('2099-11-30')
   })
 
-  await test.step('no order before the platform named a price: the checkout leaves it in the cart', async () => {
+  await test.step('the checkout refuses custom goods without an accepted quotation', async () => {
     await press(page, '去结算')
     await expect(outlet(page).getByText('定制商品须先询价，接受报价后下单')).toBeVisible()
   })
@@ -68,7 +68,7 @@ test('a buyer specifies custom goods, accepts a quotation, orders and pays after
     await page.getByRole('dialog').getByRole('button', { name: '接受报价' }).click()
   })
 
-  await test.step('ordered: it waits for the platform, and cannot be paid yet', async () => {
+  await test.step('ordered: waits for the platform’s review and cannot be paid', async () => {
     await page
       .getByRole('link', { name: '去下单' })
       .or(page.getByRole('button', { name: '去下单' }))
@@ -84,7 +84,7 @@ test('a buyer specifies custom goods, accepts a quotation, orders and pays after
   const [order] = await rows(buyer)
   expect(order).toMatchObject({ orderType: 30, state: 10 })
   const no = order?.orderNo ?? ''
-  await test.step('approved by the platform it is paid from the list of orders', async () => {
+  await test.step('after the approval the buyer pays from the order list', async () => {
     const operator = await operatorIn(page.context())
     await operator.act('orders', no, '通过')
     await page.bringToFront()
@@ -138,7 +138,7 @@ test('a large enough order announces, gets and shows a gift', async ({ page, bas
 
   const placed = (await rows(buyer)).filter(({ orderNo }) => !before.has(orderNo))
   expect(placed).toMatchObject([{ orderType: 10, state: 40 }])
-  await test.step('inside its order, in the list and on its page', async () => {
+  await test.step('in the order list and on the order’s page', async () => {
     await visit(page, '/user/order')
     const no = placed[0]?.orderNo ?? ''
     const gift = page.getByRole('region', { name: `订单 ${no}`, exact: true }).locator('.order-gift')

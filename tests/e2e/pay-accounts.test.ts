@@ -59,7 +59,7 @@ test('a late payment is credited to the deposit, which needs a password and lock
   const buyer = await buyerBehind(page.request, account.loginAccount, account.password)
   await buyer.enter(page.context(), baseURL)
 
-  await test.step('given up while a provider waits, then paid there: nothing is lost', async () => {
+  await test.step('a payment after the cancellation is credited to the deposit', async () => {
     const placed = await ordered(buyer, page, 60)
     await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
     await way(page, '微信扫码').check()
@@ -76,7 +76,7 @@ test('a late payment is credited to the deposit, which needs a password and lock
   await operator.wait('+1 小时')
   await page.bringToFront()
   const placed = await ordered(buyer, page, 60)
-  await test.step('no password yet: set on its page, and back to the same payment', async () => {
+  await test.step('without a payment password: set one and return to the payment', async () => {
     await visit(page, `/cart/payment?payOrderId=${placed.payOrderId}`)
     await way(page, '预存款').check()
     await expect(outlet(page).getByText('尚未设置支付密码')).toBeVisible()
@@ -87,7 +87,7 @@ test('a late payment is credited to the deposit, which needs a password and lock
     await expect(outlet(page)).toContainText(placed.orders[0]?.orderNo ?? '-')
   })
 
-  await test.step('five wrong ones: locked, also for the right one; nothing is taken', async () => {
+  await test.step('five wrong passwords lock the payment, also for the right one', async () => {
     await way(page, '预存款').check()
     for (let left = 4; left > 0; left--) {
       await password(page).fill('000000')
@@ -104,7 +104,7 @@ test('a late payment is credited to the deposit, which needs a password and lock
     expect(await stateOf(buyer, placed)).toBe(30)
   })
 
-  await test.step('an hour later it is open again, and the deposit pays', async () => {
+  await test.step('an hour later the lock has ended, and the deposit pays', async () => {
     await operator.wait('+1 小时')
     await page.bringToFront()
     await password(page).fill('135790')

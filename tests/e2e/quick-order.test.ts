@@ -46,7 +46,7 @@ test(
       await expect(tab(page, /可加入/)).toContainText('26')
     })
 
-    await test.step('add: the good rows wait for the login, the bad ones stay', async () => {
+    await test.step('add: valid rows wait for the login, invalid ones stay listed', async () => {
       await part(page).getByRole('button', { name: '加入购物车' }).click()
       await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(/\/quick-order/)
@@ -80,14 +80,14 @@ test(
       await expect(part(page).getByText('已加入 1 行，4 行待修正')).toBeVisible()
     })
 
-    await test.step('the cart has all of it, and nothing of what is bad', async () => {
+    await test.step('the cart contains all valid rows and no invalid one', async () => {
       await part(page).getByRole('link', { name: '去购物车' }).click()
       await expect(page).toHaveURL(/\/cart$/)
       await expect(part(page).getByRole('heading', { level: 1 })).toContainText('27 种商品')
       await expect.poll(() => countIn(cartButton(page))).toBe(pieces + last.minQuantity)
     })
 
-    await test.step('what is not repaired is there again another day', async () => {
+    await test.step('invalid rows are restored on a later visit', async () => {
       await page.goto('/quick-order?show=bad')
       await expect(tab(page, /待修正/)).toContainText('4')
       await expect(part(page).getByText('没有这个货号')).toBeVisible()

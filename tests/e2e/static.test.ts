@@ -110,7 +110,7 @@ test('a buyer finds, orders and pays on a static host, and the data survive a re
   context,
 }) => {
   const strays = follow(context)
-  await test.step('the first visit prepares the shop, and shows it', async () => {
+  await test.step('the first visit prepares and shows the shop', async () => {
     await page.goto(host.origin)
     await expect(page.getByRole('heading', { name: '正在准备商城' })).toBeVisible()
     await expect(page.getByText('热销榜单').first()).toBeVisible({ timeout: 120_000 })
@@ -137,7 +137,7 @@ test('a buyer finds, orders and pays on a static host, and the data survive a re
     await expect.poll(() => countIn(cartButton(page))).toBeGreaterThanOrEqual(20)
   })
 
-  await test.step('a reload in the middle finds it again, in a worker that was ended meanwhile', async () => {
+  await test.step('a reload restores the checkout after the worker was stopped', async () => {
     const before = await countIn(cartButton(page))
     await endWorkers(context, page)
     await page.reload()
@@ -156,12 +156,12 @@ test('a buyer finds, orders and pays on a static host, and the data survive a re
     orderNo = await number.innerText()
   })
 
-  await test.step('pay at the stand-in’s page, which this worker serves, too', async () => {
+  await test.step('pay on the demo provider’s page, which the worker serves', async () => {
     await scan(page)
     await expect(paid(page)).toBeVisible()
   })
 
-  await test.step('the order is in the user centre, in a tab opened afresh at its address', async () => {
+  await test.step('the order appears in the user centre in a new tab', async () => {
     const second = await context.newPage()
     await open(second, `/user/order/${orderNo}`)
     await expect(second.getByRole('heading', { level: 1 })).toContainText(orderNo)
@@ -192,7 +192,7 @@ test('each scenario shows its data, survives a reload and is reset by a restart'
     await expect(page.locator('trade-header')).toContainText('吴珊')
   })
 
-  await test.step('frozen credit: a bill is overdue', async () => {
+  await test.step('frozen credit: a statement is overdue', async () => {
     await play(page, 'frozenCredit')
     await expect(outlet(page).getByText('有逾期账单，还清前不能用信用账期支付。')).toBeVisible()
   })
@@ -207,7 +207,7 @@ test('each scenario shows its data, survives a reload and is reset by a restart'
     }
   })
 
-  await test.step('the next scenario has the first rows again, and so has starting again', async () => {
+  await test.step('the next scenario and a restart restore the seed', async () => {
     await play(page, 'member')
     await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(0)
     const before = await countIn(cartButton(page))
@@ -226,7 +226,7 @@ test('each scenario shows its data, survives a reload and is reset by a restart'
     await page.goto(`${host.origin}/goods/list/all`)
   })
 
-  await test.step('contract prices: the list shows what the contract says', async () => {
+  await test.step('contract prices: the list shows the prices of the contract', async () => {
     const price = () => cards(page).first().locator('.price').first().innerText()
     await expect(cards(page).first()).toContainText('¥')
     const before = await price()
@@ -255,7 +255,7 @@ test('each scenario shows its data, survives a reload and is reset by a restart'
     expect(await lines.locator('tbody tr').count()).toBeLessThan(100)
   })
 
-  await test.step('slow network: answers come seconds late, files do not', async () => {
+  await test.step('slow network: responses take seconds, files do not', async () => {
     await play(page, 'slowNetwork')
     const started = Date.now()
     await page.goto(`${host.origin}/goods/list/all`)
@@ -263,7 +263,7 @@ test('each scenario shows its data, survives a reload and is reset by a restart'
     expect(Date.now() - started).toBeGreaterThan(3_000)
   })
 
-  await test.step('errors: a failed state, and trying again succeeds', async () => {
+  await test.step('errors: shows a failure, and the retry succeeds', async () => {
     await play(page, 'errors')
     await expect(outlet(page).getByRole('button', { name: '重新加载' })).toBeVisible()
     await press(page, '重新加载')
@@ -305,7 +305,7 @@ test('a page of another origin shows the shop and its scenarios through one scri
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)
   const escapes = escapesOf(page)
   const card = page.locator('.goods-card').first()
-  await test.step('a shop that is prepared for longer than the kit waits', async () => {
+  await test.step('the preparation of the shop exceeds the kit’s timeout', async () => {
     await page.clock.install()
     const release = await holdFiles(page, '**/bridge.html*')
     await page.goto(foreign.origin, { waitUntil: 'commit' })
@@ -325,7 +325,7 @@ test('a page of another origin shows the shop and its scenarios through one scri
     await expect.poll(width).toBeGreaterThan(0)
   })
 
-  await test.step('the scenario changes what the page shows, and stays after a reload', async () => {
+  await test.step('the scenario changes the page and persists over a reload', async () => {
     const switcher = page.locator('static-shop-switcher')
     await switcher.locator('.open').click()
     await switcher.getByRole('button', { name: /Out of stock/ }).click()

@@ -89,7 +89,7 @@ test(
     await buyer.withAddress()
     const isDrawn = (name: string) => expect.poll(() => drawn(page)).toEqual([...shell, name].sort())
 
-    await test.step('the first page stands as views; a word is searched for before React is there', async () => {
+    await test.step('the first page consists of views, and the search works before hydration', async () => {
       await page.goto(`${foreign}/start`)
       await isDrawn('home')
       await page.getByRole('combobox', { name: /搜索/ }).fill('6204')
@@ -97,7 +97,7 @@ test(
       await expect(page).toHaveURL(/\/find\?goodsKeyWord=6204$/)
     })
 
-    await test.step('the list: an order, and to a product', async () => {
+    await test.step('sort the list and open a product', async () => {
       await isDrawn('goods-list')
       await expect(goods(page).first()).toContainText('6204')
       await page.getByRole('link', { name: /销量/ }).click()
@@ -110,7 +110,7 @@ test(
     })
 
     let chosen = 0
-    await test.step('a quantity typed into what was drawn goes into the cart', async () => {
+    await test.step('add a quantity that was typed before hydration', async () => {
       await isDrawn('goods-detail')
       const detail = page.locator('trade-goods-detail')
       const quantity = detail.locator('table').getByRole('spinbutton').first()
@@ -126,7 +126,7 @@ test(
       await expect.poll(() => countIn(inMenu(page))).toBe(chosen)
     })
 
-    await test.step('the member’s cart is a view, too: more of it, and to the checkout', async () => {
+    await test.step('the member’s cart is a view: raise the quantity and go to the checkout', async () => {
       await inMenu(page).click()
       await expect(page).toHaveURL(/\/basket$/)
       await isDrawn('cart')
@@ -140,7 +140,7 @@ test(
       await expect(page).toHaveURL(/\/order\?draft=\d+/)
     })
 
-    await test.step('the order is placed and paid on pages that the browser draws, between views', async () => {
+    await test.step('order and pay on pages rendered by the browser', async () => {
       await page.getByRole('button', { name: '提交订单' }).click()
       await page
         .locator('trade-checkout')

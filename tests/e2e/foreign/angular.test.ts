@@ -20,7 +20,7 @@ test('an Angular application without zone.js renders, reorders and changes eleme
   await expect(cards(page).last()).toContainText('库存')
   expect(await page.evaluate(() => 'Zone' in globalThis)).toBe(false)
 
-  await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
+  await test.step('a moved card keeps its input; one is added, one removed', async () => {
     const quantity = cards(page).first().getByRole('spinbutton')
     await quantity.fill('30')
     await quantity.press('Tab')
@@ -33,7 +33,7 @@ test('an Angular application without zone.js renders, reorders and changes eleme
     await expect.poll(() => order(page)).toEqual(['100002', '100001', '100004'])
   })
 
-  await test.step('properties follow the state, an object as it is', async () => {
+  await test.step('properties follow the state, objects unchanged', async () => {
     await press(page, '换版式')
     await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
     await expect(cards(page).first().locator('article')).toHaveClass(/goods-card-block/)
@@ -43,7 +43,7 @@ test('an Angular application without zone.js renders, reorders and changes eleme
     expect(await page.locator('.known').getAttribute('goods')).toBeNull()
   })
 
-  await test.step('what elements tell is drawn at once, without a zone', async () => {
+  await test.step('events update the page at once, without zone.js', async () => {
     await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
     await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -51,7 +51,7 @@ test('an Angular application without zone.js renders, reorders and changes eleme
     await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)
   })
 
-  await test.step('a list on a route of its own: entered, left by Back, entered again', async () => {
+  await test.step('a list on its own route: open, Back, open again', async () => {
     const list = page.locator('trade-goods-list')
     await turnTo(page, '选型')
     await expect(list.locator('.goods-card').first()).toContainText('轴承')

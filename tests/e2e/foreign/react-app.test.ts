@@ -24,7 +24,7 @@ test(
     await page.goto(`${foreign}/react-app.html`)
     await expect(cards(page).last()).toContainText('库存')
 
-    await test.step('keys: a moved card keeps what was typed, one comes, one goes', async () => {
+    await test.step('keys: a moved card keeps its input; one is added, one removed', async () => {
       const quantity = cards(page).first().getByRole('spinbutton')
       await quantity.fill('30')
       await quantity.press('Tab')
@@ -36,11 +36,11 @@ test(
       expect(await order(page)).toEqual(['100002', '100001', '100004'])
     })
 
-    await test.step('an object set before the element’s code was there', async () => {
+    await test.step('an object set before the element’s code has loaded', async () => {
       await expect(page.locator('.known trade-goods-card')).toContainText('台账里的旧件')
     })
 
-    await test.step('attributes follow the state; a handler hears, and decides', async () => {
+    await test.step('attributes follow the state; a handler receives and cancels events', async () => {
       const list = page.locator('trade-goods-list')
       await expect(list.locator('.goods-card').first()).toContainText('轴承')
       await press(page, '找螺栓')
@@ -50,14 +50,14 @@ test(
       expect(page.url()).toBe(`${foreign}/react-app.html`)
     })
 
-    await test.step('taken out and put in again', async () => {
+    await test.step('remove and add again', async () => {
       for (const name of ['收起选型', '打开选型', '收起选型']) await press(page, name)
       await expect(page.locator('trade-goods-list')).toHaveCount(0)
       await press(page, '打开选型')
       await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('螺栓')
     })
 
-    await test.step('one cart: the badge, the store that the page imports, and what either adds', async () => {
+    await test.step('badge and imported store share one cart', async () => {
       const badge = page.locator('trade-cart-badge a')
       await page.locator('.known > trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
       await closed(page)

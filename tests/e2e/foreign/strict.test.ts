@@ -39,7 +39,7 @@ test(
       await expect(page.locator('trade-goods-detail img').first()).toHaveJSProperty('complete', true)
     })
 
-    await test.step('the list is sorted, filtered and turned', async () => {
+    await test.step('sort, filter and page the list', async () => {
       const list = page.locator('trade-goods-list')
       await list.getByRole('button', { name: '销量' }).click()
       await list.getByRole('button', { name: '多选' }).first().click()
@@ -62,7 +62,7 @@ test(
       await expect(page.locator('trade-cart-badge')).toContainText(/\d/)
     })
 
-    await test.step('a sheet of the page’s own, in spite of the policy', async () => {
+    await test.step('a style sheet of the page applies under the policy', async () => {
       await page.evaluate(() =>
         Object.assign(document.querySelector('trade-price') ?? {}, {
           injectCss: '.price { color: rgb(9, 9, 9) }',

@@ -16,7 +16,7 @@ test('a Svelte application renders, reorders, changes and removes elements', asy
   await page.goto(`${foreign}/svelte.html`)
   await expect(cards(page).last()).toContainText('库存')
 
-  await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
+  await test.step('a moved card keeps its input; one is added, one removed', async () => {
     const quantity = cards(page).first().getByRole('spinbutton')
     await quantity.fill('30')
     await quantity.press('Tab')
@@ -29,7 +29,7 @@ test('a Svelte application renders, reorders, changes and removes elements', asy
     expect(await order(page)).toEqual(['100002', '100001', '100004'])
   })
 
-  await test.step('what an element has as a property is set as one, whenever its code came', async () => {
+  await test.step('properties are set as such before and after the code has loaded', async () => {
     await press(page, '换版式')
     await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
     for (const at of [0, 2])
@@ -39,7 +39,7 @@ test('a Svelte application renders, reorders, changes and removes elements', asy
     expect(await page.locator('.known').getAttribute('goods')).toBeNull()
   })
 
-  await test.step('what elements tell reaches the application', async () => {
+  await test.step('events of elements reach the application', async () => {
     await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
     await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -47,7 +47,7 @@ test('a Svelte application renders, reorders, changes and removes elements', asy
     await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)
   })
 
-  await test.step('a list, put away and taken out again', async () => {
+  await test.step('hide a list and show it again', async () => {
     const list = page.locator('trade-goods-list')
     await press(page, '选型')
     await expect(list.locator('.goods-card').first()).toContainText('轴承')

@@ -152,7 +152,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
   }
   const detailOf = (side: Side) => rowsOf<Detail>(request, side, `/userCenter/order/detail/${side.orderNo}`)
 
-  await test.step('visitors see goods of each side at prices of its own', async () => {
+  await test.step('visitors see goods of each site at its own prices', async () => {
     await open()
     await apart()
     const names = (side: Side) => side.region.locator('.goods-card-name').allInnerTexts()
@@ -178,7 +178,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
     await apart()
   })
 
-  await test.step('what is in their carts already waits', async () => {
+  await test.step('existing cart lines are deselected and counted', async () => {
     for (const side of sides) {
       const { lines } = await cartOf(request, side)
       side.waiting = lines.filter(({ checked }) => checked === 10)
@@ -191,7 +191,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
     for (const side of sides) await expect.poll(() => countIn(badge(side))).toBe(side.before)
   })
 
-  await test.step('from the list to the goods and into the cart: each counts its own', async () => {
+  await test.step('add from list and product page: each cart has its own count', async () => {
     type Card = {
       id: string
       goodsName: string
@@ -224,7 +224,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
     for (const side of sides) expect(await countIn(badge(side))).toBe(side.before + side.goods.pieces)
   })
 
-  await test.step('the carts hold their own, at their own prices', async () => {
+  await test.step('each cart contains its own goods at its own prices', async () => {
     for (const side of sides) {
       await badge(side).click()
       await expect(side.region.locator('.cart-line', { hasText: side.goods.name })).toHaveCount(1)
@@ -274,7 +274,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
 
   const operator = await operatorIn(context)
   const deposit = await depositOf(request, yuan)
-  await test.step('each pays in its own way, side by side', async () => {
+  await test.step('each pays by its own method in parallel', async () => {
     await page.bringToFront()
     for (const side of sides) {
       await side.region
@@ -311,7 +311,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
     await apart()
   })
 
-  await test.step('goods come, and are received', async () => {
+  await test.step('the goods arrive, and the buyers confirm the receipt', async () => {
     for (const side of sides) await operator.act('orders', side.orderNo, '发货', { 快递公司: '安达速运' })
     await page.bringToFront()
     await open()
@@ -328,7 +328,7 @@ test('two shops with two buyers on a page, in yuan and in dollars, stay separate
   })
 
   const backs: number[] = []
-  await test.step('a piece goes back on each side, and its money to where it came from', async () => {
+  await test.step('return a piece on each site, with a refund to its payment method', async () => {
     const nos: string[] = []
     for (const side of sides) {
       await side.region.getByRole('link', { name: '申请售后' }).first().click()

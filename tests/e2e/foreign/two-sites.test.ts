@@ -19,7 +19,7 @@ test(
     const add = (site: typeof north) =>
       site.locator('trade-add-to-cart').last().getByRole('button', { name: '加入购物车' })
 
-    await test.step('what a visitor puts aside in one is not in the other', async () => {
+    await test.step('a visitor’s goods are only in the cart of their site', async () => {
       await add(north).click()
       await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
       await expect.poll(() => count(north)).toBe(10)
@@ -32,7 +32,7 @@ test(
       expect(await colour(north)).not.toBe(await colour(main))
     })
 
-    await test.step('who logs in to one is a visitor to the other', async () => {
+    await test.step('a login to one site leaves the other a visitor', async () => {
       await main.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()
       await logIn(page, takeCompany().account)
       await expect(main.getByText('已登录')).toBeVisible()
@@ -47,7 +47,7 @@ test(
       expect(await count(north)).toBe(10)
     })
 
-    await test.step('and the other way round, after a reload', async () => {
+    await test.step('and vice versa after a reload', async () => {
       await page.reload()
       await expect(main.getByText('已登录')).toBeVisible()
       await north.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click()

@@ -14,7 +14,7 @@ test('a Vue application renders, reorders, changes and removes elements', async 
   await page.goto(`${foreign}/vue.html`)
   await expect(cards(page).last()).toContainText('库存')
 
-  await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
+  await test.step('a moved card keeps its input; one is added, one removed', async () => {
     const quantity = cards(page).first().getByRole('spinbutton')
     await quantity.fill('30')
     await quantity.press('Tab')
@@ -36,7 +36,7 @@ test('a Vue application renders, reorders, changes and removes elements', async 
     expect(await page.locator('.known').getAttribute('goods')).toBeNull()
   })
 
-  await test.step('what elements tell is heard', async () => {
+  await test.step('events of elements reach the application', async () => {
     await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
     await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -44,7 +44,7 @@ test('a Vue application renders, reorders, changes and removes elements', async 
     await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)
   })
 
-  await test.step('a list with the application’s own cards, put away and taken out again', async () => {
+  await test.step('hide a list with custom cards and show it again', async () => {
     await press(page, '选型')
     const own = page.locator('spare-card')
     await expect(own).toHaveCount(10)
