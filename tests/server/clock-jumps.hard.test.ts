@@ -34,7 +34,7 @@ const passes = (work: () => Promise<unknown>) =>
   )
 const phone = '13800001002'
 
-describe('created while the clock was three days ahead, used after its correction', () => {
+describe('data created while the clock was three days ahead, used after its correction', () => {
   beforeEach(() => bed.wait(3 * day))
   const setBack = () => bed.wait(-3 * day)
 

@@ -199,7 +199,7 @@ describe('failed attempts', () => {
     expect((await wrong('demo')).json.code).toBe(401)
   })
 
-  test('after five failures each further one doubles the wait, and a login resets it', async () => {
+  test('after five failures each further one doubles the wait, and a login succeeds after it', async () => {
     const fail = async () => wrong('demo', await captcha())
     for (let at = 0; at < 5; at++) expect((await fail()).json.code).toBe(401)
     expect((await fail()).json).toMatchObject({ code: 429, message: '操作过于频繁，请 2 秒后再试' })

@@ -13,7 +13,7 @@ beforeEach(() => {
   page = fakePage(bed)
 })
 
-test('a page that ended stores late responses in its own browser', async () => {
+test('a closed page stores late responses in its own browser', async () => {
   page.answer('/bbb/start', () => new Response('', { status: 404 }))
   page.hold((path) => path.endsWith('/currency'))
   await siteOf(freshScope({ site: 'group.localhost' })).id()

@@ -62,7 +62,7 @@ test('shows figures of the shop and of each server without a script', async () =
   await leave()
 })
 
-test('are hidden from other roles', async () => {
+test('hides the figures from other roles', async () => {
   const page = await operatorVisit(bed).page('/demo/operator/figures?lang=en')
   expect(page).not.toContain('Orders today')
 })
