@@ -27,7 +27,7 @@ export function walkMachine<State extends number, Action extends string, Actor e
   const actions = Object.keys(walk.machine).filter((name): name is Action =>
     Object.hasOwn(walk.machine, name),
   )
-  test('every state, action and actor', async () => {
+  test('allows exactly the actions of the table for every state and actor', async () => {
     for (const state of walk.states)
       for (const action of actions)
         for (const actor of walk.actors) {

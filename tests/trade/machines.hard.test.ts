@@ -126,11 +126,11 @@ const walks: Record<string, Walk> = {
   },
 }
 
-describe.each(Object.entries(walks))('R102: %s goes its way at random', (name, walk) => {
+describe.each(Object.entries(walks))('R102: random actions on %s', (name, walk) => {
   const { machine, make, steps, table } = walk
   const step = fc.tuple(fc.constantFrom(...Object.keys(machine)), fc.constantFrom(...everybody))
 
-  test('along the table alone, and all sums stay whole', async () => {
+  test('move along the table only and keep all sums correct', async () => {
     await bed.reset()
     let [walks, taken] = [0, 0]
     const timeIsLeft = timer()

@@ -127,11 +127,11 @@ export function stepsAreTried(kind: ReturnType<typeof tryEveryStep>) {
     },
   )
 
-  test('that was taken meanwhile is stale', async () => {
+  test('rejects a concurrent second step as stale', async () => {
     expect(await kind.stale()).toEqual([])
   })
 
-  test('of one that is not there is refused', async () => {
+  test('answers 404 for an unknown id', async () => {
     expect(new Set(await kind.missing())).toEqual(new Set([404]))
   })
 }

@@ -93,10 +93,10 @@ const rowFor = (kind: string, code: number, action: string, actor: AfterSalesAct
       from === code && what === action && who === actor && of.includes(kind),
   )
 
-describe('R102: an after-sales case moves along the table alone', () => {
+describe('R102: an after-sales case moves along the table only', () => {
   // Actions that differ between kinds are tested for each kind, the others for two.
   test.each(kinds)(
-    '%s: every state, action and actor',
+    '%s: allows exactly the actions of the table for every state and actor',
     async (kind, rightType, returnMethod) => {
       const whole = kind === 'exchange' || kind === 'return'
       const tried = whole ? actions : actions.filter((name) => /^(approve|askReturn|owe)/.test(name))
@@ -128,20 +128,17 @@ describe('R102: an after-sales case moves along the table alone', () => {
     60_000,
   )
 
-  test.each(kinds)(
-    '%s: the actions that are offered are those of the table',
-    (kind, rightType, returnMethod) => {
-      for (const code of states)
-        for (const actor of actors) {
-          const open: string[] = afterSalesActions({ rightType, returnMethod, returnState: code }, actor)
-          const wanted = actions.filter((action) => rowFor(kind, code, action, actor))
-          expect([code, actor, open.toSorted()]).toEqual([code, actor, wanted.toSorted()])
-        }
-    },
-  )
+  test.each(kinds)('%s: offers exactly the actions of the table', (kind, rightType, returnMethod) => {
+    for (const code of states)
+      for (const actor of actors) {
+        const open: string[] = afterSalesActions({ rightType, returnMethod, returnState: code }, actor)
+        const wanted = actions.filter((action) => rowFor(kind, code, action, actor))
+        expect([code, actor, open.toSorted()]).toEqual([code, actor, wanted.toSorted()])
+      }
+  })
 
   // The three actions exclude each other, so only the first succeeds.
-  test('of three words at once one counts', async () => {
+  test('one of three concurrent actions succeeds', async () => {
     const id = await bed.inside(() => caseIn(10, 20, 30))
     const all = await bed.inside(() =>
       Promise.allSettled([
@@ -154,7 +151,7 @@ describe('R102: an after-sales case moves along the table alone', () => {
   })
 })
 
-test('the list shows the coarse state of each fine one', () => {
+test('the list shows each state as the broader state of buyers', () => {
   const shown = (type: number) => states.map((state) => [state, rightStateOf(state, { rightType: type })])
   const both = [
     [10, 10],

@@ -11,7 +11,7 @@ import { brokenAfterSales } from './after-sales-invariants'
 
 const bed = await openTestbed('demo')
 
-test('the demo’s buyer has after-sales and complaints in every state, and the books are in order', async () => {
+test('the demo buyer has after-sales cases and complaints in every state, and the ledgers are correct', async () => {
   await bed.reset()
   const token = await bed.login('demo')
   const body = { pageSize: 100 }

@@ -48,7 +48,7 @@ const info = (id: string, token: string) =>
   bed.call(apply.afterSalesInfo, { path: { orderId: id } }, { token })
 
 describe('a return with its refund', () => {
-  test('goes from the application to the money, and the ledgers add up', async () => {
+  test('moves from the application to the refund, and the ledgers add up', async () => {
     const order = await ordered('retail', 'received', [3, 2])
     const before = await balance(ids.retail, 'deposit')
     const stocked = await stockOf(order.skuIds[0])
@@ -101,7 +101,7 @@ describe('a return with its refund', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('faulty goods stay out of the stock until they are counted in', async () => {
+  test('faulty goods return to stock only in the counted quantity', async () => {
     const order = await ordered('retail', 'received', [4])
     const { stock = 0 } = await stockOf(order.skuIds[0])
     const one = await asked(order, [2])
@@ -136,7 +136,7 @@ describe('a return with its refund', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('shares a line’s amount out so that it adds up, whatever was refused between', async () => {
+  test('splits a line’s amount exactly over its returns, also after a rejected one', async () => {
     const order = await ordered('retail', 'received', [3])
     await bed.inside(async () => {
       const coupon = { payShare: 1000, couponShare: 2000 }
@@ -154,8 +154,8 @@ describe('a return with its refund', () => {
   })
 })
 
-describe('what may be asked for', () => {
-  test('never more than was shipped, less what is under other cases', async () => {
+describe('an after-sales request', () => {
+  test('is limited to shipped pieces that are in no other open case', async () => {
     const order = await ordered('retail', 'partly', [4])
     expect((await info(order.no, order.token)).lines[0]).toMatchObject({ maxQuantity: 2, unshipped: 2 })
     expect(await codeFrom(asked(order, [3]))).toBe(422)
@@ -168,13 +168,13 @@ describe('what may be asked for', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('of two at once for the last piece one', async () => {
+  test('one of three concurrent requests for the last piece succeeds', async () => {
     const order = await ordered('retail', 'shipped', [1])
     const codes = await Promise.all([asked(order), asked(order), asked(order)].map(codeFrom))
     expect(codes.toSorted()).toEqual([200, 422, 422])
   })
 
-  test('once, however often it is sent', async () => {
+  test('is created once for one key, and a changed request with that key gets 422', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const send = () => asked(order, [1], {}, 'after-sales-key')
     expect(await send()).toEqual(await send())
@@ -182,7 +182,7 @@ describe('what may be asked for', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('for a reason that the site added, offered with every type in its period', async () => {
+  test('accepts a reason that the site added, for every type', async () => {
     const order = await ordered('retail', 'received', [2])
     expect(await codeFrom(asked(order, [1], { reason: 90 }))).toBe(400)
     await bed.inside(() =>
@@ -197,7 +197,7 @@ describe('what may be asked for', () => {
     expect(JSON.stringify((await deskRow(id))?.lines)).toContain('装配不符 “包装破损”')
   })
 
-  test('by the state of the order, with the reason why not', async () => {
+  test('offers the types that the order’s state allows, and gives reasons for the others', async () => {
     const types = async (upTo: 'paid' | 'partly' | 'shipped') => {
       const order = await ordered('retail', upTo, [2])
       return (await info(order.id, order.token)).types.map(({ type, enabled }) => [type, enabled])
@@ -222,7 +222,7 @@ describe('what may be asked for', () => {
     ])
   })
 
-  test('seven days after the receipt, thirty for faults, and nothing after that', async () => {
+  test('is possible 7 days after the receipt, 30 days for faults, and never later', async () => {
     const order = await ordered('retail', 'received', [3])
     bed.wait(8 * day)
     const token = await bed.login('retail')
@@ -240,18 +240,18 @@ describe('what may be asked for', () => {
   test.each([
     ['a reason of another type', { reason: 70 }, 400],
     ['no reason', { reason: 0 }, 400],
-    ['no words', { description: ' ' }, 400],
-    ['no way of return', { returnMethod: undefined }, 400],
-    ['pictures of nobody', { files: ['/api/bbb/file/1/a.png'] }, 400],
-    ['an exchange in the wrong place', { rightType: 10 }, 400],
+    ['no description', { description: ' ' }, 400],
+    ['no return method', { returnMethod: undefined }, 400],
+    ['pictures of another account', { files: ['/api/bbb/file/1/a.png'] }, 400],
+    ['an exchange at the refund endpoint', { rightType: 10 }, 400],
     ['an unknown type', { rightType: 50 }, 400],
-  ])('%s is refused', async (_, words, code) => {
+  ])('rejects %s', async (_, words, code) => {
     const order = await ordered('retail', 'shipped', [3])
     expect(await codeFrom(asked(order, [1], words))).toBe(code)
     expect(await codeFrom(asked(order, [0]))).toBe(422)
   })
 
-  test('a trial tells the money and its way, and changes nothing', async () => {
+  test('a trial returns amount and refund account, and changes nothing', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const body = { orderId: order.id, rightType: 30, lines: linesOf(order, [2]) }
     expect(await bed.call(apply.tryRefund, { body }, { token: order.token })).toEqual({
@@ -263,7 +263,7 @@ describe('what may be asked for', () => {
   })
 })
 
-test('a credit line that was repaid meanwhile takes back no more than is owed; the deposit gets the rest', async () => {
+test('a refund to credit stops at the owed amount, and the deposit gets the rest', async () => {
   await fill(ids.retail, 'credit', 10_000)
   await fill(ids.retail, 'deposit', 0)
   const of = { id: 'p', customerId: ids.retail, payCode: 95, payNo: 'P1', amount: 1_000 }
@@ -277,8 +277,8 @@ test('a credit line that was repaid meanwhile takes back no more than is owed; t
   expect(await faults()).toEqual([])
 })
 
-describe('cancelling what was not shipped', () => {
-  test('gives everything back, once the platform agrees; it is not shipped meanwhile', async () => {
+describe('cancelling unshipped goods', () => {
+  test('refunds everything after the approval, and blocks the shipment meanwhile', async () => {
     const order = await ordered('retail', 'paid', [3])
     const before = await balance(ids.retail, 'deposit')
     const { id } = await asked(order, [], { rightType: 40, reason: 40 })
@@ -295,7 +295,7 @@ describe('cancelling what was not shipped', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('or the rest of what was shipped in part; the rest of the order goes on', async () => {
+  test('refunds the unshipped pieces of a partly shipped order, which then continues', async () => {
     const order = await ordered('retail', 'partly', [4, 1])
     const { id } = await asked(order, [], { rightType: 40, reason: 40 })
     expect((await piecesOf(id)).map(({ qty }) => qty)).toEqual([2, 1])
@@ -310,7 +310,7 @@ describe('cancelling what was not shipped', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('is shipped all the same when the platform refuses', async () => {
+  test('can still be shipped after the platform rejects the cancellation', async () => {
     const order = await ordered('retail', 'paid', [3])
     const { id } = await asked(order, [], { rightType: 40, reason: 40 })
     expect(await codeFrom(atDesk('reject', id))).toBe(400)
@@ -324,7 +324,7 @@ describe('cancelling what was not shipped', () => {
 })
 
 describe('an exchange', () => {
-  test('takes the goods back, sends others and ends with the buyer’s word', async () => {
+  test('takes the goods back, ships others and ends with the buyer’s confirmation', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const { stock = 0 } = await stockOf(order.skuIds[0])
     const { id } = await exchanged(order, [2])
@@ -345,7 +345,7 @@ describe('an exchange', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('offers the first ten of many sizes, and looks up the others page by page', async () => {
+  test('offers the first 10 of many sizes, and looks up the others page by page', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const [own] = await bed.inside(() =>
       db()
@@ -396,7 +396,7 @@ describe('an exchange', () => {
     expect(await codeFrom(lookUp({ orderLineId: 'x' }))).toBe(404)
   })
 
-  test('refuses a size that costs its buyer more, though its retail price is the same', async () => {
+  test('rejects a size with a higher price for the buyer, also at the same retail price', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const [own] = await bed.inside(() =>
       db()
@@ -420,7 +420,7 @@ describe('an exchange', () => {
     expect(await codeFrom(bed.call(apply.applyForExchange, { body }, { token: order.token }))).toBe(422)
   })
 
-  test('waits while there is nothing to send', async () => {
+  test('answers 409 to a shipment without enough stock', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const { id } = await exchanged(order, [2], { returnMethod: 30 })
     await atDesk('approve', id)
@@ -435,8 +435,8 @@ describe('an exchange', () => {
   })
 })
 
-describe('time', () => {
-  test('closes returns that were not sent back, and confirms those that were sent again', async () => {
+describe('after-sales deadlines', () => {
+  test('close returns that are not sent back, and confirm replacements that were sent', async () => {
     const order = await ordered('retail', 'shipped', [4])
     const back = await asked(order, [1])
     await atDesk('approve', back.id)
@@ -462,8 +462,8 @@ describe('time', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('may be answered twice with better words', async () => {
+describe('a rejected case', () => {
+  test('can be submitted again twice with a new description', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const { id } = await asked(order, [2])
     const again = (description: string) =>
@@ -487,7 +487,7 @@ describe('a refusal', () => {
     expect(await codeFrom(again('第三次'))).toBe(422)
   })
 
-  test('gives its pieces free: what others took meanwhile cannot be asked for again', async () => {
+  test('releases its pieces: another case that takes them blocks a new submission', async () => {
     const order = await ordered('retail', 'shipped', [2])
     const { id } = await asked(order, [2])
     await atDesk('reject', id, { reason: '说明不清' })
@@ -501,7 +501,7 @@ describe('a refusal', () => {
 })
 
 describe('the list', () => {
-  test('counts by coarse state, and finds by number, order, goods, type and time', async () => {
+  test('counts by broad state, and finds by number, order, goods, type and time', async () => {
     const order = await ordered('retail', 'shipped', [3, 2])
     const one = await asked(order, [1])
     const two = await exchanged(order, [0, 1])
@@ -522,13 +522,13 @@ describe('the list', () => {
   })
 })
 
-describe('what an order offers', () => {
+describe('after-sales actions of an order', () => {
   const rowOfOrder = async ({ id, token }: { id: string; token: string }) =>
     (await bed.call(pageOrders, { body: {} }, { token })).content.find((row) => row.id === id)
   const withheldIn = (row: Awaited<ReturnType<typeof rowOfOrder>>) =>
     Object.fromEntries((row?.withheld ?? []).map(({ action, reason }) => [action, reason]))
 
-  test('nothing that is asked for already: why, and the case that is open', async () => {
+  test('are withheld with a reason and the open case once all pieces are requested', async () => {
     const order = await ordered('retail', 'received', [3])
     expect(withheldIn(await rowOfOrder(order))).toEqual({})
     const { id } = await asked(order, [3])
@@ -541,7 +541,7 @@ describe('what an order offers', () => {
     expect(info.openAfterSales).toEqual([{ id, no: row?.openAfterSales?.[0]?.no }])
   })
 
-  test('nothing that it is too late for', async () => {
+  test('are withheld with a reason after 31 days', async () => {
     const order = await ordered('retail', 'received', [3])
     bed.wait(31 * day)
     const row = await rowOfOrder({ ...order, token: await bed.login('retail') })

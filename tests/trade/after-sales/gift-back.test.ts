@@ -65,13 +65,13 @@ const refunded = async (order: Order, pieces: number) => {
   await atDesk('refund', id)
 }
 
-test('a refund that leaves enough for the gift leaves it alone', async () => {
+test('a refund that leaves enough for the gift does not affect it', async () => {
   const order = await ordered('retail', 'received', [5])
   await shipGift(order.id)
   expect((await trial(order, 2)).gift).toBeUndefined()
 })
 
-test('one that was not shipped is cancelled, as announced before; its stock is available again', async () => {
+test('an unshipped gift is cancelled as announced, and its stock is available again', async () => {
   const order = await ordered('retail', 'received', [3])
   const before = await balance(ids.retail, 'deposit')
   expect(await reservedOf(giftSku)).toBe(1)
@@ -91,7 +91,7 @@ test('one that was not shipped is cancelled, as announced before; its stock is a
   expect(await faults()).toEqual([])
 })
 
-test('the value of one that was shipped is deducted once over several refunds, as announced before', async () => {
+test('the value of a shipped gift is deducted once over several refunds, as announced', async () => {
   const order = await ordered('retail', 'received', [3])
   await shipGift(order.id)
   const before = await balance(ids.retail, 'deposit')
@@ -109,7 +109,7 @@ test('the value of one that was shipped is deducted once over several refunds, a
   expect(await faults()).toEqual([])
 })
 
-test('a gift that is worth more than the refund is paid for by the next ones', async () => {
+test('a gift worth more than the first refund is deducted from the next ones', async () => {
   const order = await ordered('retail', 'received', [3])
   await shipGift(order.id)
   await bed.inside(() => db().update(orders).set({ giftWorth: 1_500 }).where(eq(orders.giftOf, order.id)))
@@ -122,7 +122,7 @@ test('a gift that is worth more than the refund is paid for by the next ones', a
   expect(await faults()).toEqual([])
 })
 
-test('a gift that was sent back costs nothing', async () => {
+test('a gift that the buyer sent back is not deducted', async () => {
   const order = await ordered('retail', 'received', [3])
   await shipGift(order.id)
   const { id } = await giftOf(order.id)

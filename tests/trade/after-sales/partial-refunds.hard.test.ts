@@ -38,7 +38,7 @@ describe('refunds of partial returns', () => {
     ]
   })
   test.each([...ofOneLine, ...ofTwoLines])(
-    'of %j in the parts %j leave the cost of what stays',
+    'of %j in the parts %j leave the cost of the remaining pieces',
     returnInParts,
   )
 })

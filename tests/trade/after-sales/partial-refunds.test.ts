@@ -25,9 +25,9 @@ describe('refunds of partial returns', () => {
         [9, 0],
       ],
     ],
-  ])('of %j in the parts %j leave the cost of what stays', returnInParts)
+  ])('of %j in the parts %j leave the cost of the remaining pieces', returnInParts)
 
-  test('add up to what was paid when a case between them is rejected', async () => {
+  test('add up to the paid amount when a case between them is rejected', async () => {
     const order = await bought('received', [20])
     const first = await asked(order, [10], { reason: 40, returnMethod: 30 })
     const second = await refunded(order, [5])
@@ -51,7 +51,7 @@ describe('refunds of partial returns', () => {
     expect((await rowOf(id)).refundAmount).toBe(13_400 - (plainCost([10]) - 900))
   })
 
-  test('leave the cost of what was shipped when the rest is cancelled', async () => {
+  test('leave the cost of the shipped pieces when the rest is cancelled', async () => {
     const order = await bought('partly', [20])
     const amount = await refunded(order, [], { rightType: 40 })
     expect(amount).toBe(14_000 + 800 - plainCost([10]))
@@ -59,7 +59,7 @@ describe('refunds of partial returns', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('for a fault of the seller give back the share of what was paid', async () => {
+  test('for a fault of the seller return a proportional share of the paid amount', async () => {
     const order = await bought('partly', [20])
     expect(await refunded(order, [], { rightType: 40, reason: 70 })).toBe(7_000)
     expect(await refunded(order, [10])).toBe((await paidOf(order)) - 7_000)
@@ -76,7 +76,7 @@ describe('refunds of partial returns', () => {
     expect(await trial(10, 10)).toMatchObject({ amount: 7_000 })
     expect(await trial(20)).toMatchObject({ amount: 14_800 })
   })
-  test('are asked for again by the form when another reason is chosen', async () => {
+  test('are calculated again by the form when the buyer chooses another reason', async () => {
     const order = await bought('received', [20])
     fakePage(bed)
     const scope = freshScope()
@@ -92,7 +92,7 @@ describe('refunds of partial returns', () => {
     await soon(() => expect(request.trial.$state.get().value).toMatchObject({ amount: 7_000 }))
     for (const stop of stops) stop()
   })
-  test('begin with the pieces that the check list misses, without a return', async () => {
+  test('start with the pieces missing in the check list, without a return', async () => {
     const order = await bought('shipped', [20])
     const lines = [{ lineId: order.lineIds[0] ?? '', quantity: 18 }]
     await bed.call(checkGoods, { path: { id: order.id }, body: { lines } }, { token: order.token })

@@ -65,8 +65,8 @@ const expectedCode = (action: string, state: number, role: Role) => {
   return granted[action]?.from.includes(state) ? 200 : 409
 }
 
-describe('R102: state × action × role, through the calls', () => {
-  test.each(states)('in state %i', async (state) => {
+describe('R102: state × action × role, through the API', () => {
+  test.each(states)('in state %i only permitted roles move the case along the table', async (state) => {
     for (const action of actions)
       for (const role of roles) {
         await putIn(state)
@@ -78,7 +78,7 @@ describe('R102: state × action × role, through the calls', () => {
       }
   })
 
-  test.each(states)('in state %i the list offers exactly what is granted', async (state) => {
+  test.each(states)('in state %i the list offers exactly the permitted actions', async (state) => {
     await putIn(state)
     for (const role of ['placer', 'main'] as const) {
       const { content } = await bed.call(pageAfterSales, { body: {} }, { token: tokens[role] })
@@ -87,12 +87,12 @@ describe('R102: state × action × role, through the calls', () => {
     }
   })
 
-  test('a visitor is asked to log in', async () => {
+  test('a visitor gets 401 for every action', async () => {
     for (const action of actions) expect(await codeFrom(act(action))).toBe(401)
   })
 })
 
-describe('R78: whose case, and whose order it is', () => {
+describe('R78: cases and orders of others', () => {
   const body = () => ({
     rightType: 30,
     lines: order ? linesOf(order, [1]) : [],
@@ -143,7 +143,7 @@ describe('R78: whose case, and whose order it is', () => {
   test.each([
     ...ways.map(([name, way]) => [name, way, () => afterSalesCase] as const),
     ...ofOrders.map(([name, way]) => [name, way, () => order?.id ?? ''] as const),
-  ])('others cannot %s, and are told what they are told of none', async (_, way, idOf) => {
+  ])('others cannot %s, and get the answer of an unknown id', async (_, way, idOf) => {
     await putIn(10)
     const before = await rowOf(afterSalesCase)
     for (const role of ['stranger', 'sibling'] as const) {
@@ -155,13 +155,13 @@ describe('R78: whose case, and whose order it is', () => {
     expect(await rowOf(afterSalesCase)).toEqual(before)
   })
 
-  test('pieces of another order are none of this one’s', async () => {
+  test('answers 404 to lines of another order', async () => {
     const other = await ordered('retail', 'shipped', [3])
     const mixed = { ...other, lineIds: order?.lineIds ?? [] }
     expect(await codeFrom(asked(mixed, [1]))).toBe(404)
   })
 
-  test('an exchange goes to an address of the company alone', async () => {
+  test('answers 404 to an exchange to an address of another company', async () => {
     const other = await ordered('retail', 'shipped', [3])
     const wish = { ...body(), lines: linesOf(other, [1]), orderId: other.id, addressId: '1' }
     expect(await codeFrom(bed.call(apply.applyForExchange, { body: wish }, { token: other.token }))).toBe(404)

@@ -46,7 +46,7 @@ const listed = () => bed.call(rules.approvalRules, {}, { token: demo })
 const bought = (quantity: number, token = buyer) => submitted(token, [{ skuId: a, quantity }])
 
 describe('a rule', () => {
-  test('asks for the purchases that it names, with its name as the reason, and waits for its approvers', async () => {
+  test('asks for matching purchases with its name as the reason, and waits for its approvers', async () => {
     await save({ conditions: [...above('100.00')], approverIds: ['10005'], hours: 4 })
     expect((await bought(10)).orders).toHaveLength(1)
     const { id } = await requested(buyer, [{ skuId: a, quantity: 11 }])
@@ -68,7 +68,7 @@ describe('a rule', () => {
     expect(await codeFrom(bought(1))).toBe(422)
   })
 
-  test('is kept in every version, and refused in an old one', async () => {
+  test('stores every version, and rejects a change to an old one with 409', async () => {
     const { id, version } = await save({})
     expect(version).toBe(1)
     expect(await save({ id, version, name: '全部' })).toEqual({ id, version: 2 })
@@ -93,7 +93,7 @@ describe('a rule', () => {
     expect((await seen(id, demo)).mine).toBe(true)
   })
 
-  test('belongs to its company', async () => {
+  test('is changed and deleted by its own company only', async () => {
     const { id } = await save({})
     const other = await bed.login('overdue')
     expect(await codeFrom(save({ id, version: 1 }, other))).toBe(404)
@@ -103,7 +103,7 @@ describe('a rule', () => {
   })
 })
 
-describe('a rule about what is left', () => {
+describe('a rule about the rest of a budget or credit', () => {
   const planned = async (quantity: number, costCentre = '') => {
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity }] } }, { token: buyer })
     const { draftId, groups } = await draft(buyer)
@@ -113,7 +113,7 @@ describe('a rule about what is left', () => {
     return steps.flatMap(({ why }) => why)
   }
 
-  test('asks when a budget would have less, whatever the other budgets have', async () => {
+  test('asks when the rest of one budget would fall below the limit, whatever other budgets have', async () => {
     await bed.inside(() => Promise.all([openBudget('CC-1', 20_000), openBudget('CC-2', 5_000)]))
     await save({ conditions: [{ kind: 'budgetLeft', below: '100.00' }] })
     expect(await planned(10, 'CC-1')).toEqual([])
@@ -138,7 +138,7 @@ describe('a rule about what is left', () => {
     expect(left).toEqual([10_000])
   })
 
-  test('asks when the credit would have less, and never in a company without credit', async () => {
+  test('asks when the rest of the credit would fall below the limit, and never without a credit line', async () => {
     const { available } = await bed.inside(() => creditLine('10001'))
     await save({ conditions: [{ kind: 'creditLeft', below: toDecimal(available - 5_000) }] })
     expect(await planned(5)).toEqual([])
@@ -148,7 +148,7 @@ describe('a rule about what is left', () => {
   })
 })
 
-test('the steps of a plan wait one after the other', async () => {
+test('the steps of a plan are decided one after the other', async () => {
   await save({ approverIds: ['10005'] })
   await save({ name: '终审' })
   const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
@@ -195,7 +195,7 @@ describe('the working calendar', () => {
   const inZone = (timeZone: string) =>
     bed.call(saveBuyingChoices, { body: { poNumber: 10, costCentre: 10, timeZone } }, { token: demo })
 
-  test('is that of the company: its days and hours, in its time zone', async () => {
+  test('uses the days, hours and time zone of the company', async () => {
     await inZone('Europe/Berlin')
     await set({ workdays: [7, 7], workFrom: 10, workUntil: 16 })
     await set({ tolerance: 5 })
@@ -226,7 +226,7 @@ describe('the working calendar', () => {
   })
 })
 
-test('a company that confirms itself orders an approved request later', async () => {
+test('a company with manual confirmation orders an approved request later', async () => {
   await save({})
   await bed.call(rules.saveApprovalSettings, { body: { orderAtOnce: 20, tolerance: 10 } }, { token: demo })
   const { id } = await requested(buyer, [{ skuId: a, quantity: 1 }])
@@ -256,7 +256,7 @@ describe('an own request that its requester decides', () => {
     expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 
-  test('stays while the company still allows it', async () => {
+  test('stays with the requester if the company lowers the limit later', async () => {
     await set({ selfApproval: 'always' })
     const id = await asked()
     await set({ selfApproval: 'belowLimit', selfLimit: '10.00', limitCurrency: 'CNY' })
@@ -270,7 +270,7 @@ describe('the currency of the limits', () => {
     bed.call(rules.saveApprovalSettings, { body: { ...limits, limitCurrency } }, { token })
   const shown = async () => (await listed()).settings
 
-  test('is that of the site unless it is named, and one of the shop', async () => {
+  test('defaults to the currency of the site, and rejects a currency that the shop does not use', async () => {
     expect(await shown()).toMatchObject({ selfLimit: 0, limitCurrency: 'CNY' })
     await set(undefined, await bed.login('demo', seawaySite))
     expect(await shown()).toMatchObject({ selfLimit: 5_000, limitCurrency: 'USD' })
@@ -279,7 +279,7 @@ describe('the currency of the limits', () => {
     expect(await shown()).toMatchObject({ limitCurrency: 'CNY' })
   })
 
-  test('keeps an own purchase in another one from the approval of its requester', async () => {
+  test('prevents a requester from approving an own purchase in another currency', async () => {
     await set('USD')
     await save({ approverIds: ['10004'] })
     const request = await requested(buyer, [{ skuId: a, quantity: 1 }])
@@ -348,7 +348,7 @@ describe('a deputy', () => {
     expect(plan.steps[0]?.people).toEqual(people)
   })
 
-  test('is named for oneself or by the main account, never in a circle or twice a day', async () => {
+  test('is set by the person or the main account, never in a circle or twice a day', async () => {
     expect(await codeFrom(name({ memberId: '10005', deputyId: '10004', ...days }, buyer))).toBe(403)
     const { id } = await name({ deputyId: '10005', ...days }, buyer)
     expect(await codeFrom(name({ deputyId: '10001', ...days }, buyer))).toBe(422)

@@ -100,7 +100,7 @@ describe('a rule that no user can satisfy is rejected at its field', () => {
   })
 })
 
-describe('a rule that no purchase can meet is refused at its condition', () => {
+describe('a rule that matches no purchase is rejected at its condition', () => {
   test.each<[Rule['conditions'][number], string]>([
     [{ kind: 'amount', basis: 'total', above: '100.00', upTo: '100.00' }, 'conditions.upTo'],
     [{ kind: 'amount', basis: 'total' }, 'conditions.amount'],
@@ -116,7 +116,7 @@ describe('a rule that no purchase can meet is refused at its condition', () => {
 })
 
 describe('a rule that conflicts with others', () => {
-  test('is refused with each conflict, and saved once they are accepted', async () => {
+  test('is rejected with each conflict, and saved once the conflicts are accepted', async () => {
     const { id } = await save({ name: '大额' })
     const waives = { name: '免审', effect: 'bypass' as const }
     const shown = [[`conflicts.hides.${id}`, '规则“大额”将不再起作用']]
@@ -150,7 +150,7 @@ describe('a rule about a cost centre', () => {
       { token: demo },
     )
 
-  test('takes any code while the company lets members type them, and known ones otherwise', async () => {
+  test('accepts any code while members can type codes, and only known ones otherwise', async () => {
     await bed.inside(() => openCentre('CC-1'))
     await save(of('free text'))
     await onlyKnown()
@@ -158,7 +158,7 @@ describe('a rule about a cost centre', () => {
     expect((await refusedAt(of('free text'))).map(([at]) => at)).toEqual(['conditions.costCentre'])
   })
 
-  test('is refused for one that is no longer active', async () => {
+  test('is rejected for an inactive cost centre', async () => {
     await bed.inside(async () => {
       const id = await openCentre('CC-1')
       await db().update(costCentre).set({ activeUntil: '2020-12-31' }).where(eq(costCentre.id, id))
@@ -214,7 +214,7 @@ describe('the values of a condition', () => {
     )
   })
 
-  test('are pages, and none is from a private shop without access', async () => {
+  test('are paged, and include none from a private shop without access', async () => {
     const [first, second] = (await lookUp('shop', { pageSize: 2 })).content
     if (!first || !second) throw new Error('the demo shop has too few sellers')
     const [sold] = await bed.inside(() => db().select().from(goods).where(eq(goods.shopId, first.id)))

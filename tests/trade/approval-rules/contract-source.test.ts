@@ -54,10 +54,13 @@ describe('a rule about purchases by contract', () => {
     expect(await askedOf(await bed.login(name))).toEqual([['合同']])
   })
 
-  test.each(['sub1', 'channel1'])('does not ask %s if the price needs a larger quantity', async (name) => {
-    await agreed(2)
-    expect(await askedOf(await bed.login(name))).toEqual([])
-  })
+  test.each(['sub1', 'channel1'])(
+    'does not ask for a purchase of %s if the price needs a larger quantity',
+    async (name) => {
+      await agreed(2)
+      expect(await askedOf(await bed.login(name))).toEqual([])
+    },
+  )
 
   test('asks again for a request whose quantity an approver changed', async () => {
     await agreed()

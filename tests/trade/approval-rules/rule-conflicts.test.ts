@@ -37,7 +37,7 @@ test('a rule that denies and one that bypasses contradict each other under the s
   expect(kinds(rule('ask', conditions), rule('ask', same))).toEqual([])
 })
 
-test('cost centres are compared as purchases are', () => {
+test('cost centres are compared without case and surrounding spaces', () => {
   const of = (...codes: string[]): RuleCondition[] => [{ kind: 'costCentre', codes }]
   expect(kinds(rule('deny', of('CC-1')), rule('bypass', of(' cc-1')))).toEqual(['opposite'])
 })
@@ -57,7 +57,7 @@ test('an inactive rule conflicts with none', () => {
   expect(kinds({ ...denies, ...off }, rule('ask', []))).toEqual([])
 })
 
-test('a stronger rule hides a weaker one whose purchases it all covers', () => {
+test('a stronger rule hides a weaker one if it covers all of its purchases', () => {
   expect(kinds(rule('ask', [above(200)]), rule('deny', [above(100)]))).toEqual(['hidden'])
   expect(kinds(rule('ask', [above(200)]), rule('bypass', []))).toEqual(['hidden'])
   expect(kinds(rule('deny', []), rule('ask', [above(200)]), rule('bypass', [above(1)]))).toEqual([
@@ -98,7 +98,7 @@ test.each<[RuleCondition, RuleCondition]>([
     const narrow = sets(['b'])[at]
     return narrow ? [[wide, narrow]] : []
   }),
-])('%j covers %j, not the other way round', (wide, narrow) => {
+])('%j covers %j, and not vice versa', (wide, narrow) => {
   expect(kinds(rule('ask', [narrow]), rule('deny', [wide]))).toEqual(['hidden'])
   expect(kinds(rule('ask', [wide]), rule('deny', [narrow]))).toEqual([])
 })

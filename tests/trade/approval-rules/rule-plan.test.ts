@@ -145,7 +145,7 @@ describe('a condition', () => {
     expect(effects.map((effect) => isMet([condition], purchase, effect))).toEqual([true, false, false])
   })
 
-  test('counts only together with the others of its rule', () => {
+  test('applies only together with the other conditions of its rule', () => {
     const conditions: RuleCondition[] = [{ kind: 'custom' }, { kind: 'brand', ids: ['b9'] }]
     expect(isMet(conditions)).toBe(false)
     expect(isMet([])).toBe(true)
@@ -184,7 +184,7 @@ const asked = (rules: ReturnType<typeof rule>[], who: People = people(), of: Pur
 }
 
 describe('a plan', () => {
-  test('has the steps of all rules in their order, the main account last, and merges those of the same people', () => {
+  test('has the steps of all rules in order, the main account last, and merges those with the same people', () => {
     const rules = [
       rule('1'),
       rule('2', { approverIds: ['a', 'b'], need: 2, hours: 9 }),
@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect(first).toMatchObject({ need: 2, hours: 4, rules: [{ id: '2', version: 3 }, { id: '3' }] })
   })
 
-  test('is refused by a rule that denies, before one that waives, before those that ask', () => {
+  test('applies a rule that denies before one that waives, and that one before rules that ask', () => {
     const [asks, waives, denies] = [rule('1'), rule('2', { effect: 'bypass' }), rule('3', { effect: 'deny' })]
     expect(asked([asks, waives])).toEqual([])
     expect(asked([asks, waives, denies])).toBe('rule 3')
@@ -213,7 +213,7 @@ describe('a plan', () => {
     expect(asked([rule('1')], people(), { ...purchase, requesterId: 'main' })).toEqual([])
   })
 
-  test('asks the deputy of an absent person, at most three links on, and the main account for a closed one', () => {
+  test('asks the deputy of an absent person, at most three deputies on, and the main account for a closed one', () => {
     const of = (id: string) => [rule('1', { approverIds: [id] })]
     expect(asked(of('a'), people({ a: 'b', b: 'c' }))).toEqual(['c'])
     expect(asked(of('a'), people({ a: 'b', b: 'c', c: 'd', d: 'e' }))).toEqual(['d'])

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const quantities = async () => (await linesIn(token)).map(({ skuId, quantity }) => [skuId, quantity])
 
-describe('putting goods into the cart', () => {
+describe('adding goods to the cart', () => {
   test('quantities of a SKU add up, in one request and in several', async () => {
     const [a = '', b = ''] = await singletons({}, {})
     const first = [
@@ -32,7 +32,7 @@ describe('putting goods into the cart', () => {
     expect(await bed.call(cartCount, {}, { token })).toEqual({ totalCount: 10 })
   })
 
-  test('a line that is added to is chosen again', async () => {
+  test('an addition to a deselected line selects it again', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     await bed.inside(() => db().update(cartLine).set({ checked: 20 }).where(eq(cartLine.skuId, a)))
@@ -40,7 +40,7 @@ describe('putting goods into the cart', () => {
     expect((await linesIn(token))[0]).toMatchObject({ quantity: 2, checked: 10 })
   })
 
-  test('a line holds 99,999 at most, or the largest quantity below that can be ordered', async () => {
+  test('a line is limited to 99,999 or the largest orderable quantity below', async () => {
     const [a = '', b = ''] = await singletons({}, { minOrderQty: 10, step: 10 })
     await add(token, [
       { skuId: a, quantity: 99_998 },
@@ -56,7 +56,7 @@ describe('putting goods into the cart', () => {
     ])
   })
 
-  test('leaves out goods that cannot be ordered, and names them in the buyer’s language', async () => {
+  test('skips goods that cannot be ordered, and names them in the buyer’s language', async () => {
     const [good = '', gone = '', tens = ''] = await singletons({}, {}, { minOrderQty: 10, step: 5 })
     await changeGoods(gone, { status: 20 })
     const wanted = [
@@ -80,7 +80,7 @@ describe('putting goods into the cart', () => {
     expect(await quantities()).toEqual([[good, 2]])
   })
 
-  test('adds more than the stock and marks it, so that no choice is lost', async () => {
+  test('adds more than the stock and marks the line', async () => {
     const [few = '', none = ''] = await singletons({ stock: 70, reserved: 6 }, { stock: 0 })
     const { skipped } = await add(token, [
       { skuId: few, quantity: 80 },
@@ -95,7 +95,7 @@ describe('putting goods into the cart', () => {
     expect(summary).toMatchObject({ kinds: 2, totalCount: 81, checkedKinds: 0, amount: 0 })
   })
 
-  test('a quantity may be given in a larger unit of the product', async () => {
+  test('a quantity can be given in a larger unit of the product', async () => {
     const [a = '', b = ''] = await singletons({}, {})
     const unit = { itemId: 'box-of-12', goodsId: await goodsOf(a), unitCode: 'BX', unitName: '箱', ratio: 12 }
     await bed.inside(() =>
@@ -111,7 +111,7 @@ describe('putting goods into the cart', () => {
     expect(answer).toEqual({ totalCount: 36, skipped: [{ skuId: b, reason: '单位不适用于该商品' }] })
   })
 
-  test('custom goods are lines of their own, where the product can be customised', async () => {
+  test('custom goods get their own lines if the product can be customised', async () => {
     const [custom = '', plain = ''] = await singletons({}, {})
     await changeGoods(custom, { customizable: 10 })
     const requireInfo = await requirementOf(token)
@@ -133,7 +133,7 @@ describe('putting goods into the cart', () => {
 })
 
 describe('limits', () => {
-  test('a cart holds 5,000 lines; lines that are there still take more', async () => {
+  test('a cart holds 5,000 lines, and existing lines still accept more pieces', async () => {
     const [a = '', b = '', c = ''] = await singletons({}, {}, {})
     const row = { customerId: buyers.one, skuId: a, quantity: 1, checked: 20, seenPrice: 1000 } as const
     const filler = Array.from({ length: 4_998 }, (): typeof cartLine.$inferInsert => ({
@@ -151,7 +151,7 @@ describe('limits', () => {
     expect((await cart(token)).summary).toMatchObject({ kinds: 5_000, totalCount: 5_001 })
   })
 
-  test('a request holds 1 to 1,000 lines', async () => {
+  test('a request takes 1 to 1,000 lines', async () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => ({ skuId: `none-${at}`, quantity: 1 }))
     expect((await add(token, lines)).skipped).toHaveLength(1_000)
     await expect(add(token, [...lines, { skuId: 'none', quantity: 1 }])).rejects.toMatchObject({ code: 400 })
@@ -159,12 +159,12 @@ describe('limits', () => {
   })
 })
 
-describe('once', () => {
+describe('idempotency keys', () => {
   const body = (skuId: string, quantity = 5) => ({
     body: { shopCarBizType: 10 as const, skuGoodsList: [{ skuId, quantity }] },
   })
 
-  test('the same key twice puts nothing in twice', async () => {
+  test('a second request with the same key adds nothing', async () => {
     const [a = '', b = ''] = await singletons({}, {})
     const first = await bed.ask(addToCart, body(a), { token, key: 'merge-0001' })
     // The response was lost and the cart has changed since. Then the kit retries.

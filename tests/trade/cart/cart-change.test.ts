@@ -19,7 +19,7 @@ const chosenSkus = async () =>
   (await linesIn(token)).filter(({ checked }) => checked === 10).map(({ skuId }) => skuId)
 
 describe('a quantity', () => {
-  test('is set, and answered with the line and the totals', async () => {
+  test('is changed, and the response contains the line and the totals', async () => {
     const prices = [{ level: 0, minQuantity: 50, price: 900 }]
     const [a = '', b = ''] = await singletons({ prices }, {})
     await add(token, [
@@ -34,7 +34,7 @@ describe('a quantity', () => {
     expect(await lineOf(b)).toMatchObject({ quantity: 2 })
   })
 
-  test('is refused below the minimum and off the step, with what is allowed', async () => {
+  test('is rejected below the minimum and off the step, with the allowed quantities', async () => {
     const [a = ''] = await singletons({ minOrderQty: 10, step: 5 })
     await add(token, [{ skuId: a, quantity: 20 }])
     const id = await idOf(a)
@@ -53,7 +53,7 @@ describe('a quantity', () => {
     expect((await setQuantity(id, 10)).line).toMatchObject({ quantity: 10 })
   })
 
-  test('is refused over what is available, unless the site sells what it does not have', async () => {
+  test('is rejected above the available stock, unless the site sells without stock', async () => {
     const [a = ''] = await singletons({ stock: 70, reserved: 6 })
     await add(token, [{ skuId: a, quantity: 1 }])
     const { id = '', unitName = '' } = (await lineOf(a)) ?? {}
@@ -72,7 +72,7 @@ describe('a quantity', () => {
     expect((await setQuantity(id, 65)).line).toMatchObject({ quantity: 65, checked: 10 })
   })
 
-  test('of a withdrawn product is refused', async () => {
+  test('of a withdrawn product is rejected', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     const id = await idOf(a)
@@ -81,8 +81,8 @@ describe('a quantity', () => {
   })
 })
 
-describe('choosing lines', () => {
-  test('all, and none; what cannot be ordered is never chosen', async () => {
+describe('selecting lines', () => {
+  test('all or none works, and lines that cannot be ordered stay deselected', async () => {
     const [a = '', b = '', none = ''] = await singletons({}, {}, { stock: 0 })
     await add(
       token,
@@ -98,7 +98,7 @@ describe('choosing lines', () => {
     expect((await chosenSkus()).toSorted()).toEqual([a, b].toSorted())
   })
 
-  test('some; the one line that was meant is answered', async () => {
+  test('several or one works, and the response for one contains the line', async () => {
     const [a = '', b = '', c = ''] = await singletons({}, {}, {})
     await add(
       token,
@@ -115,7 +115,7 @@ describe('choosing lines', () => {
     expect(summary).toMatchObject({ checkedKinds: 2 })
   })
 
-  test('a line that cannot be ordered stays unchosen, also when it is named', async () => {
+  test('a line that cannot be ordered stays deselected, also when the request names it', async () => {
     const [few = ''] = await singletons({ stock: 3 })
     await add(token, [{ skuId: few, quantity: 5 }])
     await bed.call(selectAll, { body: { checked: 20 } }, { token })
@@ -128,7 +128,7 @@ describe('choosing lines', () => {
 })
 
 describe('removing lines', () => {
-  test('takes away what was named and no more', async () => {
+  test('deletes exactly the given lines', async () => {
     const ids = await singletons({}, {}, {})
     await add(
       token,
@@ -142,7 +142,7 @@ describe('removing lines', () => {
     expect(await rowsOf(buyers.one)).toMatchObject([{ skuId: b }])
   })
 
-  test('of more than 1,000, or of nothing, is refused', async () => {
+  test('of more than 1,000 ids, of no or of invalid ids is rejected with 400', async () => {
     const many = Array.from({ length: 1_001 }, (_, at) => `n${at}`).join(',')
     for (const ids of [many, ',', 'a,,b', 'x'.repeat(65)]) {
       await expect(bed.call(deleteLines, { query: { ids } }, { token })).rejects.toMatchObject({ code: 400 })

@@ -32,7 +32,7 @@ test('lines become favourites and leave the cart', async () => {
   expect((await favourites()).toSorted()).toEqual([one?.goodsId, two?.goodsId].toSorted())
 })
 
-test('what is a favourite already stays one', async () => {
+test('an existing favourite stays one favourite', async () => {
   await keep([lines[0]?.id ?? ''])
   await add(token, [{ skuId: lines[0]?.skuId ?? '', quantity: 1 }])
   const again = (await linesIn(token)).find(({ skuId }) => skuId === lines[0]?.skuId)
@@ -40,7 +40,7 @@ test('what is a favourite already stays one', async () => {
   expect(await favourites()).toEqual([lines[0]?.goodsId])
 })
 
-test('saves neither lines of another cart nor goods that are gone, and loses nothing', async () => {
+test('rejects lines of another cart with 404 and withdrawn goods with 422, and changes nothing', async () => {
   const other = await bed.login('newbie')
   expect(await codeFrom(keep([lines[0]?.id ?? ''], other))).toBe(404)
   expect(await codeFrom(keep([lines[0]?.id ?? '', '999']))).toBe(404)

@@ -76,7 +76,7 @@ function offline() {
 }
 const inOtherTab = () => shared.$changed.set(crypto.randomUUID())
 
-test('shows the lines of the server by shop, with its amounts', () => {
+test('shows the lines of the server by shop, with their amounts', () => {
   expect([0, 1, 2].map((at) => [shown(at).quantity, shown(at).line.amount])).toEqual([
     [2, 2000],
     [3, 6000],
@@ -93,7 +93,7 @@ test('reloads the lines after a change of language', async () => {
 })
 
 describe('a quantity', () => {
-  test('is shown at once, sent once when it rests, and then counted by the server', async () => {
+  test('is shown at once, sent once after the last change, and then confirmed by the server', async () => {
     for (const quantity of [5, 6, 7]) cart.change(idOf(0), quantity)
     expect(shown(0)).toMatchObject({ quantity: 7, saving: true, line: { quantity: 2, amount: 2000 } })
     expect(cart.$waiting.get()).toBe(true)
@@ -106,7 +106,7 @@ describe('a quantity', () => {
     expect(await onServer()).toEqual([7, 3, 4])
   })
 
-  test('is ordered in a unit of the goods, which the server alone counts in pieces', async () => {
+  test('can be ordered in a unit of the goods, which the server converts to pieces', async () => {
     const carton = shown(0).line.orderUnits?.find(({ ratio }) => ratio > 1)
     if (!carton) throw new Error('goods of one unit')
     cart.change(idOf(0), 2 * carton.ratio, carton)
@@ -119,7 +119,7 @@ describe('a quantity', () => {
     expect(shown(0).orderUnit).toBeUndefined()
   })
 
-  test('comes to its amount and the totals at once, as the server will count them', async () => {
+  test('updates its amount and the totals at once, to the values that the server returns later', async () => {
     cart.change(idOf(0), 7)
     expect(shown(0)).toMatchObject({ price: 1000, amount: 7000 })
     expect(sum()).toMatchObject({ totalCount: 14, checkedCount: 14, amount: 25000, payAmount: 25000 })
@@ -131,7 +131,7 @@ describe('a quantity', () => {
     expect(summary()).toMatchObject({ totalCount: 12, payAmount: 21000 })
   })
 
-  test('of a line that is not chosen changes the number of pieces alone', async () => {
+  test('of a deselected line changes the number of pieces only', async () => {
     await cart.select([idOf(0)], false)
     cart.change(idOf(0), 7)
     expect(sum()).toMatchObject({ totalCount: 14, checkedCount: 7, amount: 18000 })
@@ -158,7 +158,7 @@ describe('a quantity', () => {
     }
   })
 
-  test('rests 400 ms before it is sent', async () => {
+  test('is sent 400 ms after the last change', async () => {
     cart.change(idOf(0), 5)
     await pause(100)
     const started = performance.now()
@@ -168,7 +168,7 @@ describe('a quantity', () => {
     await settled()
   })
 
-  test('redraws its own line alone', async () => {
+  test('renders its own line only', async () => {
     const drawn: number[] = []
     const stops = [0, 1, 2].map((at) => storeOf(at).$line.listen(() => void drawn.push(at)))
     const groups = cart.lines.$groups.get()
@@ -181,7 +181,7 @@ describe('a quantity', () => {
     stops.forEach((stop) => stop())
   })
 
-  test('that went back before it was sent is not sent', async () => {
+  test('that returns to its first value is not sent', async () => {
     cart.change(idOf(0), 5)
     cart.change(idOf(0), 2)
     await settled()
@@ -189,7 +189,7 @@ describe('a quantity', () => {
     expect(shown(0)).toMatchObject({ quantity: 2, saving: false })
   })
 
-  test('that the server refuses goes back, with its word', async () => {
+  test('that the server rejects is reset, with the server’s message', async () => {
     await changeSku(skus[2] ?? '', { stock: 30 })
     cart.change(idOf(2), 40)
     expect(sum()).toMatchObject({ totalCount: 45, payAmount: 128000 })
@@ -209,7 +209,7 @@ describe('a quantity', () => {
     expect(await onServer()).toEqual([2, 3, 5])
   })
 
-  test('whose answer does not come goes back, and the client says why', async () => {
+  test('is reset without a response, and the client shows an error', async () => {
     offline()
     cart.change(idOf(0), 8)
     await settled()
@@ -217,7 +217,7 @@ describe('a quantity', () => {
     expect(toasts()).toEqual(['full 错误'])
   })
 
-  test('two changes in flight resolve to the last, and the first is never shown again', async () => {
+  test('two requests in flight end with the last quantity, and the first is never shown again', async () => {
     const release = late(sent)
     const quantities: number[] = []
     const stop = storeOf(0).$line.listen(({ quantity }) => void quantities.push(quantity))
@@ -234,7 +234,7 @@ describe('a quantity', () => {
     stop()
   })
 
-  test('refused while a newer one waits leaves the newer one alone', async () => {
+  test('a rejected request leaves a newer change unaffected', async () => {
     page.hold((path) => path.includes(sent))
     cart.change(idOf(2), 80)
     await soon(() => expect(asked(sent)).toBe(1))
@@ -251,7 +251,7 @@ describe('a quantity', () => {
     stop()
   })
 
-  test('of a page that is put away is sent at once, also when the page is closed then', async () => {
+  test('of a page that becomes hidden is sent at once with keepalive', async () => {
     const { fetch } = globalThis
     const outliving: unknown[] = []
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -270,7 +270,7 @@ describe('a quantity', () => {
 })
 
 describe('another tab', () => {
-  test('changes a line here too, and that line alone, without a word', async () => {
+  test('updates the changed line only, without a toast', async () => {
     const drawn: number[] = []
     const stops = [0, 1, 2].map((at) => storeOf(at).$line.listen(() => void drawn.push(at)))
     await bed.call(updateQuantity, { path: { id: idOf(1) }, body: { quantity: 30 } }, { token })
@@ -282,7 +282,7 @@ describe('another tab', () => {
     stops.forEach((stop) => stop())
   })
 
-  test('takes nothing from what is being changed here', async () => {
+  test('does not overwrite a quantity that is being changed here', async () => {
     for (const [at, quantity] of [9, 30].entries())
       await bed.call(updateQuantity, { path: { id: idOf(at) }, body: { quantity } }, { token })
     cart.change(idOf(0), 5)
@@ -294,7 +294,7 @@ describe('another tab', () => {
     expect(shown(0)).toMatchObject({ quantity: 5, line: { quantity: 5 } })
   })
 
-  test('that removed a line takes it away here, whatever was wanted of it', async () => {
+  test('that deletes a line removes it here, also while its quantity is being changed', async () => {
     const id = idOf(0)
     cart.change(id, 5)
     await bed.call(deleteLines, { query: { ids: id } }, { token })
@@ -306,13 +306,13 @@ describe('another tab', () => {
     expect(toasts()).toEqual([])
   })
 
-  test('own writes are not read again', async () => {
+  test('own changes cause no reload', async () => {
     cart.change(idOf(0), 5)
     await settled()
     expect(asked('getShopCar')).toBe(1)
   })
 
-  test('an answer of before does not overtake a change', async () => {
+  test('a late response does not overwrite a newer change', async () => {
     const release = late('getShopCar')
     inOtherTab()
     await soon(() => expect(asked('getShopCar')).toBe(2))
@@ -325,10 +325,10 @@ describe('another tab', () => {
   })
 })
 
-describe('choosing', () => {
+describe('selecting', () => {
   const chosen = () => [0, 1, 2].map((at) => storeOf(at).$checked.get())
 
-  test('a line, shown at once and counted by the server', async () => {
+  test('a line is shown at once and confirmed by the server', async () => {
     void cart.select([idOf(0)], false)
     expect(chosen()).toEqual([false, true, true])
     expect(cart.$waiting.get()).toBe(true)
@@ -337,7 +337,7 @@ describe('choosing', () => {
     expect((await linesIn(token)).filter(({ checked }) => checked === 10)).toHaveLength(2)
   })
 
-  test('all and none', async () => {
+  test('all or none selects every line or no line', async () => {
     void cart.selectAll(false)
     expect(chosen()).toEqual([false, false, false])
     await settled()
@@ -348,7 +348,7 @@ describe('choosing', () => {
     expect(summary()).toMatchObject({ checkedKinds: 3, payAmount: 20000, allChecked: 10 })
   })
 
-  test('what cannot be ordered is no choice', async () => {
+  test('skips lines that cannot be ordered', async () => {
     await changeSku(skus[2] ?? '', { stock: 3 })
     inOtherTab()
     await soon(() => expect(shown(2).line.invalidReason).toBe('tooMany'))
@@ -358,7 +358,7 @@ describe('choosing', () => {
     expect(chosen()).toEqual([true, true, undefined])
   })
 
-  test('a line that was reduced to the stock can be chosen again', async () => {
+  test('a line that was reduced to the stock can be selected again', async () => {
     await changeSku(skus[2] ?? '', { stock: 3 })
     inOtherTab()
     await soon(() => expect(chosen()[2]).toBeUndefined())
@@ -367,13 +367,13 @@ describe('choosing', () => {
     expect(chosen()[2]).toBe(true)
   })
 
-  test('without an answer goes back', async () => {
+  test('is reset without a response', async () => {
     offline()
     expect(await cart.select([idOf(0)], false)).toBe(false)
     expect(chosen()).toEqual([true, true, true])
   })
 
-  test('refused goes back', async () => {
+  test('is reset when the server rejects it', async () => {
     const id = idOf(0)
     await bed.call(deleteLines, { query: { ids: idOf(1) } }, { token })
     expect(await cart.select([id, idOf(1)], false)).toBe(false)
@@ -383,8 +383,8 @@ describe('choosing', () => {
   })
 })
 
-describe('removing', () => {
-  test('one line, then the rest', async () => {
+describe('deleting', () => {
+  test('removes one line, then the rest', async () => {
     expect(await cart.remove([idOf(0)])).toBe(true)
     expect(stores()).toHaveLength(2)
     expect(summary()).toMatchObject({ kinds: 2, totalCount: 7 })
@@ -395,7 +395,7 @@ describe('removing', () => {
     expect(await linesIn(token)).toEqual([])
   })
 
-  test('sold-out lines stand apart, and are cleared together', async () => {
+  test('lists sold-out lines separately and removes them together', async () => {
     await changeSku(skus[1] ?? '', { stock: 0 })
     inOtherTab()
     await soon(() => expect(cart.lines.$gone.get()).toHaveLength(1))
@@ -406,7 +406,7 @@ describe('removing', () => {
     expect(await onServer()).toEqual([2, undefined, 4])
   })
 
-  test('refused leaves everything where the server has it', async () => {
+  test('changes nothing when the server rejects it', async () => {
     expect(await cart.remove([idOf(0), '0000'])).toBe(false)
     await ready()
     expect(stores()).toHaveLength(3)

@@ -39,7 +39,7 @@ const send = (method: string, path: string, body?: string, token = one) =>
     },
   })
 
-test('add takes the request of the specification: Authorization and Language alone', async () => {
+test('add accepts a request with the headers Authorization and Language only', async () => {
   const answer = await bed.app.request(`${base}/add`, {
     method: 'POST',
     body: JSON.stringify({ shopCarBizType: 10, skuGoodsList: [{ skuId, quantity: 2 }] }),
@@ -73,7 +73,7 @@ describe('a visitor', () => {
 })
 
 describe("another buyer's line", () => {
-  test('is answered like an unknown one, and stays unchanged', async () => {
+  test('gets the answer of an unknown one, and stays unchanged', async () => {
     const theirs = await idIn(other)
     const before = await rows()
     const asking = { token: one }
@@ -93,7 +93,7 @@ describe("another buyer's line", () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('among own ones makes the whole request do nothing', async () => {
+  test('among own ones makes the whole request fail with 404', async () => {
     const idList = [await idIn(one), await idIn(other)]
     const before = await rows()
     const select = bed.call(selectLines, { body: { idList, checked: 20 } }, { token: one })
@@ -103,14 +103,14 @@ describe("another buyer's line", () => {
     expect(await rows()).toEqual(before)
   })
 
-  test("is out of reach of select-all and does not count in one's own cart", async () => {
+  test('is not affected by select-all and not counted in one’s own cart', async () => {
     await bed.call(selectAll, { body: { checked: 20 } }, { token: one })
     expect(await bed.call(cartCount, {}, { token: one })).toEqual({ totalCount: 3 })
     expect((await linesIn(other))[0]).toMatchObject({ checked: 10, quantity: 4 })
   })
 })
 
-describe('fields that nobody asked for', () => {
+describe('unknown fields of a request', () => {
   const extra = {
     userId: '10003',
     customerId: '10003',
@@ -167,10 +167,10 @@ describe('fields that nobody asked for', () => {
   })
 })
 
-describe('quantities that are none', () => {
-  test('there are enough of them', () => expect(noQuantities.length).toBeGreaterThanOrEqual(40))
+describe('invalid quantities', () => {
+  test('are at least 40', () => expect(noQuantities.length).toBeGreaterThanOrEqual(40))
 
-  test('are rejected wherever a quantity is sent', async () => {
+  test('are rejected with 400 by every endpoint that takes a quantity', async () => {
     const before = await rows()
     const id = await idIn(one)
     for (const written of noQuantities) {
@@ -185,7 +185,7 @@ describe('quantities that are none', () => {
     expect(bed.errors).toEqual([])
   })
 
-  test('nor is a missing one, and a body that is not JSON is no request', async () => {
+  test('a missing quantity or a body that is not JSON is rejected with 400', async () => {
     const before = await rows()
     expect(await codeOf(await send('POST', '/add', `{"skuGoodsList":[{"skuId":"${skuId}"}]}`))).toBe(400)
     expect(await codeOf(await send('PUT', `/updateQuantity/${await idIn(one)}`, '{}'))).toBe(400)
@@ -204,7 +204,7 @@ describe('quantities that are none', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('other fields of the wrong type', async () => {
+  test('other fields of the wrong type are rejected with 400', async () => {
     const before = await rows()
     const bodies: [string, string, string][] = [
       ['POST', '/add', `{"shopCarBizType":20,"skuGoodsList":[{"skuId":"${skuId}","quantity":1}]}`],
@@ -226,7 +226,7 @@ describe('quantities that are none', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test('ids full of signs find nothing and break nothing', async () => {
+  test('ids with special characters get 404, invalid characters 400', async () => {
     for (const id of ["' or '1'='1", '1;delete from cart_line', '%', '_', '\u202E', '🙂', '1e3', '-1']) {
       const answer = await bed.ask(updateQuantity, { path: { id }, body: { quantity: 1 } }, { token: one })
       expect([id, await codeOf(answer)]).toEqual([id, 404])

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const times = <T>(n: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, at) => work(at)))
 
-describe('requests beside each other', () => {
+describe('concurrent requests', () => {
   test('two that add the same SKU give one line with the sum', async () => {
     for (const skuId of await singletons({}, {}, {}, {}, {}, {})) {
       await Promise.all([add(token, [{ skuId, quantity: 3 }]), add(token, [{ skuId, quantity: 4 }])])
@@ -69,7 +69,7 @@ describe('requests beside each other', () => {
     expect(await rowsOf(buyers.one)).toHaveLength(5_000)
   })
 
-  test('choosing, changing and removing the same lines in all orders ends well', async () => {
+  test('selecting, changing and deleting the same lines in all orders causes no error', async () => {
     const ids = await singletons(...Array.from({ length: 8 }, () => ({})))
     await add(
       token,
@@ -95,7 +95,7 @@ describe('requests beside each other', () => {
     expect(summary.kinds).toBe(7)
     expect(await rowsOf(buyers.one)).toHaveLength(7)
   })
-  test('a line that is removed meanwhile is neither changed nor brought back', async () => {
+  test('a line that is deleted meanwhile is neither changed nor restored', async () => {
     const [skuId = ''] = await singletons({})
     for (let round = 0; round < 25; round++) {
       await add(token, [{ skuId, quantity: 5 }])

@@ -20,8 +20,8 @@ const setOptions = (options: Partial<typeof siteOption.$inferInsert>) =>
   bed.inside(() => db().update(siteOption).set(options).where(eq(siteOption.siteId, '1001')))
 const one = async () => (await linesIn(token))[0]
 
-describe('what the cart shows', () => {
-  test('an empty one', async () => {
+describe('a cart', () => {
+  test('is empty at first, with zero totals', async () => {
     expect(await cart(token)).toEqual({
       groups: [],
       invalid: [],
@@ -40,7 +40,7 @@ describe('what the cart shows', () => {
     })
   })
 
-  test('lines by shop, the latest first', async () => {
+  test('lists lines by shop, the latest first', async () => {
     const ids = await singletons({}, {}, {})
     const [a = '', b = '', c = ''] = ids
     await changeGoods(a, { shopId: '3001' })
@@ -59,7 +59,7 @@ describe('what the cart shows', () => {
     expect(groups[0]?.shop).toEqual({ id: '3001', name: first?.name, shopType: first?.shopType })
   })
 
-  test('price, minimum, step, stock and unit of a line', async () => {
+  test('shows price, minimum, step, stock and unit of a line', async () => {
     const [a = ''] = await singletons({
       goodsPrice: 1250,
       stock: 500,
@@ -91,7 +91,7 @@ describe('what the cart shows', () => {
     expect(await one()).not.toHaveProperty('invalidReason')
   })
 
-  test('the price is the one for this buyer at this quantity', async () => {
+  test('shows the price of this buyer at this quantity', async () => {
     const prices = [
       { level: 0, minQuantity: 1, price: 950 },
       { level: 0, minQuantity: 100, price: 900 },
@@ -118,7 +118,7 @@ describe('what the cart shows', () => {
     expect(await one()).not.toHaveProperty('priceBefore')
   })
 
-  test('what cannot be ordered says why and counts for nothing', async () => {
+  test('gives the reason for lines that cannot be ordered, and leaves them out of the totals', async () => {
     const [good = '', gone = '', none = '', few = ''] = await singletons({}, {}, {}, {})
     await add(
       token,
@@ -154,7 +154,7 @@ describe('what the cart shows', () => {
     expect((await cart(token)).summary).toMatchObject({ checkedKinds: 2, amount: 20_000 })
   })
 
-  test('a site that sells what it does not have refuses no quantity', async () => {
+  test('accepts any quantity on a site that sells without stock', async () => {
     await setOptions({ unenoughStockSale: 10 })
     const [none = '', gone = ''] = await singletons({ stock: 0 }, {})
     await add(token, [
@@ -170,7 +170,7 @@ describe('what the cart shows', () => {
     expect(summary).toMatchObject({ checkedKinds: 1, amount: 10_000 })
   })
 
-  test('carts of different buyers are apart', async () => {
+  test('contains no lines of other buyers', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 3 }])
     const other = await bed.login('newbie')
@@ -179,8 +179,8 @@ describe('what the cart shows', () => {
   })
 })
 
-describe('answers come from the rows', () => {
-  test('each row behind the cart, changed, changes it', async () => {
+describe('responses come from the database', () => {
+  test('a change to any row behind the cart changes its response', async () => {
     const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     await bed.inside(() => db().update(cartLine).set({ quantity: 7 }))
@@ -215,7 +215,7 @@ describe('totals', () => {
     { minLength: 1, maxLength: 14 },
   )
 
-  test('are the sum of the lines, to the last fen, in generated carts', async () => {
+  test('are the exact sum of the lines in generated carts', async () => {
     const skuIds = await bed.inside(async () => {
       // Prices with irregular cents, high stock, and some products that are withdrawn or sold out.
       const goodsPrice = sql`((${sku.id}::bigint * 7919) % 9000001 + 1)::numeric / 100`

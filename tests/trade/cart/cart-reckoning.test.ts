@@ -16,7 +16,7 @@ async function counted() {
 }
 
 describe('totals with a quantity that the server has not confirmed', () => {
-  test('leave what remains to pay to the server where something is taken off', async () => {
+  test('leave the payable amount to the server where discounts apply', async () => {
     const { line, summary } = await counted()
     const changed = new Map([[line.id, { line, quantity: 12, amount: 12_000 }]])
     const chosen = new Map([[line.id, true]])

@@ -29,7 +29,7 @@ const put = (requireInfo: Requirement, asking = token) =>
   )
 
 describe('a requirement', () => {
-  test('goes with its line of the cart', async () => {
+  test('belongs to its line of the cart', async () => {
     const requireInfo = await requirementOf(token)
     expect(await put(requireInfo)).toEqual({ totalCount: 2, skipped: [] })
     expect(await linesIn(token)).toMatchObject([{ shopCarBizType: 30, requireInfo, deliveryCycle: 15 }])
@@ -39,7 +39,7 @@ describe('a requirement', () => {
     expect(plain).not.toHaveProperty('deliveryCycle')
   })
 
-  test('can be changed, by its buyer alone and of custom goods alone', async () => {
+  test('can be changed by its buyer only and for custom goods only', async () => {
     await put(await requirementOf(token))
     const [line] = await linesIn(token)
     const body = await requirementOf(token, { requireOther: '改为 16 H7' })
@@ -58,15 +58,15 @@ describe('a requirement', () => {
 
   test.each<[string, Partial<Requirement>, string]>([
     ['without a day', { requireTime: '' }, '请选择期望交期'],
-    ['for a day that is none', { requireTime: '2099-02-30' }, ''],
+    ['for an impossible day', { requireTime: '2099-02-30' }, ''],
     ['for yesterday', { requireTime: '2020-01-01' }, '期望交期不能早于今天'],
-    ['without words', { requireOther: ' ' }, ''],
-    ['with too many words', { requireOther: '长'.repeat(501) }, ''],
+    ['without a description', { requireOther: ' ' }, ''],
+    ['with 501 characters', { requireOther: '长'.repeat(501) }, ''],
     ['without files', { extendList: [] }, ''],
     ['with seven files', { extendList: Array.from({ length: 7 }, () => '/bbb/file/1/a.pdf') }, ''],
-    ['with an address from elsewhere', { extendList: ['https://evil.example/a.pdf'] }, '请重新上传附件'],
-    ['with a file that nobody uploaded', { extendList: ['/bbb/file/1/a.pdf'] }, '请重新上传附件'],
-  ])('is refused %s', async (_, wrong, sentence) => {
+    ['with a URL of another site', { extendList: ['https://evil.example/a.pdf'] }, '请重新上传附件'],
+    ['with a file of no upload', { extendList: ['/bbb/file/1/a.pdf'] }, '请重新上传附件'],
+  ])('is rejected %s', async (_, wrong, sentence) => {
     const wish = put({ ...(await requirementOf(token)), ...wrong })
     await expect(wish).rejects.toMatchObject({ code: 400 })
     if (sentence) await expect(wish).rejects.toThrow(sentence)
@@ -78,13 +78,13 @@ describe('a requirement', () => {
     await expect(put(other)).rejects.toThrow('请重新上传附件')
   })
 
-  test('lines of custom goods cannot do without', async () => {
+  test('lines of custom goods need one', async () => {
     const body = { shopCarBizType: 30 as const, skuGoodsList: [{ skuId: custom, quantity: 1 }] }
     await expect(bed.call(addToCart, { body }, { token })).rejects.toThrow('请填写定制需求')
   })
 })
 
-test('one that is sent again after its response was lost is in the cart once', async () => {
+test('is added once when the request is repeated after a lost response', async () => {
   fakePage(bed).otherTab(token)
   const store = openRequirements(freshScope())
   const requireInfo = await requirementOf(token)

@@ -5,7 +5,7 @@ import { openTestbed } from '../../server/testbed'
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
-test("the demo buyer's cart: two shops, one line beyond the stock and one with nothing left", async () => {
+test('the demo buyer’s cart has two shops, one line beyond the stock and one out of stock', async () => {
   const token = await bed.login('demo')
   const { groups, invalid, summary } = await bed.call(getCart, {}, { token })
   expect(

@@ -7,7 +7,7 @@ const read = (stored: unknown) => {
   return result.success ? result.data : emptyGuestCart
 }
 
-describe('what the browser kept', () => {
+describe('the stored cart of a visitor', () => {
   it('drops invalid lines and keeps valid ones', () => {
     const quantities = [0, -1, 1.5, Number.NaN, 1e9, '2', null, [2], true]
     const bad = quantities.map((quantity, at) => ({ skuId: `b${at}`, quantity }))
@@ -27,7 +27,7 @@ describe('what the browser kept', () => {
     expect(read({ key: 'k', lines }).lines).toEqual([{ skuId: 'a', quantity: 3 }])
   })
 
-  it('a line keeps its unit; of a cart of before there were units it is pieces', () => {
+  it('a line keeps its unit, and a line without a unit is in pieces', () => {
     const [old, cartons] = [
       { skuId: 'a', goodsId: 'g', quantity: 7 },
       { skuId: 'b', quantity: 36, orderUnitId: 'u12' },
@@ -36,7 +36,7 @@ describe('what the browser kept', () => {
   })
 
   it.each([7, null, {}, ['u'], '', 'u'.repeat(65), Number.NaN])(
-    'no unit and no id of goods loses a line: %j',
+    'invalid units and goods ids are dropped without the line: %j',
     (bad) => {
       const line = { skuId: 'a', quantity: 36 }
       const stored = { ...line, goodsId: bad, orderUnitId: bad, goodsPriceUnit: bad }
@@ -46,7 +46,7 @@ describe('what the browser kept', () => {
     },
   )
 
-  it('10,000 lines are cut, anything else is an empty cart', () => {
+  it('is cut to 10,000 lines, and is empty for any other value', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => ({ skuId: `s${at}`, quantity: 1 }))
     expect(read({ key: 'k', lines }).lines.length).toBeLessThanOrEqual(1000)
     for (const nonsense of [null, 7, 'x', [], {}, { key: 1, lines: [] }])
@@ -68,14 +68,14 @@ describe('what the browser kept', () => {
 })
 
 describe('adding', () => {
-  it('joins what is ordered in different units, in the one that was chosen last', () => {
+  it('merges different units of a SKU into the unit chosen last', () => {
     const some = withLines(emptyGuestCart, [{ skuId: 'a', quantity: 5 }])
     const more = withLines(some, [{ skuId: 'a', quantity: 36, orderUnitId: 'u12' }])
     expect(more.lines).toEqual([{ skuId: 'a', quantity: 41, orderUnitId: 'u12' }])
     expect(withLines(more, [{ skuId: 'a', quantity: 7 }]).lines).toEqual([{ skuId: 'a', quantity: 48 }])
   })
 
-  it('adds up to 99,999, and takes a new key, because the key stands for exactly these lines', () => {
+  it('is limited to 99,999 pieces a line, and changes the cart’s key', () => {
     const one = withLines(emptyGuestCart, [{ skuId: 'a', quantity: 99_998 }])
     const two = withLines(one, [
       { skuId: 'a', quantity: 5 },

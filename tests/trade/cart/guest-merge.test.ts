@@ -44,15 +44,15 @@ async function reload() {
   await browser.quiet()
 }
 
-describe('what a visitor put aside', () => {
-  test('is in the cart after the login, and nowhere else', async () => {
+describe('the cart of a visitor', () => {
+  test('is in the buyer’s cart after the login, and stored nowhere else', async () => {
     logIn(tab)
     await browser.quiet()
     await expectOnce()
     expect(tab.in.shownToasts()).toEqual(['已放入购物车', '已将 1 种商品加入您的购物车'])
   })
 
-  test('is in the cart when the login is faster than the settings that the addition waits for', async () => {
+  test('is complete when the login ends before the settings of the addition are loaded', async () => {
     const other = browser.openTab()
     choose = (sides) => sides - 1
     void other.in.add(sku, 2)
@@ -62,7 +62,7 @@ describe('what a visitor put aside', () => {
     expect([other.in.waiting(), other.in.count()]).toEqual([[], 5])
   })
 
-  test('is counted in pieces and comes in the unit that was chosen, also from the page after', async () => {
+  test('is merged in pieces and keeps the chosen unit, also after a reload', async () => {
     const threes = {
       itemId: 'threes',
       unitCode: 'C3',
@@ -101,7 +101,7 @@ describe('what a visitor put aside', () => {
     await expectOnce()
   })
 
-  test('is not sent again when the server may have forgotten that it came', async () => {
+  test('is not sent again after 25 hours if the first response was lost', async () => {
     adding('answer is lost')
     logIn(tab)
     await browser.quiet()
@@ -115,7 +115,7 @@ describe('what a visitor put aside', () => {
     await expectOnce()
   })
 
-  test('is sent however long it was put aside, as long as it was not sent before', async () => {
+  test('is sent after 90 days if it was not sent before', async () => {
     later(90 * 24 * hour)
     await reload()
     logIn(tab)
@@ -123,7 +123,7 @@ describe('what a visitor put aside', () => {
     await expectOnce()
   })
 
-  test('gets there once when the tab is closed in the midst of it', async () => {
+  test('is merged once when the tab is closed during the request', async () => {
     logIn(tab)
     while ((await linesOf()).length === 0) expect(await browser.step()).toBe(true)
     expect(tab.in.waiting()).toEqual([[sku, 3]])
@@ -131,7 +131,7 @@ describe('what a visitor put aside', () => {
     await expectOnce()
   })
 
-  test('gets there once from two tabs that both find out about the login', async () => {
+  test('is merged once from two tabs that log in', async () => {
     const other = browser.openTab()
     await browser.quiet()
     logIn(tab)
@@ -141,7 +141,7 @@ describe('what a visitor put aside', () => {
     expect([tab.in.count(), other.in.count(), other.in.waiting()]).toEqual([3, 3, []])
   })
 
-  test('with what another tab adds meanwhile: each piece once', async () => {
+  test('is merged once, together with an addition of another tab meanwhile', async () => {
     const other = browser.openTab()
     await browser.quiet()
     logIn(tab)
@@ -153,7 +153,7 @@ describe('what a visitor put aside', () => {
     expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([5, 5, []])
   })
 
-  test('that was sent for one buyer is not for the next', async () => {
+  test('sent for one buyer is not merged into the cart of the next', async () => {
     adding('answer is lost')
     logIn(tab)
     await browser.quiet()
@@ -170,7 +170,7 @@ describe('what a visitor put aside', () => {
   })
 })
 
-describe('what a buyer adds while the session ends in another tab', () => {
+describe('an addition of a buyer while the session ends in another tab', () => {
   beforeEach(async () => {
     logIn(tab)
     await browser.quiet()
@@ -195,7 +195,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
     expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([7, 7, []])
   })
 
-  test('is not put into the cart of who logs in while it waits for its turn', async () => {
+  test('is not added to the cart of another buyer who logs in while it is queued', async () => {
     void tab.in.add(sku, 4)
     void tab.in.add(sku, 5)
     logIn(tab, 'newbie')
@@ -209,7 +209,7 @@ describe('what a buyer adds while the session ends in another tab', () => {
   })
 })
 
-test('the late refusal of an ended session does not end the one that another tab opened', async () => {
+test('a late 401 of an ended session does not end the new session of another tab', async () => {
   logIn(tab)
   await browser.quiet()
   const other = browser.openTab()

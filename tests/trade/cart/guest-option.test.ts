@@ -41,7 +41,7 @@ test('guestCart 10, the default: a visitor’s goods are stored in the browser',
   expect(toasts()).toEqual(['已放入购物车'])
 })
 
-test('guestCart 20: a visitor is asked to log in, and nothing is stored', async () => {
+test('guestCart 20: a visitor is sent to the login, and nothing is stored', async () => {
   const { scope, cart, outcome, logins, toasts } = await addAsVisitor(20)
   expect([outcome, cart.$count.get()]).toEqual(['refused', 0])
   await soon(() => expect(toasts()).toEqual(['请先登录']))

@@ -59,7 +59,7 @@ test('marks a line whose shop moved to another site, and places no order for it'
   expect(await codeFrom(bed.call(submitOrder, { body: asShown(draft) }, { token }))).toBe(200)
 })
 
-test('an id of moved goods is reported like an unknown one, wherever it is typed', async () => {
+test('answers an id of moved goods like an unknown one, in every endpoint', async () => {
   await moveAway()
   const at = { query: { brandTerminalId: main } }
   expect(await codeFrom(bed.call(goodsDetail, { path: { id: one.goodsId }, ...at }, { token }))).toBe(404)

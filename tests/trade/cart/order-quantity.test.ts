@@ -5,7 +5,7 @@ import { summaryOf } from '../../../demo/server/trade/cart/cart-summary'
 
 const rule = (minQuantity: number, step: number) => ({ minQuantity, step, unitName: '个' })
 
-describe('what may be ordered', () => {
+describe('the order quantity rule', () => {
   test.each([
     [1, 1, 1],
     [1, 1, 99_999],
@@ -13,7 +13,7 @@ describe('what may be ordered', () => {
     [10, 10, 250],
     [10, 4, 18],
     [5, 1, 6],
-  ])('from %i in steps of %i: %i', (minimum, step, quantity) => {
+  ])('from %i in steps of %i: %i is allowed', (minimum, step, quantity) => {
     expect(quantityFault(rule(minimum, step), quantity)).toBeUndefined()
   })
 
@@ -23,14 +23,14 @@ describe('what may be ordered', () => {
     [10, 10, 15, '须按 10 个递增，可选 10 或 20 个'],
     [10, 4, 20, '须按 4 个递增，可选 18 或 22 个'],
     [10, 10, 99_999, '须按 10 个递增，最多 99,990 个'],
-  ])('from %i in steps of %i, not %i: %s', (minimum, step, quantity, sentence) => {
+  ])('from %i in steps of %i: %i is rejected with “%s”', (minimum, step, quantity, sentence) => {
     const [zh, en] = quantityFault(rule(minimum, step), quantity) ?? ['', '']
     expect(zh).toBe(sentence)
     // The English sentence contains the same quantities.
     expect(en.match(/\d+/g)?.toSorted()).toEqual(zh.match(/\d+/g)?.toSorted())
   })
 
-  test('the largest quantity within a limit', () => {
+  test('finds the largest quantity within a limit', () => {
     expect(atMost(rule(1, 1), mostPieces)).toBe(99_999)
     expect(atMost(rule(10, 10), mostPieces)).toBe(99_990)
     expect(atMost(rule(10, 4), 25)).toBe(22)
@@ -38,7 +38,7 @@ describe('what may be ordered', () => {
     expect(atMost(rule(10, 4), 9)).toBe(0)
   })
 
-  test('limits to the stock, in quantities that can be ordered', () => {
+  test('limits to the stock, rounded down to an orderable quantity', () => {
     expect(stockFault(rule(1, 1), 64, 64)).toBeUndefined()
     expect(stockFault(rule(1, 1), 65, 64)).toEqual(['库存不足，最多 64 个', 'Only 64 available.'])
     expect(stockFault(rule(10, 10), 70, 64)).toEqual(['库存不足，最多 60 个', 'Only 60 available.'])
@@ -60,7 +60,7 @@ describe('the summary', () => {
     invalidReason,
   })
 
-  test('counts all lines, adds up the chosen ones that can be ordered', () => {
+  test('counts all lines and adds up the selected ones that can be ordered', () => {
     const lines = [line(3, 300, 10), line(2, 50, 20), line(7, 700, 10, 'tooMany'), line(1, 9, 10, 'soldOut')]
     expect(summaryOf(lines)).toEqual({
       totalCount: 13,
@@ -74,7 +74,7 @@ describe('the summary', () => {
     })
   })
 
-  test('all are chosen when every line that can be ordered is, and there is one', () => {
+  test('all lines count as selected if every orderable line is selected and there is one', () => {
     expect(summaryOf([line(1, 1, 10), line(1, 1, 20, 'soldOut')]).allChecked).toBe(10)
     expect(summaryOf([line(1, 1, 20, 'soldOut')]).allChecked).toBe(20)
     expect(summaryOf([]).allChecked).toBe(20)

@@ -62,7 +62,7 @@ const lineOf = async (orderId: string) => {
 }
 
 describe('ordering in cartons', () => {
-  test('is counted in pieces: the price of a piece times the pieces, without rounding', async () => {
+  test('is charged in pieces: the price of a piece times the pieces, without rounding', async () => {
     await changeSku(skuId, { goodsPrice: 333 })
     await cartons(3)
     expect(await linesIn(token)).toMatchObject([
@@ -78,7 +78,7 @@ describe('ordering in cartons', () => {
     expect(await bed.call(skuPrices, { body }, { token })).toMatchObject([{ amount: 36 * 333 }])
   })
 
-  test('stays so as cartons are added, and becomes pieces with those that fill none', async () => {
+  test('stays in cartons after adding cartons, and becomes pieces after adding loose pieces', async () => {
     await cartons(3)
     await cartons(1)
     expect(await linesIn(token)).toMatchObject([{ quantity: 48, orderUnit }])
@@ -88,7 +88,7 @@ describe('ordering in cartons', () => {
     expect(line).not.toHaveProperty('orderUnit')
   })
 
-  test('is changed in the cart, to another quantity and to another unit', async () => {
+  test('can be changed to another quantity and unit in the cart', async () => {
     await add(token, [{ skuId, quantity: 5 }])
     expect((await change(2, carton.itemId)).line).toMatchObject({ quantity: 24, orderUnit })
     const { line } = await change(7)
@@ -96,7 +96,7 @@ describe('ordering in cartons', () => {
     expect(line).not.toHaveProperty('orderUnit')
   })
 
-  test('of goods that come in other cartons by now, what lies in the cart is pieces', async () => {
+  test('becomes pieces after the goods change their carton size', async () => {
     await cartons(1)
     await holds({ ratio: 5 })
     const [line] = await linesIn(token)
@@ -105,11 +105,11 @@ describe('ordering in cartons', () => {
   })
 })
 
-describe('minimum, step and stock hold in pieces', () => {
+describe('minimum, step and stock apply in pieces', () => {
   test.each([
     ['below the minimum', { minOrderQty: 20 }, 1, '最少 20'],
     ['between two steps', { minOrderQty: 10, step: 10 }, 3, '须按 10'],
-  ])('%s', async (_, facts, quantity, reason) => {
+  ])('rejects cartons %s', async (_, facts, quantity, reason) => {
     await changeSku(skuId, facts)
     expect((await cartons(quantity)).skipped).toEqual([{ skuId, reason: expect.stringContaining(reason) }])
     await add(token, [{ skuId, quantity: facts.minOrderQty }])
@@ -117,7 +117,7 @@ describe('minimum, step and stock hold in pieces', () => {
     expect(await linesIn(token)).toMatchObject([{ quantity: facts.minOrderQty }])
   })
 
-  test('two cartons of 12 are more than 23', async () => {
+  test('rejects two cartons of 12 for a stock of 23', async () => {
     await changeSku(skuId, { stock: 23 })
     await cartons(1)
     await expect(change(2, carton.itemId)).rejects.toThrow('库存不足，最多 23')
@@ -125,8 +125,8 @@ describe('minimum, step and stock hold in pieces', () => {
   })
 })
 
-describe('reported changes that lose nothing', () => {
-  test('a unit that is none of the product', async () => {
+describe('rejected changes leave the cart unchanged', () => {
+  test('an unknown unit', async () => {
     const answer = await add(token, [
       { skuId, quantity: 1 },
       { skuId: other, quantity: 1, goodsPriceUnit: carton.itemId },
@@ -149,7 +149,7 @@ describe('reported changes that lose nothing', () => {
     expect(await linesIn(token)).toMatchObject([{ quantity: 12, orderUnit }])
   })
 
-  test('more than 99,999 pieces', async () => {
+  test('more than 99,999 pieces in a line', async () => {
     const reason = expect.stringContaining('每行最多 99,999')
     expect((await cartons(8_334)).skipped).toEqual([{ skuId, reason }])
     await cartons(8_333)
@@ -159,21 +159,21 @@ describe('reported changes that lose nothing', () => {
   })
 })
 
-describe('what a visitor put aside is counted in pieces, and comes in the unit that was chosen', () => {
+describe('a visitor’s cart is merged in pieces, in the chosen unit', () => {
   const aside = (quantity: number, orderUnitId = carton.itemId) =>
     add(token, [{ skuId, quantity, orderUnitId }])
 
-  test('whole cartons are cartons, also with those that are there', async () => {
+  test('whole cartons stay cartons, also added to existing ones', async () => {
     await cartons(1)
     expect(await aside(36)).toMatchObject({ skipped: [] })
     expect(await linesIn(token)).toMatchObject([{ quantity: 48, orderUnit }])
   })
 
   test.each([
-    ['of goods that come in other cartons by now', 36, carton.itemId, { ratio: 20 }],
-    ['in a unit that is none of the product', 36, 'no-such-unit', {}],
+    ['of goods with a new carton size', 36, carton.itemId, { ratio: 20 }],
+    ['in an unknown unit', 36, 'no-such-unit', {}],
     ['in half a carton', 6, carton.itemId, {}],
-  ])('%s it is as many pieces', async (_, quantity, orderUnitId, facts) => {
+  ])('%s it becomes pieces', async (_, quantity, orderUnitId, facts) => {
     if (Object.keys(facts).length > 0) await holds(facts)
     expect(await aside(quantity, orderUnitId)).toMatchObject({ skipped: [] })
     const [line] = await linesIn(token)
@@ -181,15 +181,15 @@ describe('what a visitor put aside is counted in pieces, and comes in the unit t
     expect(line).not.toHaveProperty('orderUnit')
   })
 
-  test('is not lost where a line holds no more cartons', async () => {
+  test('is not lost if the line has the maximum number of cartons', async () => {
     await cartons(8_333)
     expect(await aside(12)).toMatchObject({ skipped: [] })
     expect(await linesIn(token)).toMatchObject([{ quantity: 99_999 }])
   })
 })
 
-describe('what was ordered in cartons says so', () => {
-  test('in the order and in after-sales, whatever becomes of the goods', async () => {
+describe('an order in cartons shows its unit', () => {
+  test('in the order and in after-sales, also after the goods change', async () => {
     await cartons(3)
     const orderId = await ordered()
     await holds({ ratio: 20, unitName: '大箱' })
@@ -206,19 +206,19 @@ describe('what was ordered in cartons says so', () => {
     expect(line).not.toHaveProperty('orderUnit')
   })
 
-  test('bought again it is cartons', async () => {
+  test('in the cart after buying again', async () => {
     await cartons(3)
     await bed.call(buyAgain, { path: { id: await ordered() } }, { token })
     expect(await linesIn(token)).toMatchObject([{ quantity: 36, orderUnit }])
   })
 
-  test('bought at once', async () => {
+  test('at buying now', async () => {
     const buyNow = { skuId, quantity: 3, unitCode: carton.unitCode }
     const { groups } = await bed.call(openDraft, { body: { buyNow } }, { token })
     expect(groups[0]?.lines).toMatchObject([{ quantity: 36, orderUnit }])
   })
 
-  test('in a quotation, of the cart and of goods', async () => {
+  test('in a quotation of cart lines and of goods', async () => {
     await cartons(3)
     const [line] = await linesIn(token)
     const body = { ...contact, cartIdList: [line?.id ?? ''], lines: lines(2) }
@@ -236,7 +236,7 @@ test.each([
   [14, '1 箱 2 件 (14 件)'],
   [5, '5 件'],
   [12_000, '1,000 箱 (12,000 件)'],
-])('%i pieces in words', (quantity, words) => {
+])('%i pieces read %s', (quantity, words) => {
   expect(inUnits(quantity, { unitName: '件', orderUnit })).toBe(words)
   expect(inUnits(quantity, { unitName: '件' })).not.toContain('箱')
 })

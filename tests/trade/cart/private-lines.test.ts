@@ -54,7 +54,7 @@ const approve = () =>
     await moveApplication(line.applyId, 'approve', { actor: 'platform' })
   })
 
-test('a withdrawn approval is shown beside the line, which stays, cannot be ordered, and recovers', async () => {
+test('a withdrawn approval is shown at its line, which stays, cannot be ordered, and recovers', async () => {
   const before = await cart()
   await withdraw()
   const { invalid, groups, summary } = await cart()
@@ -104,7 +104,7 @@ test('refuses to submit a checkout that was opened before, and places no order',
   expect((await cart()).invalid.map(({ id }) => id)).toContain(line.id)
 })
 
-test('who is not let in puts nothing of it into a cart: as for goods that do not exist', async () => {
+test('goods of a shop without approval cannot be added and are answered like unknown ones', async () => {
   await withdraw()
   const put = (skuId: string) =>
     bed.call(

@@ -62,13 +62,13 @@ async function limits() {
   }
 }
 
-test('where the site sells only what there is, screens end there, and the server refuses what is beyond', async () => {
+test('without selling short, cards and pages stop at the stock, and the server rejects more', async () => {
   await sells(20)
   expect(await limits()).toEqual({ card: 5, detail: [5], quickOrder: 'overStock', cart: false })
   expect(await refusals()).toEqual([true, true])
 })
 
-test('where it sells what it does not have, no screen ends, and the server takes it', async () => {
+test('with selling short, cards and pages have no limit, and the server accepts more than the stock', async () => {
   await sells(10)
   expect(await limits()).toEqual({ card: undefined, detail: [undefined], quickOrder: undefined, cart: true })
   expect(await refusals()).toEqual([false, false])
@@ -93,7 +93,7 @@ test('promises pieces beyond the stock for their restock date', async () => {
   expect(promises.map(({ kind }) => kind)).toEqual([promiseKind.code.stock, promiseKind.code.restocked])
 })
 
-test('a back end that does not say it sells what it does not have, as the option by itself does', () => {
+test('a response without sellsShort follows the option of the site', () => {
   const { skuItemDefault, ...rest } = knownGoods('100001')
   const { sellsShort: _, ...silent } = { ...skuItemDefault, goodsPrice: '8.60', stockQuantity: 0 }
   const read = goods.parse({ ...rest, skuItemDefault: silent })

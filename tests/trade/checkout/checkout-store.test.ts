@@ -60,14 +60,14 @@ function wire(fate: () => Fate, questions: () => boolean = () => true): string[]
 }
 
 describe('a checkout page', () => {
-  test('shows the server’s amounts and orders them', async () => {
+  test('shows the server’s amounts and places an order with them', async () => {
     expect(draft().amounts.goods).toBe(4000)
     await checkout.submit()
     expect(draft().placed?.payAmount).toBe(draft().amounts.pay)
     expect(await orders()).toBe(1)
   })
 
-  test('finds the same checkout after a reload, with what was chosen', async () => {
+  test('restores the same checkout with its choices after a reload', async () => {
     const { draftId } = draft()
     checkout.change({ remark: '三号门', deliveryWay: 20 })
     await soon(() => expect(checkout.$waiting.get()).toBe(false))
@@ -75,14 +75,14 @@ describe('a checkout page', () => {
     expect(draft()).toMatchObject({ draftId, remark: '三号门', deliveryWay: 20 })
   })
 
-  test('sends what was typed last before it submits', async () => {
+  test('sends the last typed value before the submission', async () => {
     checkout.change({ remark: '三' }, true)
     checkout.change({ remark: '三号门' }, true)
     await checkout.submit()
     expect((await ordersOf('10002', sku))[0]?.order.remark).toBe('三号门')
   })
 
-  test('does not submit what the server refused to keep', async () => {
+  test('does not submit a value that the server rejected', async () => {
     checkout.change({ requireDate: '2020-01-01' })
     await checkout.submit()
     expect(await orders()).toBe(0)
@@ -124,15 +124,15 @@ describe('a checkout page', () => {
   })
 })
 
-test('R64: ten presses are one submission', async () => {
+test('R64: ten clicks send one submission', async () => {
   const keys = wire(() => 'passes')
   await Promise.all(Array.from({ length: 10 }, () => checkout.submit()))
   expect(keys).toHaveLength(1)
   expect(await orders()).toBe(1)
 })
 
-describe('R94: something changed meanwhile', () => {
-  test('is reported, the new amount is shown, and the next press orders it', async () => {
+describe('R94: a change during the checkout', () => {
+  test('is reported with the new amount, and the next click orders it', async () => {
     await changeSku(sku, { goodsPrice: 2000, brandPrice: 2000 })
     await checkout.submit()
     expect(checkout.$trouble.get()).toBe('changed')
@@ -144,7 +144,7 @@ describe('R94: something changed meanwhile', () => {
     expect(checkout.$trouble.get()).toBeUndefined()
   })
 
-  test('another tab’s choice is reported, too', async () => {
+  test('by another tab is reported, too', async () => {
     await change(token, draft().draftId, { remark: '另一页' })
     await checkout.submit()
     expect(checkout.$trouble.get()).toBe('changed')
@@ -152,8 +152,8 @@ describe('R94: something changed meanwhile', () => {
   })
 })
 
-describe('R100: one key for one intention', () => {
-  test('over retries and a reload; another checkout has another', async () => {
+describe('R100: one key per checkout', () => {
+  test('is reused over retries and a reload, and another checkout gets another', async () => {
     let fate: Fate = 'never arrives'
     const keys = wire(() => fate)
     await checkout.submit()
@@ -174,22 +174,22 @@ describe('R100: one key for one intention', () => {
   })
 })
 
-describe('R101: after a cut connection the result is asked for', () => {
-  test('an order that was placed is shown as such', async () => {
+describe('R101: after a lost connection the result is requested', () => {
+  test('a placed order is shown as placed', async () => {
     wire(() => 'answer is lost')
     await checkout.submit()
     expect(draft().placed?.orders).toHaveLength(1)
     expect(await orders()).toBe(1)
   })
 
-  test('one that was not may be tried again', async () => {
+  test('a failed submission can be retried', async () => {
     wire(() => 'never arrives')
     await checkout.submit()
     expect(draft().placed).toBeUndefined()
     expect(toasts()).toContain('订单没有提交成功，请再试一次')
   })
 
-  test('says that the result is unknown while it is', async () => {
+  test('an unknown result is shown as unknown', async () => {
     let known = false
     wire(
       () => 'answer is lost',

@@ -26,7 +26,7 @@ const keep = (kind: 20 | 30, reviewState: 10 | 20, certState: 20 | 10 = 20) =>
   })
 const begun = async () => (await draft(token)).invoice
 
-test('the company’s verified title is chosen already, and can be taken back', async () => {
+test('preselects the company’s verified title, which can be deselected', async () => {
   await keep(30, 20)
   const shown = await draft(token)
   expect(shown.invoice).toEqual({
@@ -38,7 +38,7 @@ test('the company’s verified title is chosen already, and can be taken back', 
   expect((await change(token, shown.draftId, { invoice: null })).invoice).toBeUndefined()
 })
 
-test('one that waits for its review, or for a certificate, is not', async () => {
+test('does not preselect a title under review or without its certificate', async () => {
   await keep(30, 10)
   expect(await begun()).toBeUndefined()
   await keep(30, 20, 10)

@@ -7,7 +7,7 @@ const lines = [
   { id: '3', skuCode: 'hr-6204' },
 ]
 
-test('lines get the numbers of their models, columns are known by their headings', () => {
+test('lines get the numbers of their models, and columns are found by their headings', () => {
   const grid = [
     ['成本中心', '型号', '采购单号'],
     ['CC-1', ' hr-6204 ', 'PO-1'],
@@ -32,7 +32,7 @@ test('lines get the numbers of their models, columns are known by their headings
   ).toEqual([{ lineId: '2', purchaseNo: 'P', costCentre: 'C' }])
 })
 
-test('without headings: model, order number, cost centre; what is longer than allowed is counted, not cut', () => {
+test('without headings, columns are model, PO number and cost centre; too long values are counted, not cut', () => {
   const grid = [
     ['UCP205', 'P'.repeat(50)],
     ['HR-6204', 'P'.repeat(51)],
@@ -41,7 +41,7 @@ test('without headings: model, order number, cost centre; what is longer than al
   expect(numbersIn(grid, lines)).toEqual({ notes, unknown: 0, tooLong: 1 })
 })
 
-test('a file that is no table says nothing', async () => {
+test('a file that is not a table gives no numbers', async () => {
   expect(await numbersFrom(new Blob(['UCP205,PO-7,CC-7\n']), lines)).toMatchObject({
     notes: [{ purchaseNo: 'PO-7' }],
   })

@@ -27,7 +27,7 @@ const outcome = (wish: Promise<unknown>) =>
     },
   )
 
-test('R98: a hundred submissions with one key place one order and get one answer', async () => {
+test('R98: a hundred submissions with one key place one order and get the same response', async () => {
   const [a = ''] = await stock({})
   const token = await cartOf(a)
   const body = asShown(await draft(token))
@@ -41,14 +41,14 @@ test('R98: a hundred submissions with one key place one order and get one answer
   expect(await reservedOf(a)).toBe(2)
 })
 
-test('R95: of two buyers who take the last piece one gets it', async () => {
+test('R95: one of two buyers gets the last piece, the other gets 409', async () => {
   const [a = ''] = await stock({ stock: 1 })
   const take = () => outcome(bed.inside(() => tx(() => takeStock([{ skuId: a, qty: 1 }], false))))
   expect((await Promise.all([take(), take()])).toSorted()).toEqual([200, 409])
   expect(await reservedOf(a)).toBe(1)
 })
 
-test('R96: an order that is cancelled and paid at the same time is either paid or has its stock back', async () => {
+test('R96: an order cancelled and paid at the same time is either paid or has returned its stock', async () => {
   const [a = ''] = await stock({})
   const token = await cartOf(a)
   await submit(token, await draft(token))

@@ -104,8 +104,8 @@ async function readyToSubmit(
   return ready
 }
 
-describe('R95: buyers beside each other', () => {
-  test('500 want one of 10 pieces: 10 are sold', async () => {
+describe('R95: concurrent buyers', () => {
+  test('500 buyers of one of 10 pieces buy 10, the others get 409', async () => {
     const [a = ''] = await stock({ stock: 10 })
     const ready = await readyToSubmit(await crowd(crowded(500)), () => [{ skuId: a, quantity: 1 }])
     const codes = await together(ready.map((go) => () => outcome(go())))
@@ -115,7 +115,7 @@ describe('R95: buyers beside each other', () => {
     await expectSound()
   })
 
-  test('the last pieces are taken by one condition in the database', async () => {
+  test('60 concurrent reservations of 10 last pieces succeed 10 times, all lines or none', async () => {
     const [a = '', b = ''] = await stock({ stock: 10 }, {})
     const lines = [
       { skuId: a, qty: 1 },
@@ -147,8 +147,8 @@ describe('R95: buyers beside each other', () => {
   })
 })
 
-describe('R98: one checkout, many presses', () => {
-  test('a hundred with one key: one order and one answer', async () => {
+describe('R98: one checkout, many requests', () => {
+  test('100 requests with one key place one order and get the same response', async () => {
     const [a = ''] = await stock({})
     const token = await bed.login('retail')
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 2 }] } }, { token })
@@ -161,7 +161,7 @@ describe('R98: one checkout, many presses', () => {
     expect(await reservedOf(a)).toBe(2)
   })
 
-  test('twenty requests with keys of their own: one order, the others are refused', async () => {
+  test('20 requests with different keys place one order, 19 get 409', async () => {
     const [a = ''] = await stock({})
     const token = await bed.login('retail')
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 2 }] } }, { token })
@@ -184,7 +184,7 @@ describe('R98: one checkout, many presses', () => {
 })
 
 describe('R96: an order ends once', () => {
-  test('cancel, payment and timeout beside each other', async () => {
+  test('by concurrent cancel, payment and timeout', async () => {
     const skus = await stock({}, {}, {})
     const ready = await readyToSubmit(await crowd(crowded(150)), (at) => [
       { skuId: skus[at % 3] ?? '', quantity: 2 },

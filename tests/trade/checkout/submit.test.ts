@@ -40,7 +40,7 @@ const put = (skuId: string, quantity: number, as = token) =>
   bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity }] } }, { token: as })
 
 describe('an order', () => {
-  test('takes stock, leaves the cart and is listed', async () => {
+  test('reserves stock, leaves the cart and is listed', async () => {
     const [a = '', b = ''] = await stock({ goodsPrice: 760, brandPrice: 760 }, {})
     await put(a, 20)
     await put(b, 3)
@@ -110,7 +110,7 @@ describe('an order', () => {
     await expectSound()
   })
 
-  test('keeps what was chosen for it', async () => {
+  test('contains every choice of its checkout', async () => {
     const [a = ''] = await stock({})
     await put(a, 2)
     const { draftId, groups } = await draft(token)
@@ -135,7 +135,7 @@ describe('an order', () => {
   })
 })
 
-describe('R94: the server makes the amounts', () => {
+describe('R94: the server calculates the amounts', () => {
   test('reports a changed price with the new amount, and orders nothing', async () => {
     const [a = ''] = await stock({})
     await put(a, 10)
@@ -152,16 +152,19 @@ describe('R94: the server makes the amounts', () => {
     await submit(token, again)
   })
 
-  test.each(['0.01', '-1', '1', '99999999.99', '0'])('an amount of %s is not believed', async (payAmount) => {
-    const [a = ''] = await stock({})
-    await put(a, 10)
-    const shown = await draft(token)
-    const body = { ...asShown(shown), payAmount }
-    expect(await codeFrom(bed.call(submitOrder, { body }, { token }))).toBe(409)
-    expect(await ordersOf(retail, a)).toEqual([])
-  })
+  test.each(['0.01', '-1', '1', '99999999.99', '0'])(
+    'a submitted amount of %s is rejected with 409',
+    async (payAmount) => {
+      const [a = ''] = await stock({})
+      await put(a, 10)
+      const shown = await draft(token)
+      const body = { ...asShown(shown), payAmount }
+      expect(await codeFrom(bed.call(submitOrder, { body }, { token }))).toBe(409)
+      expect(await ordersOf(retail, a)).toEqual([])
+    },
+  )
 
-  test('further fields are not read', async () => {
+  test('ignores further fields of the request', async () => {
     const [a = ''] = await stock({})
     await put(a, 10)
     const shown = await draft(token)
@@ -209,7 +212,7 @@ describe('R95: stock', () => {
     expect([await reservedOf(a), await reservedOf(b)]).toEqual([0, 1])
   })
 
-  test('a site that sells what it does not have takes more than there is', async () => {
+  test('a site that sells without stock accepts more than the stock', async () => {
     const [a = ''] = await stock({ stock: 5 })
     await sellsShort(10)
     await put(a, 8)
@@ -221,7 +224,7 @@ describe('R95: stock', () => {
 
 describe('R97: quantities', () => {
   test.each([{ minOrderQty: 4 }, { minOrderQty: 1, step: 5 }])(
-    'that %j does not allow by now are not ordered',
+    'that %j no longer allows are not ordered',
     async (rule) => {
       const [a = ''] = await stock({})
       await put(a, 3)
@@ -234,7 +237,7 @@ describe('R97: quantities', () => {
   )
 })
 
-describe('R96: stock comes back once', () => {
+describe('R96: stock is released once', () => {
   const ordered = async () => {
     const [a = ''] = await stock({})
     await put(a, 7)
@@ -242,7 +245,7 @@ describe('R96: stock comes back once', () => {
     return { a, id: placed[0]?.id ?? '' }
   }
 
-  test('when the buyer cancels, and a second cancel is refused', async () => {
+  test('when the buyer cancels, and a second cancel is rejected', async () => {
     const { a, id } = await ordered()
     const cancel = () => bed.call(cancelOrder, { path: { id }, body: { cancelReason: 20 } }, { token })
     expect(await cancel()).toEqual({ state: 90 })
@@ -252,7 +255,7 @@ describe('R96: stock comes back once', () => {
     await expectSound()
   })
 
-  test('when the payment time has passed, and not before', async () => {
+  test('when the payment deadline has passed, and not before', async () => {
     const { a, id } = await ordered()
     bed.wait(day - 60_000)
     expect(await bed.inside(closeUnpaid)).toBe(0)
@@ -266,7 +269,7 @@ describe('R96: stock comes back once', () => {
     await expectSound()
   })
 
-  test('a cancel names one of the reasons', async () => {
+  test('a cancellation with an unknown reason is rejected with 400', async () => {
     const { id } = await ordered()
     for (const cancelReason of [0, 15, 70, -10])
       expect(await codeFrom(bed.call(cancelOrder, { path: { id }, body: { cancelReason } }, { token }))).toBe(
@@ -275,8 +278,8 @@ describe('R96: stock comes back once', () => {
   })
 })
 
-describe('R98: once', () => {
-  test('the same key gives the same answer, and one order', async () => {
+describe('R98: one order per checkout', () => {
+  test('the same key gives the same response, and one order', async () => {
     const [a = ''] = await stock({})
     await put(a, 3)
     const shown = await draft(token)
@@ -287,7 +290,7 @@ describe('R98: once', () => {
     expect(await reservedOf(a)).toBe(3)
   })
 
-  test('the same key with another body is refused', async () => {
+  test('the same key with another body is rejected with 422', async () => {
     const [a = ''] = await stock({})
     await put(a, 3)
     const shown = await draft(token)
@@ -296,7 +299,7 @@ describe('R98: once', () => {
     expect(await codeFrom(bed.call(submitOrder, { body }, { token, key: 'checkout-1' }))).toBe(422)
   })
 
-  test('orders once without a key: the second request finds the checkout submitted', async () => {
+  test('orders once without a key: the second request gets 409', async () => {
     const [a = ''] = await stock({})
     await put(a, 3)
     const body = asShown(await draft(token))
@@ -306,7 +309,7 @@ describe('R98: once', () => {
     expect(await ordersOf(retail, a)).toHaveLength(1)
   })
 
-  test('another key finds the checkout submitted, and its result can be asked for', async () => {
+  test('another key gets 409 after the submission, and the draft contains the placed orders', async () => {
     const [a = ''] = await stock({})
     await put(a, 3)
     const shown = await draft(token)
@@ -319,7 +322,7 @@ describe('R98: once', () => {
 })
 
 describe('a checkout', () => {
-  test('without an address is not submitted', async () => {
+  test('without an address is rejected with 422', async () => {
     const [a = ''] = await stock({})
     const newbie = await bed.login('newbie')
     await put(a, 1, newbie)
@@ -329,7 +332,7 @@ describe('a checkout', () => {
     expect(await reservedOf(a)).toBe(0)
   })
 
-  test('holds for half an hour from its last change', async () => {
+  test('expires 30 minutes after its last change', async () => {
     const [a = ''] = await stock({})
     await put(a, 1)
     const { draftId } = await draft(token)
@@ -341,7 +344,7 @@ describe('a checkout', () => {
     expect(await codeFrom(submit(token, shown))).toBe(404)
   })
 
-  test('of lines that are gone is void', async () => {
+  test('of deleted cart lines is rejected with 404', async () => {
     const [a = ''] = await stock({})
     await put(a, 1)
     const shown = await draft(token)
@@ -349,7 +352,7 @@ describe('a checkout', () => {
     expect(await codeFrom(submit(token, shown))).toBe(404)
   })
 
-  test('of nothing is not begun', async () => {
+  test('of an empty cart is rejected with 422', async () => {
     expect(await codeFrom(draft(token))).toBe(422)
   })
 
@@ -385,7 +388,7 @@ describe('a checkout', () => {
     [{ files: ['https://evil.example/x.pdf'] }, 400],
     [{ notes: [{ lineId: '1', purchaseNo: '', costCentre: '' }] }, 404],
     [{ addressId: '1' }, 404],
-  ])('%j is refused, and nothing changes', async (body, code) => {
+  ])('%j is rejected and changes nothing', async (body, code) => {
     const [a = ''] = await stock({})
     await put(a, 1)
     const { draftId, stamp } = await draft(token)
@@ -396,7 +399,7 @@ describe('a checkout', () => {
 })
 
 describe('R78, R79: checkouts and orders of other accounts', () => {
-  test('a checkout, an order, an address and cart lines of another buyer are not there', async () => {
+  test('a checkout, an order, an address and cart lines of another buyer get the answer of unknown ones', async () => {
     const [a = '', b = ''] = await stock({}, {})
     const demo = await bed.login('demo')
     await put(a, 1, demo)
@@ -424,7 +427,7 @@ describe('R78, R79: checkouts and orders of other accounts', () => {
     expect(drafts.find((row) => row.id === mine.draftId)?.addressId).toBe(mine.addressId)
   })
 
-  test('a sub-account does not cancel what its company ordered', async () => {
+  test('a sub-account gets 404 when it cancels an order of the main account', async () => {
     const [a = ''] = await stock({})
     const demo = await bed.login('demo')
     await put(a, 1, demo)

@@ -38,7 +38,7 @@ const atDesk = (action: keyof typeof desk.actions, id: string, values: Record<st
 const write = (id: string, token: string, text: string, files: string[] = []) =>
   bed.call(writeToComplaint, { path: { id }, body: { text, files } }, { token })
 
-describe('R102: a complaint moves along the table alone', () => {
+describe('R102: a complaint moves along the table only', () => {
   const allowed = [
     [10, 'settle', 'platform', 20],
     [10, 'close', 'platform', 30],
@@ -56,7 +56,7 @@ describe('R102: a complaint moves along the table alone', () => {
     return id
   }
 
-  test('every state, action and actor', async () => {
+  test('allows exactly the actions of the table for every state and actor', async () => {
     for (const { code } of complaintState.entries)
       for (const action of actions)
         for (const actor of actors) {
@@ -79,7 +79,7 @@ describe('R102: a complaint moves along the table alone', () => {
 })
 
 describe('a complaint', () => {
-  test('can have a type that the site added; its desk names it; other unknown types are refused', async () => {
+  test('can have a type that its site added, and other unknown types get 400', async () => {
     const token = await bed.login('retail', siteIds.north)
     await bed.inside(() =>
       db()
@@ -94,7 +94,7 @@ describe('a complaint', () => {
     expect(String(row?.head[0])).toContain('现场服务：')
   })
 
-  test('is filed, discussed and settled; its author gets reminders', async () => {
+  test('is filed, discussed and settled, and its author gets reminders', async () => {
     const order = await ordered('retail', 'shipped', [1])
     const { token } = order
     const picture = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
@@ -127,7 +127,7 @@ describe('a complaint', () => {
     expect(await codeFrom(atDesk('close', id, { reply: 'x' }))).toBe(409)
   })
 
-  test('about a case that was refused settles the case with it', async () => {
+  test('about a rejected case settles the case with it', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const refused = await asked(order, [1])
     const open = await asked(order, [1])
@@ -160,7 +160,7 @@ describe('a complaint', () => {
     expect(await found({ to: '2020-01-01' })).toEqual([])
   })
 
-  test('is withdrawn by its buyer, and filed once however often it is sent', async () => {
+  test('is withdrawn by its buyer once, and filed once for repeated requests with one key', async () => {
     const token = await bed.login('retail')
     const send = () => file(token, {}, 'complaint-key')
     const { id } = await send()
@@ -177,10 +177,10 @@ describe('a complaint', () => {
     ['no type', { type: 0 }],
     ['an unknown type', { type: 55 }],
     ['no title', { title: ' ' }],
-    ['no words', { content: '' }],
+    ['no content', { content: '' }],
     ['no phone', { phone: '12' }],
-    ['pictures of nobody', { files: ['/bbb/file/1/a.png'] }],
-  ])('is refused with %s', async (_, more) => {
+    ['pictures of another account', { files: ['/bbb/file/1/a.png'] }],
+  ])('is rejected with %s', async (_, more) => {
     const token = await bed.login('retail')
     expect(await codeFrom(file(token, more))).toBe(400)
   })
@@ -194,7 +194,7 @@ describe('a complaint', () => {
   })
 })
 
-describe('R78: whose complaint it is', () => {
+describe('R78: complaints of others', () => {
   const ways: [string, (id: string, token: string) => Promise<Response>][] = [
     ['read', (id, token) => bed.ask(complaintDetail, { path: { id } }, { token })],
     ['withdraw', (id, token) => bed.ask(stepComplaint, { path: { id, action: 'withdraw' } }, { token })],
@@ -217,7 +217,7 @@ describe('R78: whose complaint it is', () => {
     expect((await detail(id, order.token)).state).toBe(10)
   })
 
-  test('a sub-account sees its own, the main account all of the company', async () => {
+  test('a sub-account sees its own complaints, the main account all of the company', async () => {
     const [main, sub] = [await bed.login('demo'), await bed.login('sub1')]
     const ofMain = await file(main)
     const ofSub = await file(sub)
@@ -229,7 +229,7 @@ describe('R78: whose complaint it is', () => {
     expect((await detail(ofSub.id, main)).filedBy).toEqual({ id: '10004', name: '陈一凡' })
   })
 
-  test('a case and an order that have nothing to do with each other are refused', async () => {
+  test('a case of another order than the given one is rejected with 404', async () => {
     const one = await ordered('retail', 'shipped', [1])
     const other = await ordered('retail', 'shipped', [1])
     const { id } = await asked(one, [1])

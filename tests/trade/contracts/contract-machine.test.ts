@@ -23,7 +23,7 @@ async function contractIn(state: ContractState): Promise<string> {
   return id
 }
 
-describe('R102: a contract moves along the table alone', () => {
+describe('R102: a contract moves along the table only', () => {
   walkMachine({
     states: contractState.entries.map(({ code }) => code),
     machine: contractMachine,

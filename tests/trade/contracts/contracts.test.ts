@@ -51,7 +51,7 @@ async function cartPrice(skuId: string, token = demo) {
 }
 
 describe('contract prices', () => {
-  test('are asked for by certified companies alone, and written within the terms', async () => {
+  test('can be requested by certified companies only, with valid lines, term and title', async () => {
     const [skuId = ''] = await stock({})
     const lines = [{ skuId, quantity: 100 }]
     expect(await codeFrom(apply({ lines }, await bed.login('retail')))).toBe(403)
@@ -72,7 +72,7 @@ describe('contract prices', () => {
     expect(await cartPrice(skuId)).toBe(1000)
   })
 
-  test('hold from the signature on, in goods, cart and order, for this company alone', async () => {
+  test('apply from the signature on, in goods, cart and order, to this company only', async () => {
     const { contractId, skuId, hash } = await drafted()
     await sign(contractId, hash)
     expect(await detail(contractId)).toMatchObject({ state: 30, signedName: '王敏', actions: ['download'] })
@@ -88,7 +88,7 @@ describe('contract prices', () => {
     expect(orders).toHaveLength(1)
   })
 
-  test('end with the term, or when the platform ends it', async () => {
+  test('end with the term, or when the platform terminates the contract', async () => {
     const first = await drafted()
     await sign(first.contractId, first.hash)
     await bed.inside(() => written.actions.terminate.act(first.contractId, { reason: '调价' }))
@@ -107,7 +107,7 @@ describe('contract prices', () => {
 })
 
 describe('a signature', () => {
-  test('is for the text that was shown: another one is refused, and nothing is in force', async () => {
+  test('of a revised or unknown text is rejected with 409, and one of two concurrent signatures succeeds', async () => {
     const { contractId, hash } = await drafted()
     await bed.inside(async () => written.actions.revise.act(contractId, { 'price-0': '9.00' }))
     expect(await codeFrom(sign(contractId, hash))).toBe(409)
@@ -120,7 +120,7 @@ describe('a signature', () => {
     expect((await Promise.all(both)).toSorted()).toEqual([200, 409])
   })
 
-  test('is the main account’s; others get what they get for none', async () => {
+  test('of a sub-account gets 403, of another company 404', async () => {
     const { contractId, hash } = await drafted()
     expect(await codeFrom(sign(contractId, hash, await bed.login('sub1')))).toBe(403)
     const stranger = await bed.login('overdue')
@@ -131,7 +131,7 @@ describe('a signature', () => {
   })
 })
 
-test('the document says what is signed, and by whom; each ticket is good once', async () => {
+test('the document contains the signed text and the signer, and each ticket works once', async () => {
   const { contractId, hash } = await drafted()
   const fetched = async () => {
     const path = { id: contractId }

@@ -23,7 +23,7 @@ function shown(token = '') {
 }
 
 describe('the destination of arrival dates', () => {
-  test('is changed by a region, for lines on the page and for later ones', async () => {
+  test('can be a region, for lines on the page and for later ones', async () => {
     const { $region, deliverTo, dateOf, one } = shown()
     await soon(() => expect($region.get()).toBe('上海市'))
     const before = dateOf()
@@ -38,7 +38,7 @@ describe('the destination of arrival dates', () => {
     await soon(() => expect($left.get()?.region).toContain('嘉兴'))
   })
 
-  test('is an address of the company, and falls back to the default if that is deleted', async () => {
+  test('can be an address of the company, and falls back to the default for an unknown one', async () => {
     const token = await bed.login('demo')
     const addresses = await bed.call(listAddresses, {}, { token })
     const jiaxing = addresses.find(({ regionCode }) => regionCode === '330402')
@@ -51,7 +51,7 @@ describe('the destination of arrival dates', () => {
     await soon(() => expect($region.get()).toBe('上海市 浦东新区'))
   })
 
-  test('is not requested before the settings of the back end say whether it promises dates', async () => {
+  test('is not requested before the settings of the back end state that it promises dates', async () => {
     const page = fakePage(bed)
     const settings = '/settings/currency'
     const currency = { symbol: '€', digit: 2, ways: 10, features: [], dictCodes: [] }
@@ -70,7 +70,7 @@ describe('the destination of arrival dates', () => {
     expect(page.asked.filter((path) => path.includes('/delivery/'))).toEqual([])
   })
 
-  test('of another region without a promise is known to have none', async () => {
+  test('shows no date for a region without a promise', async () => {
     const { page, $promised, deliverTo } = shown()
     await soon(() => expect($promised.get()).toBeTruthy())
     page.answer('/delivery/promise', () =>

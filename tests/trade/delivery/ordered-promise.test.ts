@@ -7,7 +7,7 @@ import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { bed, draft, stock, submit } from '../checkout/checkout-bed'
 
-test('an order keeps what was promised when it was placed', async () => {
+test('an order stores the promise made at its submission', async () => {
   await bed.reset()
   await bed.inside(() => db().delete(cartLine))
   const [skuId = ''] = await stock({ stock: 5 })

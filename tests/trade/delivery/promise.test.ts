@@ -27,7 +27,7 @@ const stock = (pieces: number) =>
   bed.inside(() => db().update(sku).set({ stock: pieces, reserved: 0 }).where(eq(sku.id, skuId)))
 
 describe('when goods arrive', () => {
-  test('visitors see the day for the first region, members for their default address', async () => {
+  test('visitors see the date for the first region, members for their default address', async () => {
     expect(await promised()).toEqual({
       region: '上海市',
       today: '2026-11-19',
@@ -38,7 +38,7 @@ describe('when goods arrive', () => {
     expect(region).toBe('上海市 浦东新区')
   })
 
-  test('the address decides, and so does the time of the server', async () => {
+  test('the date depends on the address and the time of the server', async () => {
     const token = await bed.login('demo')
     const addresses = await bed.call(listAddresses, {}, { token })
     const jiaxing = addresses.find(({ regionCode }) => regionCode === '330402')
@@ -72,7 +72,7 @@ describe('when goods arrive', () => {
     expect((await promised({ regionCode: '320000' }, token)).region).toBe('江苏省')
   })
 
-  test('the warehouse is named in the reader’s language', async () => {
+  test('the warehouse is named in the language of the reader', async () => {
     const body = { brandTerminalId: '1001', lines: [{ skuId }] }
     const { promises } = await bed.call(promiseDelivery, { body }, { language: 'en' })
     expect(promises[0]?.warehouse).toBe('Suzhou warehouse')

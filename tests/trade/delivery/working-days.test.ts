@@ -20,14 +20,14 @@ describe('when goods leave', () => {
   const at = (time: string, wanted = there) =>
     dispatch(new Date(`${time.replace(' ', 'T')}+08:00`), '17:00', wanted, days)
 
-  test('on the same day until the cut-off, else on the next working day', () => {
+  test('on the same day before the cut-off, else on the next working day', () => {
     expect(at('2026-11-19 16:59:59')).toMatchObject({ leaves: '2026-11-19', cutOff: '2026-11-19 17:00' })
     expect(at('2026-11-19 17:00:00')).toMatchObject({ leaves: '2026-11-20', cutOff: '2026-11-20 17:00' })
     expect(at('2026-11-20 17:00:00')).toMatchObject({ leaves: '2026-11-23', cutOff: '2026-11-23 17:00' })
     expect(at('2026-11-21 08:00:00')).toMatchObject({ leaves: '2026-11-23', cutOff: '2026-11-23 17:00' })
   })
 
-  test('what has to be bought or made first leaves after its days, at any hour', () => {
+  test('after the restock or production days for missing or custom goods, at any hour', () => {
     const { restocked, made } = promiseKind.code
     const short = at('2026-11-19 08:00:00', { ...there, quantity: 11 })
     expect(short).toEqual({ kind: restocked, leaves: '2026-11-23' })

@@ -34,8 +34,8 @@ async function awarded(account = 'retail') {
   return { ...made, ...(await select(id, made.token)) }
 }
 
-describe('asking', () => {
-  test('keeps goods and words; what the form refuses is said at its field', async () => {
+describe('an inquiry', () => {
+  test('stores goods and remark, and invalid values are rejected at their fields', async () => {
     const token = await bed.login('retail')
     const fileUrl = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
     const lines = [{ name: '非标链轮', unit: '件', quantity: 6, targetPrice: '12.50' }]
@@ -58,7 +58,7 @@ describe('asking', () => {
     expect(await codeFrom(ask(others, { lines, files: [fileUrl] }))).toBe(400)
   })
 
-  test('a reply of the platform that is sent ten times at once is written once', async () => {
+  test('stores a reply of the platform once that is sent ten times concurrently', async () => {
     const { enquiryId, token } = await asked('demo')
     const wish = { desk: 'enquiries', action: 'message', id: enquiryId }
     const operator = { id: '1', account: 'lin', role: 'administrator' } as const
@@ -68,7 +68,7 @@ describe('asking', () => {
     expect((await detail(enquiryId, token)).thread.map(({ text }) => text)).toEqual(['已转供应商'])
   })
 
-  test('a list by state with counts; a sub-account sees its own, strangers none', async () => {
+  test('is listed by state with counts: a sub-account sees its own, other companies none', async () => {
     const { enquiryId, token } = await asked('sub1')
     await asked('demo')
     const same = { prices: [900], freight: 0 }
@@ -85,8 +85,8 @@ describe('asking', () => {
   })
 })
 
-describe('answers', () => {
-  test('of several suppliers, each in versions of its own; only the last word can be accepted', async () => {
+describe('quotes for an inquiry', () => {
+  test('have versions per supplier, and only the latest can be accepted', async () => {
     const { enquiryId, token } = await asked('retail', [3])
     await quote(enquiryId, { supplier: '甲', prices: [900], freight: 0 })
     await quote(enquiryId, { supplier: '乙', prices: [880], freight: 0 })
@@ -105,7 +105,7 @@ describe('answers', () => {
     expect(both.toSorted()).toEqual([200, 409])
   })
 
-  test('come at the desk, for all suppliers at once by the autopilot, until the deadline', async () => {
+  test('are entered at the desk, by the autopilot for all suppliers, until the deadline', async () => {
     const { enquiryId, enquiryNo, token } = await asked('retail')
     const row = (await bed.inside(desk.waiting)).find(({ id }) => id === enquiryId)
     expect(row).toMatchObject({ auto: 'quote', actions: ['quote', 'message'] })
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(await codeFromInside(async () => desk.actions.quote.act(enquiryId, {}))).toBe(409)
   })
 
-  test('over: without an answer, or with expired answers alone', async () => {
+  test('expire, and so does an inquiry without quotes', async () => {
     const { enquiryId, token } = await asked('retail')
     const other = await asked('retail')
     await quote(other.enquiryId, { validTo: inDays(8) })
@@ -137,8 +137,8 @@ const codeFromInside = (work: () => Promise<unknown>) =>
     (error: { code?: number }) => error.code,
   )
 
-describe('what was accepted', () => {
-  test('is ordered once, at the answer’s prices and freight, and listed as from an inquiry', async () => {
+describe('an accepted quote', () => {
+  test('can be ordered once, at its prices and freight, and the order shows the inquiry', async () => {
     const { enquiryId, enquiryNo, offerId, token, skuIds } = await awarded()
     await changeSku(skuIds[0] ?? '', { goodsPrice: 5000, brandPrice: 5000 })
     expect(await detail(enquiryId, token)).toMatchObject({ state: 30, actions: ['order', 'toCart'], offerId })
@@ -154,7 +154,7 @@ describe('what was accepted', () => {
     expect(await fromEnquiries(await bed.login('demo'))).toEqual([])
   })
 
-  test('goes into the cart, where its prices hold for as many pieces or more', async () => {
+  test('goes into the cart, where its prices apply from the quoted quantity on', async () => {
     const { enquiryId, token, skuIds } = await awarded()
     const put = () => bed.call(steps.enquiryToCart, { path: { id: enquiryId } }, { token })
     expect(await put()).toMatchObject({ added: 2, skipped: [], totalCount: 10 })
@@ -180,7 +180,7 @@ describe('what was accepted', () => {
   })
 })
 
-test('both sides talk until it is settled; a supplier that did not answer is not written to', async () => {
+test('both sides can write until it is settled, but not to a supplier without a quote', async () => {
   const { enquiryId, token } = await asked('retail')
   await quote(enquiryId, { supplier: '甲' })
   const write = (supplier: string) =>

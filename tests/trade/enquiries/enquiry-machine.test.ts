@@ -26,7 +26,7 @@ async function enquiryIn(state: EnquiryState): Promise<string> {
   return id
 }
 
-describe('R102: an inquiry moves along the table alone', () => {
+describe('R102: an inquiry moves along the table only', () => {
   walkMachine({
     states: enquiryState.entries.map(({ code }) => code),
     machine: enquiryMachine,

@@ -30,8 +30,8 @@ async function inCart(...skuIds: string[]) {
   return groups.flatMap(({ lines }) => lines)
 }
 
-describe('asking for prices', () => {
-  test('of cart lines, with target prices; the cart stays unchanged', async () => {
+describe('requesting a quotation', () => {
+  test('for cart lines with target prices leaves the cart unchanged', async () => {
     const lines = await inCart(...(await stock({}, {})))
     const [first, second] = lines
     const { offerId, offerNo } = await ask(token, {
@@ -65,7 +65,7 @@ describe('asking for prices', () => {
     expect(await inCart()).toHaveLength(2)
   })
 
-  test('of goods, and of goods that the shop does not list', async () => {
+  test('works for goods, and for goods that the shop does not list', async () => {
     const [skuId = ''] = await stock({})
     const { offerId } = await ask(token, {
       lines: [
@@ -81,7 +81,7 @@ describe('asking for prices', () => {
     expect(lines[0]).not.toHaveProperty('skuId')
   })
 
-  test('of custom goods keeps what is to be made', async () => {
+  test('for custom goods stores the requirement', async () => {
     const [skuId = ''] = await stock({})
     await bed.inside(async () => {
       const [one] = await db().select().from(sku).where(eq(sku.id, skuId))
@@ -109,7 +109,7 @@ describe('asking for prices', () => {
     expect((await detail(offerId)).lines).toMatchObject([{ skuId, custom: 10 }])
   })
 
-  test('sent twice with one key it is one question', async () => {
+  test('twice with one key creates one, and a changed request with that key gets 422', async () => {
     const key = 'offer-key-0001'
     const [one, two] = [await ask(token, { lines: [words] }, key), await ask(token, { lines: [words] }, key)]
     expect(two).toEqual(one)
@@ -118,14 +118,14 @@ describe('asking for prices', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a quotation request is rejected', () => {
   const refused = async (wish: Parameters<typeof ask>[1]) => {
     const code = await codeFrom(ask(token, wish))
     expect(await offers()).toBe(0)
     return code
   }
 
-  test('nothing, too much, and goods that are gone', async () => {
+  test('without lines, with too many, and for unknown or withdrawn goods', async () => {
     const [skuId = ''] = await stock({})
     expect(await refused({})).toBe(422)
     expect(await refused({ lines: Array.from({ length: 201 }, () => words) })).toBe(400)
@@ -140,13 +140,13 @@ describe('what is refused', () => {
     expect(await refused({ lines: [{ skuId, quantity: 1 }] })).toBe(422)
   })
 
-  test('lines of another cart', async () => {
+  test('for lines of another cart', async () => {
     const [line] = await inCart(...(await stock({})))
     const other = await bed.login('newbie')
     expect(await codeFrom(ask(other, { cartIdList: [line?.id ?? ''] }))).toBe(404)
   })
 
-  test('files of other accounts, and addresses that are not our files', async () => {
+  test('with files of other accounts or with other addresses', async () => {
     const theirs = await uploaded(await bed.login('newbie'))
     for (const file of [theirs, 'https://elsewhere.example/a.pdf', 'a.pdf'])
       expect(await refused({ lines: [words], files: [file] })).toBe(400)
@@ -158,19 +158,19 @@ describe('what is refused', () => {
     ['quantity 0', { lines: [{ ...words, quantity: 0 }] }],
     ['quantity 1.5', { lines: [{ ...words, quantity: 1.5 }] }],
     ['quantity 100000', { lines: [{ ...words, quantity: 100_000 }] }],
-    ['a price of nothing', { lines: [{ ...words, targetPrice: '0' }] }],
-    ['a price below nothing', { lines: [{ ...words, targetPrice: '-3.00' }] }],
-    ['a price of words', { lines: [{ ...words, targetPrice: 'cheap' }] }],
+    ['a price of 0', { lines: [{ ...words, targetPrice: '0' }] }],
+    ['a negative price', { lines: [{ ...words, targetPrice: '-3.00' }] }],
+    ['a price in letters', { lines: [{ ...words, targetPrice: 'cheap' }] }],
     ['no contact', { lines: [words], contactName: ' ' }],
     ['no phone number', { lines: [words], contactPhone: '12345' }],
-    ['a day that is over', { lines: [words], expectDate: '2020-01-01' }],
-    ['a day that is none', { lines: [words], expectDate: '2026-02-31' }],
+    ['a past day', { lines: [words], expectDate: '2020-01-01' }],
+    ['an impossible day', { lines: [words], expectDate: '2026-02-31' }],
     ['a long remark', { lines: [words], remark: '长'.repeat(501) }],
-  ])('%s', async (_, wish) => {
+  ])('with %s', async (_, wish) => {
     expect(await refused(wish)).toBe(400)
   })
 
-  test('visitors', async () => {
+  test('without a login', async () => {
     const answer = await bed.ask(addOffer, { body: { lines: [words] } }, {})
     expect(answer.status).toBe(401)
   })

@@ -66,7 +66,7 @@ const accept = (offerId: string) =>
   bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 1 } }, { token })
 const checkout = (offerId: string) => bed.call(openDraft, { body: { offerId } }, { token })
 
-test('custom goods become an order at the price and delivery that the platform named and the buyer accepted', async () => {
+test('custom goods are ordered at the quoted price and delivery time once the buyer accepts', async () => {
   const { offerId, requireInfo } = await askedFor()
   expect(await codeFrom(checkout(offerId))).toBe(404)
   await quote(offerId, quotingOf({ 'price-0': '12.50', 'days-0': '21', freight: '0', validTo: '2099-12-31' }))
@@ -145,7 +145,7 @@ test('custom goods without stock can be ordered in any quantity and edited', asy
   })
 })
 
-test('asks for another date where the wanted day of custom goods is over', async () => {
+test('a request with custom goods whose required day is past is rejected', async () => {
   const requireInfo = await requirementOf(token)
   await bed.call(
     addToCart,
@@ -159,7 +159,7 @@ test('asks for another date where the wanted day of custom goods is over', async
   await expect(ask(token, { cartIdList })).rejects.toThrow('期望交期已过')
 })
 
-test('an offer that is refused becomes none, and what was wanted stays in the cart', async () => {
+test('a declined quotation cannot be ordered, and its custom goods stay in the cart', async () => {
   const { offerId } = await askedFor()
   await quote(offerId, { prices: [1250] })
   expect((await detail(offerId)).lines).toMatchObject([{ deliveryCycle: 15 }])
@@ -169,6 +169,6 @@ test('an offer that is refused becomes none, and what was wanted stays in the ca
   expect(groups.flatMap(({ lines }) => lines)).toMatchObject([{ skuId, shopCarBizType: 30, quantity: 36 }])
 })
 
-test.each(['0', '1000', '三周'])('%s is no number of days', (deliveryDays) => {
+test.each(['0', '1000', '三周'])('rejects %s as a number of days', (deliveryDays) => {
   expect(() => quotingOf({ 'days-0': deliveryDays })).toThrow('Delivery time must be 1–999 days')
 })

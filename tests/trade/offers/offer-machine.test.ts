@@ -21,7 +21,7 @@ async function offerIn(state: OfferState): Promise<string> {
   return id
 }
 
-describe('R102: a quotation moves along the table alone', () => {
+describe('R102: a quotation moves along the table only', () => {
   walkMachine({
     states: offerState.entries.map(({ code }) => code),
     machine: offerMachine,
@@ -41,7 +41,7 @@ describe('R102: a quotation moves along the table alone', () => {
     offered: offerActions,
   })
 
-  test('of two words at once one counts', async () => {
+  test('one of three concurrent actions succeeds', async () => {
     const id = await bed.inside(() => offerIn(20))
     const both = await bed.inside(() =>
       Promise.allSettled([

@@ -28,7 +28,7 @@ const checkout = (offerId: string, token: string) => bed.call(openDraft, { body:
 const detail = (id: string, token: string) => bed.call(offerDetail, { path: { id } }, { token })
 
 describe('an accepted quotation', () => {
-  test('becomes an order at its own prices and freight, whatever the shop asks by now', async () => {
+  test('becomes an order at its own prices and freight, also after the shop raised its prices', async () => {
     const { offerId, token, skuIds } = await accepted()
     await changeSku(skuIds[0] ?? '', { goodsPrice: 5000, brandPrice: 5000, minOrderQty: 50, step: 50 })
     const draft = await checkout(offerId, token)
@@ -55,7 +55,7 @@ describe('an accepted quotation', () => {
     expect(again.placed?.payAmount).toBe(9500)
   })
 
-  test('leaves the cart as it is', async () => {
+  test('does not change the cart', async () => {
     const { offerId, token, skuIds } = await accepted()
     const line = { skuId: skuIds[0] ?? '', quantity: 2 }
     await bed.call(addToCart, { body: { skuGoodsList: [line] } }, { token })
@@ -63,7 +63,7 @@ describe('an accepted quotation', () => {
     expect(await bed.inside(() => db().$count(cartLine, eq(cartLine.customerId, '10002')))).toBe(1)
   })
 
-  test('takes neither points nor other choices of prices', async () => {
+  test('ignores points and coupons', async () => {
     const { offerId, token } = await accepted([30], 'demo')
     const { draftId, amounts } = await checkout(offerId, token)
     const changed = await bed.call(
@@ -84,7 +84,7 @@ describe('an accepted quotation', () => {
     expect(await codeFrom(checkout(offerId, token))).toBe(404)
   })
 
-  test('holds no more after its time: neither a new checkout nor one that was begun', async () => {
+  test('expires: neither a new nor an open checkout can order it', async () => {
     const { offerId, token } = await asked('retail')
     await quote(offerId, { prices: [900] })
     await bed.call(acceptOffer, { path: { id: offerId }, body: { quoteNo: 1 } }, { token })
@@ -98,7 +98,7 @@ describe('an accepted quotation', () => {
     expect((await detail(offerId, late)).actions).toEqual(['askAgain', 'message'])
   })
 
-  test('is ordered as a whole, and not at all if a line is out of stock', async () => {
+  test('is ordered as a whole, or not at all if a line is out of stock', async () => {
     const { offerId, token, skuIds } = await accepted()
     await changeSku(skuIds[1] ?? '', { stock: 6 })
     const draft = await checkout(offerId, token)
@@ -136,7 +136,7 @@ describe('an accepted quotation', () => {
     expect(await reservedOf(skuIds[0] ?? '')).toBe(2000)
   })
 
-  test('cannot be negotiated again or written to once it is ordered', async () => {
+  test('cannot be negotiated again or written to after the order', async () => {
     const { offerId, token } = await accepted()
     await submit(token, await checkout(offerId, token))
     const words = { path: { id: offerId }, body: { text: '再议', files: [] } }
@@ -144,7 +144,7 @@ describe('an accepted quotation', () => {
     expect(await codeFrom(bed.call(writeToOffer, words, { token }))).toBe(409)
   })
 
-  test('is the company’s: others get what they get for none, and nothing before it is accepted', async () => {
+  test('answers other companies 404, and its own company before it is accepted', async () => {
     const { offerId } = await accepted()
     const other = await bed.login('newbie')
     expect(await codeFrom(checkout(offerId, other))).toBe(404)

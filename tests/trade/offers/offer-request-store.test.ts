@@ -63,8 +63,8 @@ const row = (at: number) => {
   return found
 }
 
-describe('asking for a quotation', () => {
-  test('of the cart’s selected lines and of typed ones, with expected prices', async () => {
+describe('requesting a quotation', () => {
+  test('contains the selected cart lines and typed ones, with expected prices', async () => {
     request.change(row(0), { targetPrice: '８.50' })
     request.addTyped()
     request.change(row(2), { name: '非标链轮', unit: '件', quantity: '12' })
@@ -108,7 +108,7 @@ describe('asking for a quotation', () => {
     expect(request.$faults.get().get(row(0).key)).toEqual({})
   })
 
-  test('R100: a cut connection keeps the key, so that sending again asks once', async () => {
+  test('R100: reuses the key after a lost connection, so that a retry creates one request', async () => {
     let fate: Fate = 'answer is lost'
     const keys = wireOf('/offer/add', () => fate)
     const before = await offers()
@@ -122,7 +122,7 @@ describe('asking for a quotation', () => {
     expect(await offers()).toBe(before + 1)
   })
 
-  test('a refusal leaves everything as it was typed', async () => {
+  test('a rejected request keeps the typed values', async () => {
     request.change(row(0), { targetPrice: '8' })
     await expect(request.send({ ...form, contactPhone: '1' })).rejects.toMatchObject({ code: 400 })
     expect(row(0).targetPrice).toBe('8')
@@ -130,7 +130,7 @@ describe('asking for a quotation', () => {
   })
 })
 
-describe('the draft', () => {
+describe('the draft of a quotation', () => {
   const goods = { skuId: 's1', goodsId: 'g1', name: '轴承', spec: '', image: '', unit: '个' }
 
   test('takes goods from all over the shop, each SKU once', () => {
@@ -146,7 +146,7 @@ describe('the draft', () => {
     expect(request.draft.$count.get()).toBe(2)
   })
 
-  test('shows the price that the shop has for goods outside of the cart, at their quantity', async () => {
+  test('shows the shop’s price of goods outside the cart, at their quantity', async () => {
     const [skuId = ''] = skus
     const [priced] = await bed.call(
       skuPrices,
@@ -157,7 +157,7 @@ describe('the draft', () => {
     await soon(() => expect(rows().at(-1)).toMatchObject({ skuId, listPrice: (priced?.amount ?? 0) / 3 }))
   })
 
-  test('of one buyer is not shown to the next one in the same browser', async () => {
+  test('is not shown to the next buyer in the same browser', async () => {
     request.draft.put([{ ...goods, quantity: '3' }])
     request.draft.change({ said: { ...request.draft.$draft.get().said, remark: '机密' } })
     page.otherTab(await bed.login('newbie'))

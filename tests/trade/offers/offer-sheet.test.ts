@@ -49,7 +49,7 @@ const offer: OfferDetail = {
   ],
 }
 
-test('R11: no cell of a quotation begins as a formula does; amounts are figures', async () => {
+test('R11: no cell of a quotation begins as a formula, and amounts are numbers', async () => {
   const rows = sheetData(sheetRows(offer, speaker(offerMessages, 'zh-CN'), 'zh-CN', '$'))
   for (const { value } of rows.flat())
     if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r\n]/)

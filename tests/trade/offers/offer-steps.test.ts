@@ -36,7 +36,7 @@ const codeAtDesk = async (id: string, values: Record<string, string>) =>
   )
 
 describe('the platform quotes', () => {
-  test('prices that an operator enters, line by line', async () => {
+  test('prices from an operator, line by line', async () => {
     const { offerId, token } = await asked('retail', [4, 10])
     const waiting = await row(offerId)
     expect(waiting).toMatchObject({ actions: ['quote', 'message'], auto: 'quote' })
@@ -65,7 +65,7 @@ describe('the platform quotes', () => {
     expect(shown.quotes[0]?.prices).toEqual([{ lineId: shown.lines[0]?.id, price: 920 }])
   })
 
-  test('each line in a field of its own; a line without a price takes the proposed one', async () => {
+  test('each line by its own fields, and a line without a price gets the proposed one', async () => {
     const { offerId, token } = await asked('retail', [4, 300])
     const fields = (await row(offerId))?.fields?.quote ?? []
     expect(fields.map(({ name }) => name)).toEqual(['price-0', 'days-0', 'price-1', 'days-1'])
@@ -73,7 +73,7 @@ describe('the platform quotes', () => {
     expect((await detail(offerId, token)).lines.map(({ price }) => price)).toEqual([888, 950])
   })
 
-  test('by itself at a believable discount, and tells who asked', async () => {
+  test('automatically with a 5 % discount for 300 pieces, and sends the requester a reminder', async () => {
     const { offerId, token } = await asked('retail', [300])
     await quote(offerId)
     const { lines, total, quotes, secondsLeft } = await detail(offerId, token)
@@ -90,7 +90,7 @@ describe('the platform quotes', () => {
     expect(reminders.map(({ title }) => title[0])).toEqual(['报价已出'])
   })
 
-  test('never more than the price of the shop, and what was hoped for where it can', async () => {
+  test('at most the shop’s price, and the target price where it is within the discount', async () => {
     const skuIds = await stock({}, {}, {})
     const token = await bed.login('retail')
     const targets = ['9.80', '99.00', '1.00']
@@ -100,7 +100,7 @@ describe('the platform quotes', () => {
     expect((await detail(offerId, token)).lines.map(({ price }) => price)).toEqual([980, 970, 970])
   })
 
-  test('custom goods once an operator priced them', async () => {
+  test('custom goods after an operator entered a price and a code', async () => {
     const token = await bed.login('retail')
     const { offerId } = await ask(token, { lines: [{ name: '非标链轮', unit: '件', quantity: 6 }] })
     expect((await row(offerId))?.auto).toBeUndefined()
@@ -115,13 +115,13 @@ describe('the platform quotes', () => {
   })
 
   test.each([
-    ['more prices than lines', { 'price-2': '9' }],
-    ['no price at all', { 'price-0': '-', 'price-1': '-' }],
-    ['a price of nothing', { 'price-0': '0' }],
-    ['words', { 'price-1': '九' }],
-    ['a delivery time of no days', { 'days-0': '0' }],
-    ['a day that is over', { 'price-0': '9', validTo: '2020-01-01' }],
-  ])('and is refused %s', async (_, values) => {
+    ['with more prices than lines', { 'price-2': '9' }],
+    ['without any price', { 'price-0': '-', 'price-1': '-' }],
+    ['with a price of 0', { 'price-0': '0' }],
+    ['with a price in letters', { 'price-1': '九' }],
+    ['with a delivery time of 0 days', { 'days-0': '0' }],
+    ['with a past day', { 'price-0': '9', validTo: '2020-01-01' }],
+  ])('and is rejected %s', async (_, values) => {
     const { offerId } = await asked('retail', [4, 10])
     expect(await codeAtDesk(offerId, values)).toBe(422)
     expect(await rowOf(offerId)).toMatchObject({ state: 10, quoteNo: 0 })
@@ -129,7 +129,7 @@ describe('the platform quotes', () => {
 })
 
 describe('the buyer', () => {
-  test('accepts exactly the quote that was shown', async () => {
+  test('accepts only the latest quote', async () => {
     const { offerId, token } = await asked('retail')
     await quote(offerId)
     await again(offerId, token)
@@ -140,7 +140,7 @@ describe('the buyer', () => {
     expect((await detail(offerId, token)).actions).toEqual(['askAgain', 'message', 'order'])
   })
 
-  test('asks again: what was quoted stays as a version, the new one is lower', async () => {
+  test('can ask again: the earlier quote stays as a version, the new one is lower', async () => {
     const { offerId, token } = await asked('retail')
     await quote(offerId)
     expect(await again(offerId, token, '量大，请再议')).toEqual({ state: 10 })
@@ -156,7 +156,7 @@ describe('the buyer', () => {
     expect(thread.map(({ by, text }) => [by, text])).toEqual([['buyer', '量大，请再议']])
   })
 
-  test('talks with the platform; an answer ends the waiting of what is quoted', async () => {
+  test('can write to the platform, and an answer takes the quoted request off the desk', async () => {
     const { offerId, token } = await asked('retail')
     await quote(offerId)
     const file = String((await envelopeOf(await upload(bed, token, '图.pdf'))).data)
@@ -171,7 +171,7 @@ describe('the buyer', () => {
     ])
   })
 
-  test('sends one message once', async () => {
+  test('sends a repeated message with one key once', async () => {
     const { offerId, token } = await asked('retail')
     const send = () =>
       bed.call(
@@ -183,7 +183,7 @@ describe('the buyer', () => {
     expect((await detail(offerId, token)).thread).toHaveLength(1)
   })
 
-  test('declines with a reason, and withdraws what was not quoted yet', async () => {
+  test('declines with a reason, and withdraws a request that has no quote', async () => {
     const one = await asked('retail')
     await quote(one.offerId)
     const decline = (reason: string) =>
@@ -200,7 +200,7 @@ describe('the buyer', () => {
     expect(await codeFrom(bed.call(writeToOffer, late, { token: two.token }))).toBe(409)
   })
 
-  test('cannot accept what holds no more; time ends it', async () => {
+  test('cannot accept an expired quote, and the job expires the quotation', async () => {
     const { offerId } = await asked('retail')
     await quote(offerId)
     bed.wait(9 * day)
@@ -213,7 +213,7 @@ describe('the buyer', () => {
   })
 })
 
-describe('R78: whose quotation it is', () => {
+describe('R78: quotations of others', () => {
   const ways: [string, (id: string, token: string) => Promise<Response>][] = [
     ['read', (id, token) => bed.ask(offerDetail, { path: { id } }, { token })],
     ['accept', (id, token) => bed.ask(acceptOffer, { path: { id }, body: { quoteNo: 1 } }, { token })],
@@ -234,7 +234,7 @@ describe('R78: whose quotation it is', () => {
     expect(await rowOf(offerId)).toEqual(before)
   })
 
-  test('a sub-account sees its own, the main account all of the company', async () => {
+  test('a sub-account sees its own quotations, the main account all of the company', async () => {
     const main = await asked('demo')
     const sub = await asked('sub1')
     const listed = async (token: string) =>

@@ -21,7 +21,7 @@ type Question = NonNullable<Input<typeof pageOffers>['body']>
 const list = (body: Question = {}) => bed.call(pageOffers, { body: { pageSize: 100, ...body } }, { token })
 
 describe('the demo buyer’s quotations', () => {
-  test('are at least 25, in every state, each by the machine’s own steps', async () => {
+  test('are at least 25, in every state, each reached by steps of the table', async () => {
     const { totalElements, counts, content } = await list()
     expect(totalElements).toBeGreaterThanOrEqual(25)
     for (const { code } of offerState.entries) expect(counts[code]).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe('the demo buyer’s quotations', () => {
     }
   })
 
-  test('are counted by state whatever state is asked for, and come the latest first', async () => {
+  test('have the same counts for any requested state, and are listed the latest first', async () => {
     const all = await list()
     for (const { code } of offerState.entries) {
       const { content, totalElements, counts } = await list({ state: code })
@@ -58,7 +58,7 @@ describe('the demo buyer’s quotations', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  test('are found by a part of a number, of a name and of a code', async () => {
+  test('are found by a part of a number, name or code', async () => {
     const { content } = await list()
     const [first] = content
     const line = content.flatMap(({ lines }) => lines).find(({ skuCode }) => skuCode)
@@ -73,7 +73,7 @@ describe('the demo buyer’s quotations', () => {
     expect((await list({ keyword: '没有这种东西' })).counts).toEqual({})
   })
 
-  test('are narrowed by time, and paged', async () => {
+  test('are filtered by time, and paged', async () => {
     const all = await list()
     const month = await list({ timeRange: 1 })
     expect(month.totalElements).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('the demo buyer’s quotations', () => {
     expect(second).toMatchObject({ totalElements: all.totalElements, pageNumber: 2 })
   })
 
-  test('nothing of it comes to others, and bad questions are refused', async () => {
+  test('are hidden from other accounts, and invalid filters get 400', async () => {
     const other = await bed.login('retail')
     expect((await bed.call(pageOffers, { body: {} }, { token: other })).totalElements).toBe(0)
     for (const body of [{ pageSize: 0 }, { timeRange: 2 }, { from: 'today' }, { keyword: '长'.repeat(51) }])

@@ -35,13 +35,13 @@ const inCart = async (customerId = '10001') => {
   return new Map(rows.map(({ skuId, quantity }) => [skuId, quantity]))
 }
 
-test('all lines that are still sold go into the cart, in their quantities', async () => {
+test('all lines on sale are added to the cart in their quantities', async () => {
   const total = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   expect(await again()).toEqual({ added: order.lines.length, skipped: [], totalCount: total })
   expect(await inCart()).toEqual(new Map(order.lines.map(({ skuId, quantity }) => [skuId, quantity])))
 })
 
-test('goods that cannot be bought are listed line by line, in the buyer’s language, and the rest is added', async () => {
+test('unavailable goods are reported line by line in the buyer’s language, and the rest is added', async () => {
   const [gone, short, steps] = order.lines
   if (!gone || !short || !steps) throw new Error('too few lines')
   await change(short.skuId, { stock: 0 })
@@ -69,13 +69,13 @@ test('if no goods can be bought, none is added and all are listed', async () => 
   expect((await inCart()).size).toBe(0)
 })
 
-test('the same key twice puts nothing in twice', async () => {
+test('a second request with the same key adds nothing', async () => {
   const first = await again()
   expect(await again()).toEqual(first)
   expect(await inCart()).toEqual(new Map(order.lines.map(({ skuId, quantity }) => [skuId, quantity])))
 })
 
-test('it is for those alone who see the order; a sub-account fills its own cart', async () => {
+test('only accounts that see the order can buy it again, into their own cart', async () => {
   await expect(again({ token: await bed.login('newbie') })).rejects.toMatchObject({ code: 404 })
   await expect(again({ token: '' })).rejects.toMatchObject({ code: 401 })
   const sub = await bed.login('sub1')

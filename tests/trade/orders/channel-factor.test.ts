@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('what a channel account returns brings back what it paid, with its factor', async () => {
+test('a refund to a channel account is the paid amount with its factor', async () => {
   const token = await bed.login('channel1')
   await fill(ids.demo, 'deposit', 1_000_000)
   await fill(ids.demo, 'credit', 1_000_000)

@@ -32,8 +32,8 @@ const shippedOf = async (id: string) =>
     )
   ).map(({ shippedQty }) => shippedQty)
 
-describe('an order that is to be shipped', () => {
-  test('says where to, by when, and what its buyer asks for, in both languages', async () => {
+describe('an order waiting for shipment', () => {
+  test('shows address, required day and the buyer’s remarks in both languages', async () => {
     const order = await ordered('retail', 'paid', [3])
     await change(order.id, {
       remark: '送到后门',
@@ -62,7 +62,7 @@ describe('an order that is to be shipped', () => {
       expect(chinese).toContain(words)
   })
 
-  test('is shipped in part by a number for each line', async () => {
+  test('can be shipped in part with a number for each line', async () => {
     const order = await ordered('retail', 'paid', [4, 6])
     const [first = '', second = ''] = order.lineIds
     const row = await rowAt('orders', order.id, order.no)
@@ -78,7 +78,7 @@ describe('an order that is to be shipped', () => {
     expect(await operator.page(answer.headers.get('location') ?? '')).toContain(`Done: Ship ${order.no}`)
   })
 
-  test('asks for the carrier, and makes up no tracking number', async () => {
+  test('needs a carrier, and stores no tracking number if none is given', async () => {
     const { id, lineIds } = await ordered('retail', 'paid', [1])
     const pieces = { [`pieces-${lineIds[0]}`]: '1' }
     const refused = await operator.act('orders', 'ship', id, { ...pieces, trackingNo: 'AD1' })
@@ -104,7 +104,7 @@ describe('an order that is to be shipped', () => {
     ['too many', '9', 'At most 6.'],
     ['no number', 'x', 'format error'],
     ['nothing', '', 'Please enter'],
-  ])('says %s at its field, of its order, and ships nothing', async (_, given, message) => {
+  ])('shows %s at its field of its order, and ships nothing', async (_, given, message) => {
     const other = await ordered('retail', 'paid', [1])
     const order = await ordered('retail', 'paid', [4, 6])
     const [first = '', second = ''] = order.lineIds
@@ -123,7 +123,7 @@ describe('an order that is to be shipped', () => {
     expect(await shippedOf(order.id)).toEqual([0, 0])
   })
 
-  test('says why it cannot be shipped while its buyer asks to cancel it', async () => {
+  test('shows the reason why it cannot be shipped while the buyer requests its cancellation', async () => {
     const order = await ordered('retail', 'paid', [2])
     await asked(order, [2], { rightType: 40 })
     const row = await rowAt('orders', order.id, order.no)
@@ -134,7 +134,7 @@ describe('an order that is to be shipped', () => {
 })
 
 describe('a refund', () => {
-  test('asks first, and says to which account how much goes', async () => {
+  test('needs a confirmation that shows account and amount', async () => {
     const order = await ordered('retail', 'received', [3])
     const { id } = await asked(order, [3], { rightType: 20 })
     await operator.act('after-sales', 'approve', id)

@@ -82,22 +82,26 @@ const after = (order: { id: string; skuId: string }, action: OrderAction, actor:
     return { state: row?.state, reserved: one?.reserved, refused }
   })
 
-describe('R102: an order moves along the table alone', () => {
-  test.each(orderState.entries.map(({ code }) => code))('from %i: every action and actor', async (code) => {
-    // A refusal changes nothing, so one order serves for all refusals.
-    const untouched = await bed.inside(() => orderIn(code))
-    for (const action of actions)
-      for (const actor of actors) {
-        const row = allowed.find(([from, what, who]) => from === code && what === action && who === actor)
-        const order = row ? await bed.inside(() => orderIn(code)) : untouched
-        const { state, reserved, refused } = await after(order, action, actor)
-        const what = `${code} ${action} ${actor}`
-        expect(`${what}: ${state}`).toBe(`${what}: ${row?.[3] ?? code}`)
-        expect(`${what}: ${reserved}`).toBe(`${what}: ${row && row[3] >= 80 && code <= 50 ? 0 : 3}`)
-        if (!row) expect([403, 409]).toContain(refused)
-        expect(orderActions(code, actor).includes(action)).toBe(row !== undefined)
-        // Restores the three reserved pieces of the shared SKU.
-        if (row) await bed.inside(() => db().update(sku).set({ reserved: 3 }).where(eq(sku.id, order.skuId)))
-      }
-  })
+describe('R102: an order moves along the table only', () => {
+  test.each(orderState.entries.map(({ code }) => code))(
+    'from %i: allows exactly the actions of the table for every actor',
+    async (code) => {
+      // A refusal changes nothing, so one order serves for all refusals.
+      const untouched = await bed.inside(() => orderIn(code))
+      for (const action of actions)
+        for (const actor of actors) {
+          const row = allowed.find(([from, what, who]) => from === code && what === action && who === actor)
+          const order = row ? await bed.inside(() => orderIn(code)) : untouched
+          const { state, reserved, refused } = await after(order, action, actor)
+          const what = `${code} ${action} ${actor}`
+          expect(`${what}: ${state}`).toBe(`${what}: ${row?.[3] ?? code}`)
+          expect(`${what}: ${reserved}`).toBe(`${what}: ${row && row[3] >= 80 && code <= 50 ? 0 : 3}`)
+          if (!row) expect([403, 409]).toContain(refused)
+          expect(orderActions(code, actor).includes(action)).toBe(row !== undefined)
+          // Restores the three reserved pieces of the shared SKU.
+          if (row)
+            await bed.inside(() => db().update(sku).set({ reserved: 3 }).where(eq(sku.id, order.skuId)))
+        }
+    },
+  )
 })

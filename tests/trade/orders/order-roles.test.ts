@@ -70,8 +70,8 @@ function expectedCode(action: string, state: Code, role: Role): number {
   return granted[action]?.from.includes(state) && granted[action]?.to.includes(role) ? 200 : 409
 }
 
-describe('R102: state × action × role, through the calls', () => {
-  test.each(states)('in state %i', async (state) => {
+describe('R102: state × action × role, through the API', () => {
+  test.each(states)('in state %i only permitted roles move the order along the table', async (state) => {
     for (const action of actions)
       for (const role of roles) {
         await putIn(state)
@@ -83,7 +83,7 @@ describe('R102: state × action × role, through the calls', () => {
       }
   })
 
-  test.each(states)('in state %i the list offers exactly what is granted', async (state) => {
+  test.each(states)('in state %i the list offers exactly the permitted actions', async (state) => {
     await putIn(state)
     for (const role of ['placer', 'main'] as const) {
       const { content } = await bed.call(pageOrders, { body: { state } }, { token: tokens[role] })
@@ -93,7 +93,7 @@ describe('R102: state × action × role, through the calls', () => {
     }
   })
 
-  test('a visitor is asked to log in', async () => {
+  test('a visitor gets 401 for every action', async () => {
     for (const action of actions) expect(await codeFrom(act(action))).toBe(401)
   })
 })

@@ -43,8 +43,8 @@ const ship = (id: string, { pieces, ...values }: { pieces?: string } & Record<st
     return desk.actions.ship.act(id, { ...values, ...(counts && Object.fromEntries(counts)) })
   })
 
-describe('the list', () => {
-  test('narrows by state, type, words, days and placer, and counts what each state has', async () => {
+describe('the order list', () => {
+  test('filters by state, type, text, days and placer, and counts each state', async () => {
     const one = await placed('demo', [2], { name: '深沟球轴承' })
     const two = await placed('demo', [1, 1], { custom: true })
     const all = await page(demo, { timeRange: 1 })
@@ -87,7 +87,7 @@ describe('the list', () => {
 })
 
 describe('R78: an order of another account', () => {
-  test('answers 404 for every call about it', async () => {
+  test('answers 404 to every request about it', async () => {
     const order = await placed('retail', [2])
     await moved(order.id, 'pay')
     const path = { id: order.id }
@@ -115,8 +115,8 @@ describe('R78: an order of another account', () => {
 
 const inDays = (days: number) => wireDay(after(clock.now(), days * day))
 
-describe('from both ends', () => {
-  test('paid, shipped in two parcels, received: stock, notices, parcels and log follow', async () => {
+describe('an order between buyer and platform', () => {
+  test('is paid, shipped in two parcels and received, with correct stock, messages, parcels and log', async () => {
     const order = await paid('retail', [4, 6])
     const [first = '', second = ''] = order.skuIds
     expect(await stockOf(first)).toEqual({ stock: 1000, reserved: 4 })
@@ -166,7 +166,7 @@ describe('from both ends', () => {
     expect(done.lines.map(({ receivedQuantity }) => receivedQuantity)).toEqual([4, 6])
   })
 
-  test('under review: the platform approves with a deadline, asks for a contract, or refuses', async () => {
+  test('under review is approved with a deadline, sent a contract to sign, or rejected by the platform', async () => {
     const one = await placed('retail', [1], { custom: true })
     const two = await placed('retail', [1], { custom: true })
     const three = await placed('retail', [1], { custom: true })
@@ -188,7 +188,7 @@ describe('from both ends', () => {
     await expectSound()
   })
 
-  test('time: unsigned contracts expire, goods count as received, and a payment due soon is reminded once', async () => {
+  test('expires unsigned, is received automatically, and gets one reminder of its payment deadline', async () => {
     const unsigned = await placed('retail', [1], { custom: true })
     await moved(unsigned.id, 'askSigning')
     const lying = await paid('retail')
@@ -211,8 +211,8 @@ describe('from both ends', () => {
   })
 })
 
-describe('what does not move an order', () => {
-  test('asking for shipment: once in 24 hours, and only while it waits', async () => {
+describe('actions that keep the state of an order', () => {
+  test('a shipment reminder is accepted once in 24 hours, and only before the shipment', async () => {
     const order = await paid('retail')
     const ask = () => codeFrom(bed.call(steps.remindOrder, { path: { id: order.id } }, { token: retail }))
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(expect.arrayContaining([200, 429, 429]))
@@ -223,7 +223,7 @@ describe('what does not move an order', () => {
     expect(await ask()).toBe(409)
   })
 
-  test('hiding: only what ended, and then it is gone', async () => {
+  test('hiding works after the order ended, and removes it from the list', async () => {
     const order = await placed('retail')
     const hide = () => codeFrom(bed.call(steps.hideOrder, { path: { id: order.id } }, { token: retail }))
     expect(await hide()).toBe(409)
@@ -238,7 +238,7 @@ describe('what does not move an order', () => {
     expect((await page(retail, { state: 90 })).content.map(({ id }) => id)).not.toContain(order.id)
   })
 
-  test('checking goods: as many as were shipped, line by line', async () => {
+  test('checking goods accepts at most the shipped quantity, line by line', async () => {
     const order = await paid('retail', [4])
     const line = async () => (await detail(order.no)).lines[0]
     const lineId = (await line())?.id ?? ''
@@ -276,7 +276,7 @@ describe('what does not move an order', () => {
     expect((await line())?.receivedNote).toBe('')
   })
 
-  test('reminders: unread first, one read, all read, none of other accounts', async () => {
+  test('messages are listed unread first and marked read one by one or all, for their own account only', async () => {
     const order = await paid('retail', [4])
     await ship(order.id, { pieces: '1' })
     await ship(order.id)

@@ -23,7 +23,7 @@ const numbers = { purchaseNo: 'PO-2026-118', costCentre: 'CC-07' }
 const changeLines = (orderId: string, values: Partial<typeof orderLine.$inferInsert>) =>
   bed.inside(() => db().update(orderLine).set(values).where(eq(orderLine.orderId, orderId)))
 
-test('purchase-order number and cost centre are on the list, the order and the export, and found by search', async () => {
+test('PO number and cost centre of a line are in the list, the order and the export, and found by search', async () => {
   const { id, no } = await paid('retail')
   await changeLines(id, numbers)
   const token = await bed.login('retail')
@@ -56,7 +56,7 @@ test('the export names goods in the language of its reader', async () => {
   expect([await goodsIn('zh-CN'), await goodsIn('en')]).toEqual(['测试轴承 1', 'Test bearing 1'])
 })
 
-test('the PO number of an order is on the list, the order, the export, the desks and the invoice, and found by search', async () => {
+test('the PO number of an order is in list, order, export, desks and invoice, and found by search', async () => {
   const { id, no } = await paid('demo')
   const poNumber = 'PO-2026-900'
   await bed.inside(() => db().update(orders).set({ poNumber }).where(eq(orders.id, id)))
@@ -79,7 +79,7 @@ test('the PO number of an order is on the list, the order, the export, the desks
   expect(parts.map(({ purchaseNos }) => purchaseNos)).toEqual([[poNumber, numbers.purchaseNo]])
 })
 
-test('an order arrives on the day that was promised, and says when that was put off', async () => {
+test('an order shows its promised arrival, and 3 days from today once the promise has passed', async () => {
   const { id, no } = await paid('retail', [3, 4])
   const token = await bed.login('retail')
   const arrival = async () => {

@@ -81,13 +81,13 @@ describe('the trace of a SKU', () => {
     expect(JSON.stringify(seen)).not.toContain(contractNo)
   })
 
-  test('tells another company nothing of the contract, and the next quantity of its own prices', async () => {
+  test('shows another company its own prices only, and no contract', async () => {
     const { priceTrace } = await ask({ token: await bed.login('retail') })
     expect(kindsOf(priceTrace)).toEqual(['list', 'member', 'not tier'])
     expect(priceTrace?.next).toEqual({ from: 10, price: 900, saves: 500 })
   })
 
-  test('tells a channel account its own price, and no price, contract or quantity of its company', async () => {
+  test('shows a channel account its own price, and no price, contract or quantity of its company', async () => {
     await bed.inside(() =>
       db().update(customer).set({ priceMultiplier: 12_500 }).where(eq(customer.loginAccount, 'channel1')),
     )
@@ -98,20 +98,20 @@ describe('the trace of a SKU', () => {
     ])
   })
 
-  test('tells a visitor the retail price, and nothing of a hidden one', async () => {
+  test('shows a visitor the retail price, and nothing if the price is hidden', async () => {
     expect((await ask()).priceTrace?.steps).toEqual([{ kind: 'list', price: 1_000, used: true }])
     await changeSku(skuId, { brandPrice: 900 })
     expect((await ask()).priceTrace).toBeUndefined()
   })
 
-  test('is 404 for a SKU that the reader may not see', async () => {
+  test('gets 404 for a SKU that the reader may not see', async () => {
     const body = { skuId: '999999999', quantity: 1, brandTerminalId: siteIds.main }
     expect(await codeFrom(bed.call(skuPriceTrace, { body }))).toBe(404)
   })
 })
 
 describe.each(['demo', 'channel1', 'retail'])('for the account %s', (account) => {
-  test('cart, order and trace end with the same price, and the amount is what the line costs', async () => {
+  test('cart, order and trace end with the same price, and the amounts match it', async () => {
     const token = await bed.login(account)
     const line = await inCart(token, 12)
     const { priceTrace: ofLine } = await bed.call(cartPriceTrace, { path: { id: line.id } }, { token })
@@ -131,7 +131,7 @@ describe.each(['demo', 'channel1', 'retail'])('for the account %s', (account) =>
 })
 
 describe('the trace of an order line', () => {
-  test('stays as it was when prices and contracts change', async () => {
+  test('does not change when prices and contracts change', async () => {
     const read = await ordered(await bed.login('demo'), 5)
     const before = (await read()).lines[0]?.priceTrace
     expect(kindsOf(before)).toContain('contract')
@@ -158,7 +158,7 @@ describe('the trace of a purchase request', () => {
   const lineId = (lines: readonly { id: string; skuId: string }[]) =>
     lines.find((line) => line.skuId === skuId)?.id ?? ''
 
-  test('is frozen with it, shown to the approver, and taken over by the order', async () => {
+  test('is frozen with the request, shown to the approver, and copied to the order', async () => {
     const token = await bed.login('sub1')
     const approver = await bed.login('demo')
     const { id } = await requested(token, [{ skuId, quantity: 5 }])
@@ -171,7 +171,7 @@ describe('the trace of a purchase request', () => {
     expect(read.lines.find((line) => line.skuId === skuId)?.priceTrace).toEqual(asked)
   })
 
-  test('ends with the price of the quantity that the approver chose', async () => {
+  test('ends with the price of the quantity that the approver set', async () => {
     const approver = await bed.login('demo')
     const { id } = await requested(await bed.login('sub1'), [{ skuId, quantity: 12 }])
     const lines = [{ lineId: lineId((await seen(id, approver)).lines), quantity: 4 }]

@@ -44,7 +44,7 @@ const skuOf = (customizable: 10 | 20) =>
     return { id: found?.id ?? '', code: found?.code ?? '' }
   })
 
-test('stores, finds and changes custom goods and own codes; a sub-account uses the company’s', async () => {
+test('stores, finds and changes custom goods and own codes, which sub-accounts share', async () => {
   const { id: skuId, code } = await skuOf(10)
   const id = await add({ ...custom, skuCode: code })
   await add({ kind: 'code', name: '轴承', myCode: 'LG-1', skuCode: code, quantity: 5 })
@@ -91,7 +91,7 @@ test('rejects invalid entries', async () => {
   expect(await codeFrom(bed.call(updateOwnGoods, { path: { id }, body: own }, { token }))).toBe(200)
 })
 
-test('R78: others’ goods look like nothing', async () => {
+test('R78: answers 404 for goods of other companies', async () => {
   const id = await add(custom)
   const other = { token: await bed.login('retail') }
   expect((await page({}, other.token)).totalElements).toBe(0)

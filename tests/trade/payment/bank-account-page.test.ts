@@ -39,7 +39,7 @@ const offlineIs = async () => {
 }
 
 describe('the page of bank accounts', () => {
-  test('sets where buyers transfer money to, and tells who did so', async () => {
+  test('saves the account for transfers and records the change in the audit log', async () => {
     const before = await now()
     expect((await save(given)).status).toBe(303)
     expect(await now()).toEqual(given)
@@ -51,13 +51,13 @@ describe('the page of bank accounts', () => {
     ])
   })
 
-  test('takes a copied number without its invisible and full-width characters', async () => {
+  test('removes invisible and converts full-width characters of a pasted number', async () => {
     const copied = '\u202d６217 0000 1234\u200b 5678\u202c'
     expect((await save({ ...given, accountNo: copied })).status).toBe(303)
     expect(await now()).toEqual(given)
   })
 
-  test('takes it away, and with it the way to pay', async () => {
+  test('removes the account, and with it the payment by transfer', async () => {
     expect(await offlineIs()).toBe(yes)
     expect((await save(nothing)).status).toBe(303)
     expect(await now()).toBeUndefined()
@@ -72,7 +72,7 @@ describe('the page of bank accounts', () => {
     [{ accountNo: '' }, 'Please enter account number.'],
     [{ accountNo: '1234/5678' }, 'Account number format error.'],
     [{ holder: '远'.repeat(101) }, 'Account holder: at most 100 characters.'],
-  ])('refuses %o, and keeps what was filled in', async (wrong, message) => {
+  ])('rejects %o with 422 and keeps the typed values', async (wrong, message) => {
     const before = await now()
     const answer = await save({ ...given, bank: '没有保存的银行', ...wrong })
     const page = await answer.text()
@@ -81,7 +81,7 @@ describe('the page of bank accounts', () => {
     expect(await now()).toEqual(before)
   })
 
-  test('says beside each field what is wrong with it, and begins with the first of them', async () => {
+  test('shows an error at each invalid field and focuses the first', async () => {
     const page = await (await save({ ...given, bank: '', accountNo: '1234/5678' })).text()
     const invalid = [
       ...page.matchAll(/<input name="(\w+)"([^>]*)aria-invalid="true"([^>]*)>\s*<small[^>]*>([^<]*)</g),
@@ -94,12 +94,12 @@ describe('the page of bank accounts', () => {
     ])
   })
 
-  describe('tells the other operators', () => {
+  describe('notifies the other operators', () => {
     const words = 'finance changed the bank account of'
     const seenBy = async (account: string, at = '/demo/operator?desk=orders&lang=en') =>
       (await (await operatorAs(account)).page(at)).includes(words)
 
-    test('with the change, on all pages that they may read; not the author of the change', async () => {
+    test('of the change on all pages that they may read, but not its author', async () => {
       const before = stampOf(await now())
       expect(await seenBy('operator')).toBe(false)
       await save(given)
@@ -141,7 +141,7 @@ describe('the page of bank accounts', () => {
     expect((await now())?.bank).toBe(banks[answers.findIndex(({ status }) => status === 303)])
   })
 
-  test('gives English readers the English names with the Chinese ones', async () => {
+  test('shows English readers the English names with the Chinese ones', async () => {
     const token = await bed.login('demo')
     const shown = async () => (await bed.call(depositIndex, {}, { token, language: 'en' })).bank?.bank
     expect(await shown()).toBe(
@@ -155,7 +155,7 @@ describe('the page of bank accounts', () => {
     expect((await bed.call(depositIndex, {}, { token })).bank?.holder).toBe(given.holder)
   })
 
-  test('is empty for an operator without a site', async () => {
+  test('answers 404 for another id than that of the site', async () => {
     expect((await save({ ...given, id: '99' }, '')).status).toBe(404)
   })
 

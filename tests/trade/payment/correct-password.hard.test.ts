@@ -49,13 +49,13 @@ const outcomeOf = (given: string) =>
     ),
   )
 
-test('R107: never delays the right password among four concurrent wrong ones', async () => {
+test('R107: accepts the right password without delay among four concurrent wrong ones', async () => {
   const given = [wrong(0), correct, wrong(1), correct, wrong(2), correct, wrong(3), correct]
   const codes = await Promise.all(given.map(outcomeOf))
   expect(codes).toEqual([422, 200, 422, 200, 422, 200, 422, 200])
 })
 
-test('R107: of a thousand wrong passwords at once five are looked at', async () => {
+test('R107: checks five of 1,000 concurrent wrong passwords and then locks', async () => {
   const many = 1_000
   // The correct password after the wrong ones is not checked either.
   const given = [...Array.from({ length: many }, (_, at) => wrong(at)), correct]
@@ -67,7 +67,7 @@ test('R107: of a thousand wrong passwords at once five are looked at', async () 
   tally({ what: 'wrong payment passwords at once', inputs: many, lost: 0 })
 })
 
-test('R107: tries of a server that ended in between take no place for long', async () => {
+test('R107: checks left over by a stopped server block no payment after a minute', async () => {
   await bed.inside(() =>
     db()
       .insert(payPasswordTry)

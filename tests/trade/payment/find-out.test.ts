@@ -9,8 +9,8 @@ beforeEach(() => bed.reset())
 
 const job = () => bed.inside(() => findOutDue(bed.config))
 
-describe.each(channels)('no word of %s comes', (channel) => {
-  test('and the buyer is gone: the provider is asked, once is enough', async () => {
+describe.each(channels)('without a notification of %s', (channel) => {
+  test('the job queries the provider once and marks the order paid', async () => {
     const { payNo, order, amount } = await waiting(channel)
     await paidAt(channel, payNo)
     expect(await job()).toBe(0)
@@ -21,7 +21,7 @@ describe.each(channels)('no word of %s comes', (channel) => {
     expect(await job()).toBe(0)
   })
 
-  test('before the order was closed: the money goes to the deposit', async () => {
+  test('a payment found after the order was closed is added to the deposit', async () => {
     const { payNo, order, amount } = await waiting(channel)
     const before = await balance(ids.retail, 'deposit')
     await paidAt(channel, payNo)
@@ -34,7 +34,7 @@ describe.each(channels)('no word of %s comes', (channel) => {
   })
 })
 
-test('the first of two providers was paid: it is asked, whichever way was chosen last', async () => {
+test('a payment at the first of two chosen providers is found, too', async () => {
   const { payNo, payOrderId, token, order, amount } = await waiting('wechat')
   await goThere(token, payOrderId, 'alipay')
   await paidAt('wechat', payNo)
@@ -43,7 +43,7 @@ test('the first of two providers was paid: it is asked, whichever way was chosen
   expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
 })
 
-test('a provider was paid beside an account: it is asked, too, and that money comes back', async () => {
+test('a payment in addition to one from an account is found and added to the deposit', async () => {
   const { payNo, payOrderId, token } = await waiting('alipay')
   const before = await balance(ids.retail, 'deposit')
   await payWith(token, payOrderId, 96, '123456')
@@ -54,7 +54,7 @@ test('a provider was paid beside an account: it is asked, too, and that money co
   expect(await faults()).toEqual([])
 })
 
-test('less and less often, and not for ever', async () => {
+test('an unpaid order is queried less and less often, at most 39 times in 3 days', async () => {
   await waiting('unionpay')
   const asked: number[] = []
   for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 40) {

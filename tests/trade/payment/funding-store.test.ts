@@ -52,7 +52,7 @@ test('an account with too little money is not preselected', async () => {
   expect((await about(900_000)).parts()).toEqual([])
 })
 
-test('one press changes the way, also where accounts pay all', async () => {
+test('one click changes the method, also if accounts pay the whole amount', async () => {
   await fill(ids.retail, 'credit', 800_000)
   const { funding, parts } = await about(600_000)
   funding.take(deposit)

@@ -31,8 +31,8 @@ const parts = (first: string, second: string, rest: string, code: number = wecha
   { payCode: code, amount: rest },
 ]
 
-describe('divided among accounts and one more way', () => {
-  test('accounts are debited with the submission, the rest is paid later', async () => {
+describe('a payment split over accounts and another method', () => {
+  test('debits the accounts at the submission, and the rest is paid later', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'credit', 50_000)
     await fill(ids.retail, 'deposit', 30_000)
@@ -51,7 +51,7 @@ describe('divided among accounts and one more way', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('R106: an order that is given up gives every part back to where it came from', async () => {
+  test('R106: returns every part to its account when the order is cancelled', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'credit', 50_000)
     await fill(ids.retail, 'deposit', 30_000)
@@ -68,7 +68,7 @@ describe('divided among accounts and one more way', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('accounts alone: nothing is left to pay', async () => {
+  test('from accounts only leaves nothing to pay', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 100_000)
     const { orders, payOrderId = '' } = await submit(token, await shown(token), [
@@ -91,14 +91,14 @@ describe('divided among accounts and one more way', () => {
     ],
     ['more than an account has', parts('500.01', '300.00', '199.99'), 422],
     [
-      'two other ways',
+      'two methods for the rest',
       [...parts('500.00', '300.00', '100.00'), { payCode: alipayApp, amount: '100.00' }],
       422,
     ],
-    ['points, on a site that takes none', parts('500.00', '300.00', '200.00', points), 422],
-    ['a way for phones', parts('500.00', '300.00', '200.00', 80), 422],
-    ['no way at all', parts('500.00', '300.00', '200.00', 77), 422],
-  ])('%s: refused, and nothing is lost', async (_, funding, code) => {
+    ['points on a site without them', parts('500.00', '300.00', '200.00', points), 422],
+    ['a method for phones only', parts('500.00', '300.00', '200.00', 80), 422],
+    ['an unknown method', parts('500.00', '300.00', '200.00', 77), 422],
+  ])('with %s is rejected and debits nothing', async (_, funding, code) => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'credit', 50_000)
     await fill(ids.retail, 'deposit', 30_000)
@@ -110,7 +110,7 @@ describe('divided among accounts and one more way', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('a wrong payment password orders nothing, and counts', async () => {
+  test('with a wrong payment password places no order, and counts as a failed try', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 100_000)
     const draft = await shown(token)
@@ -120,7 +120,7 @@ describe('divided among accounts and one more way', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(100_000)
   })
 
-  test('a purchase that needs approval is not paid with its submission', async () => {
+  test('is not charged at the submission of a purchase that needs approval', async () => {
     const token = await bed.login('sub1')
     const draft = await shown(token)
     expect(draft.payNow).toBe(0)

@@ -44,7 +44,7 @@ const submit = (token: string, draft: Awaited<ReturnType<typeof exchange>>, payP
   bed.call(submitOrder, { body: { ...asShown(draft), payPassword } }, { token })
 
 describe('a gift for points', () => {
-  test('points are taken with the submission, and nothing is left to pay', async () => {
+  test('takes the points at the submission and leaves nothing to pay', async () => {
     await offered()
     await fill(ids.retail, 'points', 2000)
     const token = await bed.login('retail')
@@ -64,7 +64,7 @@ describe('a gift for points', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('with money beside: that is paid as usual, and both come back when it is given up', async () => {
+  test('with a cash part is paid as usual, and both come back on cancellation', async () => {
     await offered({ cashPrice: 1500 })
     await fill(ids.retail, 'points', 2000)
     const token = await bed.login('retail')
@@ -78,7 +78,7 @@ describe('a gift for points', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('too few points, a wrong password, more than a buyer may have: refused, and nothing is lost', async () => {
+  test('is rejected without enough points, with a wrong password and above the limit, and takes nothing', async () => {
     await offered()
     await fill(ids.retail, 'points', 900)
     const token = await bed.login('retail')
@@ -95,7 +95,7 @@ describe('a gift for points', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('of a sub-account: approved first, then done without another payment', async () => {
+  test('of a sub-account is approved first, and then needs no other payment', async () => {
     await offered()
     await fill(ids.demo, 'points', 2000)
     const token = await bed.login('sub1')
@@ -108,7 +108,7 @@ describe('a gift for points', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('what comes with orders, and what is withdrawn, is not exchanged', async () => {
+  test('answers 404 for a gift that belongs to orders, and for a withdrawn one', async () => {
     await offered({ way: giftWay.code.withOrder, orderAmount: 100 })
     const token = await bed.login('retail')
     await expect(exchange(token, 1)).rejects.toMatchObject({ code: 404 })
@@ -130,7 +130,7 @@ describe('a gift with an order', () => {
       ({ orderType }) => orderType === 20,
     )
 
-  test('follows a paid order that is large enough, as an order of its own; no more than a buyer may have', async () => {
+  test('follows each paid order above its amount as its own order, up to the limit per buyer', async () => {
     await bed.inside(() => db().delete(gift))
     const skuId = await offered({
       way: giftWay.code.withOrder,
@@ -161,7 +161,7 @@ describe('a gift with an order', () => {
     return skuId
   }
 
-  test('is announced: on the product, beside what is chosen in the cart, at the checkout', async () => {
+  test('is announced on the product, in the cart and at the checkout', async () => {
     const skuId = await twoOffered()
     const token = await bed.login('retail')
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 2 }] } }, { token })
@@ -192,7 +192,7 @@ describe('a gift with an order', () => {
     ])
   })
 
-  test('gifts that a buyer has already, or that are out of stock, are not announced', async () => {
+  test('is not announced if the buyer has it already or it is out of stock', async () => {
     const skuId = await twoOffered()
     const token = await bed.login('retail')
     await paidFor(token, 3, skuId)
@@ -206,7 +206,7 @@ describe('a gift with an order', () => {
     expect((await toOther()) ?? []).toEqual([])
   })
 
-  test('appears inside the order that it came with, in the list and on its page', async () => {
+  test('appears inside its order, in the list and on the page', async () => {
     const skuId = await twoOffered()
     const token = await bed.login('retail')
     const { order } = await paidFor(token, 5, skuId)
@@ -243,8 +243,8 @@ describe('a gift with an order', () => {
   })
 })
 
-describe('buy now', () => {
-  test('in another unit: the quantity is in pieces of the default one; an unknown unit is refused', async () => {
+describe('buying now', () => {
+  test('in another unit converts the quantity to pieces, and rejects an unknown unit', async () => {
     const skuId = await plenty()
     const token = await bed.login('retail')
     await bed.inside(async () => {
@@ -260,7 +260,7 @@ describe('buy now', () => {
     await expect(open('BARREL')).rejects.toMatchObject({ code: 422 })
   })
 
-  test('one SKU around the cart, at the price of the cart; the cart stays as it is', async () => {
+  test('buys one SKU at the price of the cart, and does not change the cart', async () => {
     const skuId = await plenty()
     const token = await bed.login('retail')
     const draft = await bed.call(openDraft, { body: { buyNow: { skuId, quantity: 5 } } }, { token })
@@ -271,7 +271,7 @@ describe('buy now', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('less than may be ordered, and more than there is, is refused', async () => {
+  test('rejects less than the minimum and more than the stock', async () => {
     const skuId = await plenty()
     const token = await bed.login('retail')
     const draft = await bed.call(openDraft, { body: { buyNow: { skuId, quantity: 90_001 } } }, { token })

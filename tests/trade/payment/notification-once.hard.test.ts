@@ -30,7 +30,7 @@ function shuffled(round: number) {
 const receiptsOf = (payOrderId: string) =>
   bed.inside(() => db().select().from(payReceipt).where(eq(payReceipt.payOrderId, payOrderId)))
 
-describe.each(channels)('R104: one signed word of %s', (channel) => {
+describe.each(channels)('R104: one signed notification of %s', (channel) => {
   const own = `/api/bbb/pay/notify/${channel}`
 
   async function countedOnce(
@@ -43,7 +43,7 @@ describe.each(channels)('R104: one signed word of %s', (channel) => {
     expect(await faults()).toEqual([])
   }
 
-  test('posted to every address, in every order: one receipt, one credit', async () => {
+  test('posted to every path in every order gives one receipt and one credit', async () => {
     let inputs = 0
     const timeIsLeft = timer()
     for (let round = 0; round < 60 && timeIsLeft(); round++) {
@@ -61,7 +61,7 @@ describe.each(channels)('R104: one signed word of %s', (channel) => {
     tally({ what: `${channel}: a signed word at every address`, inputs, lost: 0 })
   })
 
-  test('fifty times to every address at once: one receipt, one credit', async () => {
+  test('posted 50 times to every path concurrently gives one receipt and one credit', async () => {
     const call = await signedCall(channel)
     const before = await balance(ids.retail, 'deposit')
     const many = 50
@@ -72,7 +72,7 @@ describe.each(channels)('R104: one signed word of %s', (channel) => {
   })
 })
 
-test('R104: a number of UnionPay counts once, whichever of its products says it', async () => {
+test('R104: a UnionPay number is credited once across its products', async () => {
   const { payNo, order, amount: owes } = await owed(await bed.login('retail'))
   const before = await balance(ids.retail, 'deposit')
   const notified = ['unionpay', 'banking', 'scan', 'unionpay'] as const

@@ -11,7 +11,7 @@ beforeEach(() => bed.reset())
 
 const password = '123456'
 
-describe('from an account of the company', () => {
+describe('a payment from an account of the company', () => {
   test.each([
     [95, 'credit'],
     [96, 'deposit'],
@@ -28,7 +28,7 @@ describe('from an account of the company', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('up to the limit that the buyer has set no password is asked for, above it is', async () => {
+  test('needs no password up to the limit of the buyer, and needs one above it', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 500_000)
     const limit = (passwordFreeLimit: unknown) =>
@@ -48,7 +48,7 @@ describe('from an account of the company', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('what does not suffice is refused, and nothing changes', async () => {
+  test('is rejected with 422 without enough balance, and changes nothing', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 100)
     const { payOrderId, order } = await owed(token)
@@ -58,7 +58,7 @@ describe('from an account of the company', () => {
     expect(await orderRow(order.id)).toMatchObject({ state: 30, paidAmount: 0 })
   })
 
-  test('cancelled before it is paid in full: what an account gave goes back there', async () => {
+  test('is returned when the order is cancelled before it is fully paid', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 500_000)
     const { order, payOrderId } = await owed(token)
@@ -75,7 +75,7 @@ describe('from an account of the company', () => {
 })
 
 describe('R107: the payment password', () => {
-  test('not set: 402 and nothing is taken', async () => {
+  test('answers 402 and debits nothing if none is set', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 500_000)
     const { payOrderId } = await owed(token)
@@ -88,7 +88,7 @@ describe('R107: the payment password', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(500_000)
   })
 
-  test('five wrong ones lock it for half an hour, also for the right one', async () => {
+  test('is locked for 30 minutes after five wrong ones, also for the right one', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 500_000)
     const { payOrderId } = await owed(token)
@@ -103,7 +103,7 @@ describe('R107: the payment password', () => {
     expect((await payWith(token, payOrderId, 96, password)).state).toBe(40)
   })
 
-  test('a hundred tries at once are five', async () => {
+  test('is checked five times for 100 concurrent tries', async () => {
     const token = await bed.login('retail')
     const { payOrderId } = await owed(token)
     const answers = await Promise.all(
@@ -116,7 +116,7 @@ describe('R107: the payment password', () => {
     expect(answers.filter((code) => code === 429)).toHaveLength(96)
   })
 
-  test('it stands neither in the answers kept for keys nor in the log', async () => {
+  test('is not part of the idempotency key and not logged', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 500_000)
     const { payOrderId } = await owed(token)

@@ -29,8 +29,8 @@ const allowed = [
   [20, 'reject', 'platform', 30],
 ] as const
 
-describe('R102: a pay order moves along the table alone', () => {
-  test('every state, action and actor, open and closed', async () => {
+describe('R102: a pay order moves along the table only', () => {
+  test('allows exactly the actions of the table for every state and actor, and none once closed', async () => {
     for (const closedAt of [null, new Date(0)])
       for (const { code: state } of payOrderState.entries)
         for (const action of actions)

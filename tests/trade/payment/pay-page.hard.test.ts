@@ -34,7 +34,7 @@ async function posted(address: string) {
 }
 
 describe.each(['unionpay', 'banking'] as const)('the page that posts a form to %s', (channel) => {
-  test('posts what we signed, for our merchant, and its address holds none of it', async () => {
+  test('posts the fields that the server signed for our merchant, and its URL contains none of them', async () => {
     const { formUrl, payNo, amount } = await atPage(channel)
     expect(formUrl).toMatch(new RegExp(`^${site}/api/bbb/pay/go/${channel}\\?key=[\\da-f-]{36}$`))
     const { status, fields, action } = await posted(formUrl)
@@ -44,14 +44,14 @@ describe.each(['unionpay', 'banking'] as const)('the page that posts a form to %
     expect(await isSignedMessage(fields, (await providerKeys()).publicPem)).toBe(true)
   })
 
-  test('posts nothing for a pay order that wants no money any more', async () => {
+  test('posts nothing for a pay order that is already paid', async () => {
     const { formUrl, payNo } = await atPage(channel)
     await openPage(formUrl)
     await atProvider(payNo, channel, 'success')
     expect(await posted(formUrl)).toMatchObject({ status: 400, fields: {} })
   })
 
-  test('posts nothing once the order was closed, nor for a while before the job has seen to it', async () => {
+  test('posts nothing after the payment deadline, before and after the job closes the order', async () => {
     const { formUrl, order } = await atPage(channel)
     bed.wait(day + 60_000)
     expect(await posted(formUrl)).toMatchObject({ status: 400, fields: {} })
@@ -61,7 +61,7 @@ describe.each(['unionpay', 'banking'] as const)('the page that posts a form to %
   })
 })
 
-test('R104: whatever the address holds, nothing goes out but what we signed, and nothing breaks', async () => {
+test('R104: with any query it posts only what the server signed, and never fails', async () => {
   const { payOrderId, payNo } = await atPage('unionpay')
   const [row] = await bed.inside(() => db().select().from(payOrder).where(eq(payOrder.id, payOrderId)))
   const key = row?.pageKey ?? ''
@@ -112,7 +112,7 @@ describe('R103: a provider posts the browser back', () => {
   const back = (query: string) =>
     bed.app.request(`${site}/cart/paySuccess${query}`, { method: 'POST', body: new URLSearchParams(claims) })
 
-  test('it comes to the page of its pay order; nothing of the form is believed', async () => {
+  test('redirects to the page of its pay order, and ignores the form’s claims', async () => {
     const { payOrderId, token } = await atPage('unionpay')
     const answer = await back(`?payOrderId=${payOrderId}&respCode=00`)
     expect(answer.status).toBe(303)
@@ -126,21 +126,24 @@ describe('R103: a provider posts the browser back', () => {
     '?payOrderId=1%0d%0aX:1',
     '?payOrderId=1&payOrderId=2',
     '?x=1',
-  ])('an address that is not ours leads nowhere else: %s', async (query) => {
+  ])('redirects to this site only for the query %s', async (query) => {
     const location = (await back(query)).headers.get('location') ?? ''
     expect(location).toMatch(/^\/cart\/paySuccess(\?payOrderId=\d+)?$/)
   })
 
-  test.each(['unionpay', 'banking'] as const)('the demo’s %s does so', async (channel) => {
-    const { payNo, payOrderId, formUrl, token } = await atPage(channel)
-    await openPage(formUrl)
-    const page = formIn(await (await atProvider(payNo, channel, 'late')).text())
-    expect(page.action).toBe(`${site}/cart/paySuccess?payOrderId=${payOrderId}`)
-    const answer = await bed.app.request(page.action, {
-      method: 'POST',
-      body: new URLSearchParams(page.fields),
-    })
-    expect(answer.status).toBe(303)
-    expect((await stateFor(token, payOrderId)).state).toBe(10)
-  })
+  test.each(['unionpay', 'banking'] as const)(
+    'the demo’s %s redirects and does not mark the order paid',
+    async (channel) => {
+      const { payNo, payOrderId, formUrl, token } = await atPage(channel)
+      await openPage(formUrl)
+      const page = formIn(await (await atProvider(payNo, channel, 'late')).text())
+      expect(page.action).toBe(`${site}/cart/paySuccess?payOrderId=${payOrderId}`)
+      const answer = await bed.app.request(page.action, {
+        method: 'POST',
+        body: new URLSearchParams(page.fields),
+      })
+      expect(answer.status).toBe(303)
+      expect((await stateFor(token, payOrderId)).state).toBe(10)
+    },
+  )
 })

@@ -19,7 +19,7 @@ const part = (payOrderId: string, amount: string, payCode: number = deposit, pay
   bed.call(payPart, { body: { payOrderId, payCode, amount, payPassword } }, { token })
 
 describe('a part of an order that waits for payment', () => {
-  test('is debited from an account; a new pay order is for the rest and can be paid by another method', async () => {
+  test('is debited from an account, and a new pay order covers the rest by any method', async () => {
     const { payOrderId, payNo, order, amount } = await owed(token)
     const { payOrderId: second } = await part(payOrderId, '7.50')
     const { payOrderId: rest } = await part(second, '10.00', credit)
@@ -36,7 +36,7 @@ describe('a part of an order that waits for payment', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('is given back to its account if the order is cancelled', async () => {
+  test('is returned to its account if the order is cancelled', async () => {
     const { payOrderId, order } = await owed(token)
     await part(payOrderId, '7.50')
     const { who } = await bed.inside(() => buyerById(ids.retail))
@@ -57,13 +57,13 @@ describe('a part of an order that waits for payment', () => {
   })
 
   test.each([
-    ['nothing', '0', deposit, 422],
+    ['zero', '0', deposit, 422],
     ['a negative amount', '-1.00', deposit, 422],
     ['the whole amount', 'all', deposit, 422],
     ['more than the balance', '10.01', deposit, 422],
-    ['points, on a site that takes none', '1.00', points, 422],
-    ['a method that is no account', '1.00', offline, 422],
-  ])('%s is refused, and nothing changes', async (_, wanted, payCode, code) => {
+    ['points on a site without them', '1.00', points, 422],
+    ['a method other than an account', '1.00', offline, 422],
+  ])('of %s is rejected and changes nothing', async (_, wanted, payCode, code) => {
     const { payOrderId, order, amount } = await owed(token)
     const given = wanted === 'all' ? (amount / 100).toFixed(2) : wanted
     expect(await codeFrom(part(payOrderId, given, payCode))).toBe(code)
@@ -72,7 +72,7 @@ describe('a part of an order that waits for payment', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(1000)
   })
 
-  test('a wrong password debits nothing, and another company finds no pay order', async () => {
+  test('with a wrong password debits nothing, and another company gets 404', async () => {
     const { payOrderId } = await owed(token)
     expect(await codeFrom(part(payOrderId, '1.00', deposit, '000000'))).toBe(422)
     const body = { payOrderId, payCode: deposit, amount: '1.00', payPassword: '123456' }

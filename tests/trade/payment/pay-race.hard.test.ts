@@ -35,8 +35,8 @@ async function several(count: number, token: string) {
   return list
 }
 
-describe('one order, many payments beside each other', () => {
-  test('twenty presses with keys of their own take the money once', async () => {
+describe('one order, many concurrent payments', () => {
+  test('20 requests with different keys take the money once', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 1_000_000)
     const { payOrderId, amount, order } = await owed(token)
@@ -50,7 +50,7 @@ describe('one order, many payments beside each other', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('one provider’s word fifty times, and a second provider’s: paid once, the other money goes back', async () => {
+  test('50 notifications of two providers pay once, and the second provider’s money is refunded', async () => {
     const token = await bed.login('retail')
     const { payNo, amount, order } = await owed(token)
     const before = await balance(ids.retail, 'deposit')
@@ -68,7 +68,7 @@ describe('one order, many payments beside each other', () => {
   })
 })
 
-test('R96: cancel, timeout, an account and a provider beside each other: stock and money once', async () => {
+test('R96: concurrent cancel, timeout, account and provider settle stock and money once', async () => {
   const count = process.env.TEST_DATABASE_URL ? 20 : 6
   const token = await bed.login('retail')
   await fill(ids.retail, 'deposit', 5_000_000)
@@ -113,7 +113,7 @@ test('R96: cancel, timeout, an account and a provider beside each other: stock a
   expect(await faults()).toEqual([])
 })
 
-test('orders paid together and cancelled one by one beside each other', async () => {
+test('orders that are paid together and cancelled one by one concurrently stay correct', async () => {
   const token = await bed.login('retail')
   const list = await several(4, token)
   const orderIds = list.map(({ order }) => order.id)

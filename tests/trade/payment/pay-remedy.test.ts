@@ -23,7 +23,7 @@ async function refusalOf(payCode: number, payOrderId?: string) {
 const { credit, deposit } = payMethod.code
 const limit = (amount: number) => bed.inside(() => setCreditLimit(ids.retail, amount, 'test'))
 
-test('credit that is not open: apply; while that is under review there is nothing to do', async () => {
+test('without a credit line offers to apply, and nothing while an application is under review', async () => {
   expect(await refusalOf(credit)).toEqual(['You have no credit line yet.', apply])
   await bed.inside(() =>
     db().insert(creditApply).values({ customerId: ids.retail, amountWanted: 100, purpose: '', files: [] }),
@@ -31,7 +31,7 @@ test('credit that is not open: apply; while that is under review there is nothin
   expect(await refusalOf(credit)).toEqual(['Your application for a credit line is under review.', undefined])
 })
 
-test('credit with a statement overdue: which, since when, how much; repay', async () => {
+test('with an overdue statement names statement, due date and amount, and offers to repay', async () => {
   await limit(100_000)
   const [bill] = [{ month: '2020-01', amount: 5_000, repaid: 1_000, dueDate: '2020-03-05' }]
   await bed.inside(() =>
@@ -45,7 +45,7 @@ test('credit with a statement overdue: which, since when, how much; repay', asyn
   ])
 })
 
-test('credit whose limit is too low: what it is, what is used, what is missing; ask for more', async () => {
+test('with too low a credit limit names limit and missing amount, and offers to raise it', async () => {
   const { payOrderId } = await owed(token, 3)
   await limit(1_000)
   expect(await refusalOf(credit, payOrderId)).toEqual([
@@ -54,7 +54,7 @@ test('credit whose limit is too low: what it is, what is used, what is missing; 
   ])
 })
 
-test('a deposit that does not suffice: what is missing; top up', async () => {
+test('with too low a deposit names the missing amount, and offers a top-up', async () => {
   const { payOrderId } = await owed(token, 3)
   await fill(ids.retail, 'deposit', 500)
   const [reason, remedy] = await refusalOf(deposit, payOrderId)

@@ -50,8 +50,8 @@ const paid = () => soon(() => expect(order()?.state).toBe(40))
 
 const wire = (fate: () => Fate) => wireOf('/tradePay/pay', fate)
 
-describe('R101: an answer that never comes', () => {
-  test('paid all the same: the page asks and shows it', async () => {
+describe('R101: a lost response', () => {
+  test('of a successful payment is resolved by a query', async () => {
     wire(() => 'answer is lost')
     await store.pay(deposit, password)
     await paid()
@@ -59,7 +59,7 @@ describe('R101: an answer that never comes', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(500_000 - made.amount)
   })
 
-  test('not paid: no failure is shown, and another press pays once, with the same key', async () => {
+  test('of a failed payment shows no error, and another click pays once with the same key', async () => {
     let fate: Fate = 'never arrives'
     const keys = wire(() => fate)
     await store.pay(deposit, password)
@@ -74,7 +74,7 @@ describe('R101: an answer that never comes', () => {
   })
 })
 
-test('two presses are one', async () => {
+test('two clicks send one request', async () => {
   const keys = wire(() => 'passes')
   await Promise.all([store.pay(deposit, password), store.pay(deposit, password)])
   await paid()
@@ -87,7 +87,7 @@ test('shows a wrong password at its field', async () => {
   expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
-test('a code is shown, its payment is heard of by asking; a provider’s page is gone to', async () => {
+test('a QR code is shown, and its payment is found by polling', async () => {
   await store.pay(wechatScan)
   expect(store.$opened.get()?.qrContent).toContain('/demo/pay/')
   await atProvider(made.payNo, 'wechat', 'success')
@@ -96,12 +96,12 @@ test('a code is shown, its payment is heard of by asking; a provider’s page is
   expect(left).toEqual([])
 })
 
-test('a provider’s page', async () => {
+test('opens the page of a provider', async () => {
   await store.pay(alipayApp)
   expect(left[0]).toContain('/demo/pay/gateway/alipay?')
 })
 
-test('while the page is hidden nothing is asked; when it is seen again, at once', async () => {
+test('polling stops while the page is hidden, and resumes at once when it is visible', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     let hidden = true
@@ -132,7 +132,7 @@ test('while the page is hidden nothing is asked; when it is seen again, at once'
   }
 })
 
-test('orders in the address become one payment, and the address keeps it', async () => {
+test('orders in the URL become one payment, whose id the URL contains then', async () => {
   urlState = memoryUrlState()
   urlState.setQuery({ orders: made.order.id })
   await visit()

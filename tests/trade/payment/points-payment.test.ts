@@ -71,7 +71,7 @@ const pointsWay = async (payOrderId?: string) =>
   )
 
 describe('points pay a part of an order', () => {
-  test('beside another account and one more way; cancelled, each gets its own back', async () => {
+  test('together with an account and another method, and a cancellation returns each part', async () => {
     const draft = await shown()
     expect(payableInPoints(draft)).toBe(40_000)
     const placed = await submit(draft, [
@@ -94,7 +94,7 @@ describe('points pay a part of an order', () => {
   })
 
   test.each([100, 30, 7, 250])(
-    'refunds in pieces bring back exactly the points that were taken, at %i points a unit',
+    'partial refunds return exactly the points that were taken, at %i points a unit',
     async (pointsPerUnit) => {
       await rule({ ...half, pointsPerUnit })
       await fill(ids.retail, 'points', 200_000)
@@ -119,7 +119,7 @@ describe('points pay a part of an order', () => {
     },
   )
 
-  test('no more than the site allows, together with points that are deducted; no more than there are', async () => {
+  test('up to the site’s maximum including deducted points, and up to the balance', async () => {
     await fill(ids.retail, 'points', 60_000)
     const { draftId } = await shown()
     const change = { path: { id: draftId }, body: { pointsUsed: 30_000 } }
@@ -155,7 +155,7 @@ describe('points pay a part of an order', () => {
     expect(await faults()).toEqual([])
   })
 
-  test('only where status and integDeduct are 10: not offered, not deducted, and refused', async () => {
+  test('only if status and integDeduct are 10; otherwise points are neither offered nor accepted', async () => {
     for (const [bizParam, status] of [
       [{ ...half, integDeduct: 20 }, 10],
       [half, 20],
@@ -176,7 +176,7 @@ describe('points pay a part of an order', () => {
     expect(await balance(ids.retail, 'points')).toBe(40_000)
   })
 
-  test('on the payment page all that is left, as far as the site allows', async () => {
+  test('for the whole rest on the payment page, if the site’s maximum allows it', async () => {
     const made = await owed(token, 30)
     expect(await pointsWay(made.payOrderId)).toMatchObject({
       enabled: 20,

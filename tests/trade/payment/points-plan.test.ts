@@ -12,7 +12,7 @@ const types = [
   { payCode: points, payName: '', enabled: 10 as const, balance: 2_000 },
 ]
 
-test('what expires first is proposed first: points as far as they may pay, then the deposit, then credit', () => {
+test('the proposal uses points up to their maximum first, then the deposit, then credit', () => {
   const usable = withPointsUpTo(types, 1_500)
   const { parts, left } = planOf(5_000, { accounts: proposalFor(5_000, usable), rest: undefined }, usable)
   expect(parts).toEqual([
@@ -24,13 +24,13 @@ test('what expires first is proposed first: points as far as they may pay, then 
   expect(proposalFor(5_000, withPointsUpTo(types, 0)).has(points)).toBe(false)
 })
 
-test('points are not offered for an order that takes none; the reason why they cannot be used stays', () => {
+test('points are not offered for an order without points, and keep the reason why they cannot be used', () => {
   expect(withPointsUpTo(types, 0).map(({ payCode }) => payCode)).toEqual([wechatScan, credit, deposit])
   const short = { payCode: points, payName: '', enabled: 20 as const, balance: 100, because: '余额不足' }
   expect(withPointsUpTo([short], 0)).toMatchObject([{ because: '余额不足' }])
 })
 
-test('points that are deducted from the price may not pay a second time', () => {
+test('points deducted from the price reduce the payable points', () => {
   const amounts = { goods: 0, freight: 0, discount: 0, coupon: 0, pay: 0 }
   const about = { available: 0, most: 0, used: 0 }
   expect(
@@ -39,7 +39,7 @@ test('points that are deducted from the price may not pay a second time', () => 
   expect(payableInPoints({ points: undefined, amounts: { ...amounts, points: 0 } })).toBe(0)
 })
 
-test('points are an account, not a way for the rest', () => {
+test('points are an account, not a method for the rest', () => {
   const { accounts, online } = waysOf(types)
   expect(accounts.map(({ payCode }) => payCode)).toEqual([credit, deposit, points])
   expect(online.map(({ payCode }) => payCode)).toEqual([wechatScan])

@@ -44,7 +44,7 @@ const alipay = (content: object, beside = '') => {
   return alipayPage({ ...own, gateway, page: gateway }, ask, now)
 }
 
-describe('R105: what UnionPay answers to a refund', () => {
+describe('R105: UnionPay’s response code to a refund', () => {
   const about = { merId: demoMerchant.merId, orderId: wish.refundNo }
   test.each([
     ['00', 'pending'],
@@ -57,7 +57,7 @@ describe('R105: what UnionPay answers to a refund', () => {
   })
 
   test.each(['02', '06', '37', '39'])(
-    '%s: it says nothing of the refund, which is asked again',
+    '%s: gives no result, so the refund is queried again',
     async (respCode) => {
       await expect(unionPay({ ...about, respCode }).refund(wish)).rejects.toThrow(respCode)
     },
@@ -76,7 +76,7 @@ const transaction = {
 const trade = { code: '10000', trade_no: 'c1', trade_status: 'TRADE_SUCCESS', total_amount: '3.00' }
 const consumed = { ...paid, respCode: '00', origRespCode: '00', txnAmt: '300', currencyCode: '156' }
 
-describe('R104: a signed answer counts for what was asked alone', () => {
+describe('R104: a signed response must match its request', () => {
   type Asked = (provider: PayProvider) => Promise<unknown>
   const query: Asked = (provider) => provider.query(wish.payNo)
   const refund: Asked = (provider) => provider.refund(wish)
@@ -97,11 +97,11 @@ describe('R104: a signed answer counts for what was asked alone', () => {
     ['WeChat, the state of another refund', wechat({ out_refund_no: 'R2', status: 'SUCCESS' }), refundState],
     ['Alipay, another payment', alipay({ ...trade, out_trade_no: 'P2' }), query],
   ]
-  test.each(cases)('%s', async (_, provider, asked) => {
+  test.each(cases)('rejects a response about %s', async (_, provider, asked) => {
     await expect(asked(provider)).rejects.toThrow()
   })
 
-  test('the right ones do', async () => {
+  test('accepts a response with the requested number', async () => {
     const counted = { payNo: wish.payNo, channelNo: 'c1', amount: 300 }
     expect(await query(unionPay(consumed))).toEqual(counted)
     expect(await query(wechat({ ...transaction, out_trade_no: wish.payNo }))).toEqual(counted)

@@ -24,8 +24,8 @@ async function paidThere(channel: (typeof channels)[number]) {
 /** Returns whether the response confirms the notification. */
 const isTaken = async (answer: Response) => answer.ok && /^(ok|success)$|"SUCCESS"/.test(await answer.text())
 
-describe.each(channels)('R104: signed words of %s that are not about what is owed', (channel) => {
-  test('change nothing; the right one then counts once', async () => {
+describe.each(channels)('R104: signed notifications of %s with wrong content', (channel) => {
+  test('change nothing, and the correct one then counts once', async () => {
     const { row, word, token, payOrderId } = await paidThere(channel)
     const before = await balance(ids.retail, 'deposit')
     for (const how of meanings) {
@@ -70,7 +70,7 @@ describe.each(channels)('R104: signed words of %s that are not about what is owe
   })
 })
 
-test('R104 R105: whatever comes late, twice, in another order or never: each payment once, money in is what is held or given back', async () => {
+test('R104 R105: late, repeated, reordered or lost notifications count each payment once and keep sums correct', async () => {
   let inputs = 0
   const timeIsLeft = timer()
   await fc.assert(

@@ -11,12 +11,12 @@ import { channels, goThere, notificationOf, paidAt, send, standing, waiting } fr
 
 beforeEach(() => bed.reset())
 
-test('every channel is one way to pay', () => {
+test('every payment method belongs to one channel', () => {
   expect(channels.map((name) => channelOf(payChannels[name]))).toEqual(channels)
 })
 
 describe.each(channels)('%s', (channel) => {
-  test('success, failure and a second word', async () => {
+  test('a failed payment changes nothing, and a repeated success pays once', async () => {
     const { payNo, payOrderId, order, token, amount } = await waiting(channel)
     await atProvider(payNo, channel, 'fail')
     expect((await stateFor(token, payOrderId)).state).toBe(10)
@@ -26,7 +26,7 @@ describe.each(channels)('%s', (channel) => {
     expect(await faults()).toEqual([])
   })
 
-  test('no word comes: the provider is asked', async () => {
+  test('a payment without a notification is found by a query after a minute', async () => {
     const { payNo, payOrderId, token } = await waiting(channel)
     await paidAt(channel, payNo)
     expect((await stateFor(token, payOrderId)).state).toBe(10)
@@ -34,7 +34,7 @@ describe.each(channels)('%s', (channel) => {
     expect((await stateFor(token, payOrderId)).state).toBe(40)
   })
 
-  test('R104: words that are not the provider’s, or of other amounts, change nothing', async () => {
+  test('R104: forged notifications and those with other amounts change nothing', async () => {
     const { payNo, payOrderId, token } = await waiting(channel)
     const row = await paidAt(channel, payNo)
     const notification = notificationOf[channel]
@@ -86,7 +86,7 @@ describe.each(channels)('%s', (channel) => {
   })
 })
 
-test('paid at two providers: the second money goes to the deposit', async () => {
+test('a second payment at another provider is added to the deposit', async () => {
   const { payNo, payOrderId, token, amount } = await waiting('wechat')
   await goThere(token, payOrderId, 'alipay')
   const before = await balance(ids.retail, 'deposit')
@@ -114,7 +114,7 @@ test('R103: a return from a provider alone does not count as a payment', async (
   expect((await stateFor(token, payOrderId)).state).toBe(10)
 })
 
-test('ways that a desktop has no use for are refused with the reason', async () => {
+test('methods that do not work on a desktop are rejected with 422', async () => {
   const token = await bed.login('retail')
   const { payOrderId } = await owed(token)
   for (const code of [40, 50, 60, 80])

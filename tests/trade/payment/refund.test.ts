@@ -56,7 +56,7 @@ async function paidBy(channel: PayChannel, refunds = 'now') {
   return made
 }
 
-test('a provider is asked for a refund as soon as it is written', async () => {
+test('a refund is sent to the provider as soon as it is created', async () => {
   const { order } = await paidBy('alipay')
   runOnSignal(job, bed)
   await back(order.id, 1_000, 'R1')
@@ -64,7 +64,7 @@ test('a provider is asked for a refund as soon as it is written', async () => {
 })
 
 describe.each(channels)('%s', (channel) => {
-  test('money goes back through it, once for each number', async () => {
+  test('sends each refund to the provider once per number', async () => {
     const { order, amount } = await paidBy(channel)
     await back(order.id, 1_000, 'R1')
     await back(order.id, 1_000, 'R1')
@@ -97,7 +97,7 @@ describe.each(channels)('%s', (channel) => {
     expect(await atDemo()).toHaveLength(1)
   })
 
-  test('no answer comes: asked again, not sent twice', async () => {
+  test('queries a refund without a response, and does not send it twice', async () => {
     const { order } = await paidBy(channel, 'silent')
     await back(order.id, 1_000, 'R1')
     await expect(send()).rejects.toThrow('without an answer')
@@ -108,7 +108,7 @@ describe.each(channels)('%s', (channel) => {
     expect(await atDemo()).toHaveLength(1)
   })
 
-  test('refused: the deposit gets it, once', async () => {
+  test('adds a refund that the provider refuses to the deposit once', async () => {
     const { order } = await paidBy(channel, 'refuse')
     const before = await balance(ids.retail, 'deposit')
     await back(order.id, 1_000, 'R1')
@@ -152,7 +152,7 @@ describe('divided', () => {
     return made
   }
 
-  test('online first, then credit, then the deposit; the coupon with the last of it', async () => {
+  test('goes to the online payment first, then credit, then the deposit, and returns the coupon last', async () => {
     const { order, couponId, token } = await paid()
     expect(await stateOf(couponId)).toBe(30)
     const steps = [
@@ -186,7 +186,7 @@ describe('divided', () => {
     ])
   })
 
-  test('an order that ends gives all of it back, whatever went back before', async () => {
+  test('of an ended order returns everything, including earlier partial refunds', async () => {
     const { order } = await paid()
     await back(order.id, 10_000, 'R1')
     await bed.inside(() => db().update(orders).set({ state: 30 }).where(eq(orders.id, order.id)))
@@ -198,22 +198,18 @@ describe('divided', () => {
     expect(await faults()).toEqual([])
   })
 
-  test(
-    'R105: many refunds beside each other never give back more than was paid',
-    { timeout: 60_000 },
-    async () => {
-      const { order } = await paid()
-      const outcomes = await Promise.allSettled(
-        Array.from({ length: 24 }, (_, at) => back(order.id, 7_000, `R${at % 20}`)),
-      )
-      const refunds = await bed.inside(() => db().select().from(refund))
-      expect(refunds).toHaveLength(12)
-      expect(await orderRow(order.id)).toMatchObject({ refundedAmount: 84_000 })
-      expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
-      await send()
-      expect(await faults()).toEqual([])
-    },
-  )
+  test('R105: 24 concurrent refunds never exceed the paid amount', { timeout: 60_000 }, async () => {
+    const { order } = await paid()
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 24 }, (_, at) => back(order.id, 7_000, `R${at % 20}`)),
+    )
+    const refunds = await bed.inside(() => db().select().from(refund))
+    expect(refunds).toHaveLength(12)
+    expect(await orderRow(order.id)).toMatchObject({ refundedAmount: 84_000 })
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+    await send()
+    expect(await faults()).toEqual([])
+  })
 })
 
 describe('points', () => {
@@ -231,7 +227,7 @@ describe('points', () => {
     return { order, amount }
   }
 
-  test('deducted ones come back in proportion, and all of them in the end', async () => {
+  test('deducted ones are returned in proportion, and completely with the last refund', async () => {
     const { order, amount } = await withPoints()
     const third = Math.floor(amount / 3)
     for (const [at, part] of [third, third, amount - 2 * third].entries()) {
@@ -242,7 +238,7 @@ describe('points', () => {
     expect(await balance(ids.retail, 'deposit')).toBe(10_000)
   })
 
-  test('those that the order gave are taken back, and paid for where they are spent', async () => {
+  test('earned ones are taken back, and deducted from the refund if they are spent', async () => {
     const { order, amount } = await withPoints()
     await bed.inside(() => give(ids.retail, 'points', 22, 300, order.orderNo))
     const half = Math.floor(amount / 2)

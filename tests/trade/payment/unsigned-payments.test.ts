@@ -23,7 +23,7 @@ const unsigned = (channel: string) =>
   )
 
 test.for(channels)(
-  'unsigned notices of %s are three lines a minute, and then their number',
+  'unsigned notifications of %s are logged as three lines a minute, and then counted',
   async (channel) => {
     for (let at = 0; at < 20; at++) await unsigned(channel)
     expect(bed.errors).toHaveLength(3)

@@ -36,7 +36,7 @@ const act = (name: keyof typeof desk.actions, id: string, values = {}) =>
   bed.inside(() => tx(async () => desk.actions[name].act(id, values)))
 
 describe('a transfer', () => {
-  test('handed in, plausible, arrived: paid; time does not close it meanwhile', async () => {
+  test('is reviewed and confirmed: the order is paid and does not time out meanwhile', async () => {
     const { payOrderId, order, token, hand } = await handedIn()
     expect((await hand()).state).toBe(15)
     bed.wait(day + 60_000)
@@ -58,7 +58,7 @@ describe('a transfer', () => {
     void token
   })
 
-  test('while it is reviewed the order is neither cancelled nor paid otherwise', async () => {
+  test('under review blocks cancellation and other payments', async () => {
     const { payOrderId, order, token, hand } = await handedIn()
     await hand()
     const { who } = await bed.inside(() => buyerById(ids.retail))
@@ -70,7 +70,7 @@ describe('a transfer', () => {
     expect((await orderRow(order.id)).state).toBe(30)
   })
 
-  test('rejected: with its reason, handed in again or paid otherwise', async () => {
+  test('that is rejected shows its reason, and can be submitted again or paid in another way', async () => {
     const { payOrderId, payNo, token, hand } = await handedIn()
     await hand()
     await expect(act('reject', payOrderId, { reason: '' })).rejects.toMatchObject({ code: 400 })
@@ -89,12 +89,12 @@ describe('a transfer', () => {
   })
 
   test.each([
-    ['a day to come', { paidOn: '2099-01-01' }, 'paidOn'],
-    ['a day that is none', { paidOn: '2026-02-30' }, 'paidOn'],
+    ['a future day', { paidOn: '2099-01-01' }, 'paidOn'],
+    ['an impossible day', { paidOn: '2026-02-30' }, 'paidOn'],
     ['another amount', { amount: '1.00' }, 'amount'],
-    ['somebody else’s file', { files: ['/bbb/file/1/x.png'] }, 'files'],
+    ['a file of another account', { files: ['/bbb/file/1/x.png'] }, 'files'],
     ['no file', { files: [] }, 'files'],
-  ])('%s is refused at its field', async (_, more, path) => {
+  ])('with %s is rejected at its field', async (_, more, path) => {
     const { hand } = await handedIn()
     const fault = await hand(more).then(
       () => undefined,

@@ -54,8 +54,8 @@ const ask = async (
 }
 const approve = { decision: 'approve' }
 
-describe('a mail to an approver', () => {
-  test('names requester, goods, total and one link, whose page decides nothing when it is opened', async () => {
+describe('an approval mail', () => {
+  test('names requester, goods, total and one link, and opening the link decides nothing', async () => {
     await withoutLogin('100.00')
     const { id, text, url, path } = await mailed()
     expect(url).toMatch(/^http:\/\/localhost:4173\/api\/approve\/[\w-]{43}$/)
@@ -69,7 +69,7 @@ describe('a mail to an approver', () => {
     expect((await rowOf(id)).state).toBe(10)
   })
 
-  test('leads to a page that names the goods in the language of its reader, inside of one landmark', async () => {
+  test('links to a page that names the goods in the language of its reader, inside of one landmark', async () => {
     await withoutLogin('100.00')
     const { id, path } = await mailed()
     const [source = ''] = (await rowOf(id)).goods
@@ -86,7 +86,7 @@ describe('a mail to an approver', () => {
   test.each([
     ['en', 'Out of stock'],
     ['zh', '缺货'],
-  ])('leads to a page that marks lines that cannot be ordered now, in %s', async (language, tag) => {
+  ])('links to a page that marks lines that cannot be ordered now, in %s', async (language, tag) => {
     await sellsShort(20)
     await withoutLogin('100.00')
     const { path } = await mailed()
@@ -96,7 +96,7 @@ describe('a mail to an approver', () => {
     expect((await ask(path, { language })).text).toMatch(new RegExp(`× 3\\s*<b>${tag}</b>`))
   })
 
-  test('decides by its form once, and says so afterwards with a way to the request', async () => {
+  test('decides through its form once, and then shows the result with a link to the request', async () => {
     await withoutLogin('100.00')
     const { id, path } = await mailed()
     expect((await ask(path, { form: approve })).text).toContain('Ordered')
@@ -107,7 +107,7 @@ describe('a mail to an approver', () => {
     await expectSound()
   })
 
-  test('needs a reason to reject, and keeps the link for another try', async () => {
+  test('requires a reason to reject, and stays valid for another try', async () => {
     await withoutLogin('100.00')
     const { id, path } = await mailed()
     expect((await ask(path, { form: { decision: 'reject' } })).text).toContain('Please enter a reason.')
@@ -120,7 +120,7 @@ describe('a mail to an approver', () => {
   test.each([
     ['above the limit', '29.99', 'CNY'],
     ['of a purchase in another currency than the limit', '100.00', 'USD'],
-  ])('asks for a login %s, and decides for its approver then', async (_, limit, currency) => {
+  ])('requires a login %s, and decides for its approver after it', async (_, limit, currency) => {
     const { id, path } = await mailed()
     await withoutLogin(limit, currency)
     for (const form of [undefined, approve]) {
@@ -142,7 +142,7 @@ describe('a mail to an approver', () => {
     expect((await rowOf(id)).state).toBe(10)
   })
 
-  test('does not decide another revision, and its approver finds the request after a login', async () => {
+  test('does not decide another revision', async () => {
     await withoutLogin('100.00')
     const { id, path } = await mailed()
     await decided(id, demo, { decision: 'sendBack', reason: 'which line?' })
@@ -161,7 +161,7 @@ describe('a mail to an approver', () => {
     expect((await rowOf(id)).state).toBe(10)
   })
 
-  test('is not sent if the company or the approver wants none', async () => {
+  test('is not sent if the company or the approver has disabled it', async () => {
     const before = (await sent()).length
     const { noticesWanted: _, ...own } = await bed.call(settings, {}, { token: demo })
     await bed.call(
@@ -181,14 +181,14 @@ describe('a mail to an approver', () => {
     expect(await sent()).toHaveLength(before)
   })
 
-  test('does not leave its token in the database', async () => {
+  test('stores no token in the database', async () => {
     const { url } = await mailed()
     const rows = await bed.inside(() => db().select().from(approvalMail))
     expect(JSON.stringify(rows)).not.toContain(url.slice(-43))
   })
 })
 
-test.each(['x', 'A'.repeat(43)])('the link %s is answered with 404 and a way on', async (token) => {
+test.each(['x', 'A'.repeat(43)])('answers the unknown link %s with 404', async (token) => {
   const { status } = await ask(`/api/approve/${token}`)
   expect(status).toBe(404)
 })

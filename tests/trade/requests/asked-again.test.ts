@@ -65,7 +65,7 @@ describe('an own request that was within the limit of its requester', () => {
   })
 })
 
-test('a request is decided by the main account if its approver left before a higher price asked again', async () => {
+test('a request goes to the main account if its approver’s account is closed before a higher price asks again', async () => {
   await settings({ orderAtOnce: 20 })
   const ruleId = await rule(['10005'])
   const { id } = await requested(sub, [{ skuId: a, quantity: 1 }])

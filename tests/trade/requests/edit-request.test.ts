@@ -82,7 +82,7 @@ describe('a returned request', () => {
     expect(await reservedOf(a)).toBe(0)
   })
 
-  test('is edited by its requester or the main account, in the revision that was shown', async () => {
+  test('is edited by its requester or the main account only, in the current revision', async () => {
     const { id, lineOf } = await returned()
     const body = { lines: [{ lineId: lineOf(a), quantity: 1 }] }
     expect(await codeFrom(edited(id, body, await bed.login('channel1')))).toBe(404)
@@ -97,7 +97,7 @@ describe('a returned request', () => {
     await expectSound()
   })
 
-  test('asks whom the rules of today name, and is ordered where no rule asks any more', async () => {
+  test('is approved by the current rules, and ordered if no rule asks any more', async () => {
     const { id, lineOf } = await returned()
     await bed.inside(() => db().update(customer).set({ needReview: 20 }).where(eq(customer.id, '10004')))
     const conditions = [{ kind: 'amount', basis: 'total', above: '40.00' }] as const
@@ -110,7 +110,7 @@ describe('a returned request', () => {
     await expectSound()
   })
 
-  test('is refused by a rule that forbids it now, and nothing changes', async () => {
+  test('is rejected by a rule that forbids it now, and nothing changes', async () => {
     const { id } = await returned()
     await bed.call(saveRule, { body: { name: '禁止', effect: 'deny', conditions: [] } }, { token: demo })
     expect(await codeFrom(edited(id, { remark: 'please' }))).toBe(422)

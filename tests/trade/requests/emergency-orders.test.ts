@@ -97,7 +97,7 @@ describe('an emergency order', () => {
     await expectSound()
   })
 
-  test('stays as it is when it is approved afterwards', async () => {
+  test('is not changed by the later approval', async () => {
     const id = await orderedAtOnce()
     expect(await decided(id, await head(), approve)).toEqual({ state: 40, revision: 1 })
     expect(await statesOf()).toEqual([30])
@@ -106,7 +106,7 @@ describe('an emergency order', () => {
     await expectSound()
   })
 
-  test('stays as it is when it is refused, which requester and main account are told', async () => {
+  test('is not changed by a later refusal, which requester and main account are notified of', async () => {
     const id = await orderedAtOnce()
     expect(await decided(id, await head(), reject)).toMatchObject({ state: 50 })
     expect(await statesOf()).toEqual([30])
@@ -155,7 +155,7 @@ describe('an emergency order', () => {
     expect(due[1]).toBe((await seen(id, demo)).emergency?.approveBy)
   })
 
-  test('is found by a filter of the list, apart from other requests', async () => {
+  test('is found by a filter of the list', async () => {
     const plain = (await requested(sub, [{ skuId: a, quantity: 1 }])).id
     const id = await orderedAtOnce()
     expect(await listed({})).toEqual([id, plain])
@@ -182,7 +182,7 @@ describe('an emergency order', () => {
   })
 })
 
-describe('an emergency order is refused', () => {
+describe('an emergency order is rejected', () => {
   const nothing = async () => {
     expect(await statesOf()).toEqual([])
     expect(await listed({})).toEqual([])

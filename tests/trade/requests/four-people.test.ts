@@ -109,7 +109,7 @@ async function submitted() {
   return request
 }
 
-test('buyer, absent head, deputy and finance: stock, budget, deposit and log agree from the request to the refund', async () => {
+test('stock, budget, deposit and log agree from the request of a buyer over deputy and finance to the refund', async () => {
   const [budgetId = ''] = await bed.inside(() => openBudget('CC-1', 50_000))
   const budget = () => bed.inside(() => figuresOf(budgetId))
   await ruled()

@@ -59,7 +59,7 @@ describe('a request by a quotation', () => {
     expect((await rowOf(id)).payAmount).toBe(3 * 1_000 + 1_200)
   })
 
-  test('asks the seller to prolong an expired quotation, once, and is ordered at the new quote', async () => {
+  test('asks the seller once to prolong an expired quotation, and is ordered at the new quote', async () => {
     const id = await requestedByQuote()
     expect((await seen(id, sub)).actions).not.toContain('prolong')
     expect(await codeFrom(stepped(id, 'prolong', sub))).toBe(409)
@@ -80,7 +80,7 @@ describe('a request by a quotation', () => {
     expect(await decided(id, demo, { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 
-  test('is prolonged by its requester or the main account alone', async () => {
+  test('can be prolonged by its requester or the main account only', async () => {
     const id = await requestedByQuote()
     const { validTo } = await offerRow(offerId)
     bed.wait((validTo?.getTime() ?? 0) - Date.now() + minute)

@@ -76,7 +76,7 @@ describe('an approval', () => {
     expect(await pass(id, { fromId: '10005', toId: '7001' })).toMatchObject({ approver: { id: '10001' } })
   })
 
-  test('is passed on by an approver with the right to it, but only the own one and before the decision', async () => {
+  test('is passed on by an approver with permission, but only the own one and before the decision', async () => {
     await bed.inside(() =>
       db()
         .update(customer)
@@ -101,7 +101,7 @@ describe('an approval', () => {
     expect(await codeFrom(pass(id, { fromId: '7001', toId: '10001', step }, head))).toBe(404)
   })
 
-  test('is not passed on by an approver without the right to it', async () => {
+  test('is not passed on by an approver without permission', async () => {
     const rights = ['request.approve'] as const
     const roleId = await bed.call(addRole, { body: { name: '只审', rights: [...rights] } }, { token: demo })
     await bed.inside(() =>
@@ -117,7 +117,7 @@ describe('an approval', () => {
     expect(await codeFrom(pass(id, { fromId: '7001', toId: '10001' }, head))).toBe(403)
   })
 
-  test('is passed by the main account for anybody, from an asked approver to a person who can decide', async () => {
+  test('is passed on by the main account from any open approver to a person who can decide', async () => {
     await asks(['10005', '10001'])
     const id = await ask()
     const wishes = [

@@ -107,7 +107,7 @@ test('a changed request costs the same as an order of that quantity, across tier
   expect(await faults()).toEqual([])
 })
 
-test('a price that rose since the request raises no line: the tiers of its day hold', async () => {
+test('a price that rose since the request does not change its lines: the tiers of its day apply', async () => {
   const id = await request('sub1', [100, 3])
   await bed.inside(() => db().delete(memberPrice).where(inArray(memberPrice.skuId, skuIds)))
   for (const skuId of skuIds) await changeSku(skuId, { goodsPrice: 5_000, brandPrice: 5_000 })
@@ -116,7 +116,7 @@ test('a price that rose since the request raises no line: the tiers of its day h
   expect(changed.lines.map(({ price }) => price)).toEqual([800, 1_000])
 })
 
-test('approving without a change orders at every amount as it was frozen', async () => {
+test('approving without a change orders at the frozen amounts', async () => {
   const id = await request('sub1', [100, 3])
   const frozen = amountsOf(await seen(id, tokens.sub1))
   await bed.inside(() => db().update(activities).set({ status: 20 }).where(eq(activities.id, '8991')))

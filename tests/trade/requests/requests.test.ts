@@ -47,7 +47,7 @@ describe('a purchase of a reviewed sub-account', () => {
     await expectSound()
   })
 
-  test('names who decides, why and until when the price holds, and is found again by the checkout', async () => {
+  test('names approvers, reason and end of the price hold, and is found again by the checkout', async () => {
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 3 }] } }, { token: sub })
     const shown = await draft(sub)
     expect(shown).toMatchObject({ needReview: 10, payNow: 0 })
@@ -89,7 +89,7 @@ describe('a purchase of a reviewed sub-account', () => {
     await expectSound()
   })
 
-  test('is decided by its approvers alone, in the revision that they saw, with a reason unless approved', async () => {
+  test('is decided by its approvers only, in the current revision, with a reason unless approved', async () => {
     const { id } = await requested(sub, [{ skuId: a, quantity: 3 }])
     const body = { revision: 7, ...approve }
     expect(await codeFrom(decided(id, sub, approve))).toBe(403)
@@ -100,7 +100,7 @@ describe('a purchase of a reviewed sub-account', () => {
     expect((await rowOf(id)).state).toBe(10)
   })
 
-  test('releases everything when it is rejected or withdrawn, and keeps its hold when it is returned', async () => {
+  test('releases everything when it is rejected or withdrawn, and stays reserved when it is returned', async () => {
     const ids = []
     for (const quantity of [1, 2, 4]) ids.push((await requested(sub, [{ skuId: a, quantity }])).id)
     const [rejected = '', withdrawn = '', returned = ''] = ids
@@ -156,7 +156,7 @@ describe('a purchase of a reviewed sub-account', () => {
     await expectSound()
   })
 
-  test('leaves custom goods to the seller’s review, whatever the account’s option says by then', async () => {
+  test('leaves custom goods to the seller’s review, also after the account’s option changes', async () => {
     await bed.inside(() => db().update(customer).set({ needReview: 10 }).where(eq(customer.id, '10004')))
     const { id } = await placed('sub1', [1], { custom: true })
     expect(await codeFrom(bed.call(reviewOrder, { path: { id }, body: { pass: 10 } }, { token: demo }))).toBe(
@@ -185,7 +185,7 @@ describe('a purchase of a reviewed sub-account', () => {
     expect((await rowOf(id)).state).toBe(40)
   })
 
-  test('that was rejected is added to the cart again, at today’s price', async () => {
+  test('can be added to the cart again after a rejection, at today’s price', async () => {
     const { id } = await requested(sub, [{ skuId: a, quantity: 3 }])
     expect(await codeFrom(stepped(id, 'copy', sub))).toBe(409)
     await decided(id, demo, { decision: 'reject', reason: '预算不足' })
@@ -211,7 +211,7 @@ describe('a purchase of a reviewed sub-account', () => {
     expect((await stepped(id, 'copy', sub)).copied).toMatchObject({ added: 0, skipped: [{}, {}] })
   })
 
-  test('is listed for its requester and its approvers alone', async () => {
+  test('is listed for its requester and its approvers only', async () => {
     const { id } = await requested(sub, [{ skuId: a, quantity: 2 }])
     const listed = async (account: string) =>
       (await bed.call(pageRequests, { body: {} }, { token: await bed.login(account) })).content.map(
