@@ -20,7 +20,7 @@ const goodsOf = (body: object = {}, token?: string) =>
 const { notStarted, running, ended } = activityState.code
 
 describe('an activity', () => {
-  test('tells its period with the time of the server', async () => {
+  test('returns its period and the time of the server', async () => {
     const found = await Promise.all(['8001', '8002', '8003'].map((id) => detail(id)))
     const states = found.map((each) => stateAt(each, momentOf(each.serverTime)).state)
     expect(states).toEqual([running, notStarted, ended])
@@ -39,7 +39,7 @@ describe('an activity', () => {
     expect(stateAt(over, momentOf(over.serverTime))).toEqual({ state: ended, left: 0 })
   })
 
-  test('a draft, an activity of another site and an unknown id are missing, and so are their goods', async () => {
+  test('answers 404 for a draft, another site’s activity and an unknown id, also for their goods', async () => {
     for (const id of ['8004', '8101', 'nowhere', "8001' --"]) {
       await expect(detail(id)).rejects.toMatchObject({ code: 404 })
       await expect(goodsOf({ activityId: id })).rejects.toMatchObject({ code: 404 })
@@ -47,7 +47,7 @@ describe('an activity', () => {
     expect(await detail('8101', '1002')).toMatchObject({ title: '防冻阀门月' })
   })
 
-  test('comes from its row', async () => {
+  test('shows title, rules and banner of its row', async () => {
     const changed = { title: '换了题目', ruleHtml: '<p>换了规则</p>', banner: null }
     await bed.inside(() => db().update(activities).set(changed).where(eq(activities.id, '8001')))
     const found = await detail('8001')
@@ -56,8 +56,8 @@ describe('an activity', () => {
   })
 })
 
-describe('its goods', () => {
-  test('come in pages, in their own order, without what was withdrawn', async () => {
+describe('the goods of an activity', () => {
+  test('are paged in their own order, without withdrawn ones', async () => {
     const first = await goodsOf()
     expect(first.content).toHaveLength(10)
     const second = await goodsOf({ pageNumber: 2 })
@@ -70,7 +70,7 @@ describe('its goods', () => {
     expect(after.content.map(({ id }) => id)).toEqual(ids.slice(1, 11))
   })
 
-  test('keep hidden prices from visitors, also here', async () => {
+  test('show visitors no hidden prices', async () => {
     const seen = (await goodsOf({ pageSize: 30 })).content
     const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
     expect(hidden.length).toBeGreaterThan(0)
@@ -83,14 +83,14 @@ describe('its goods', () => {
   })
 })
 
-describe('what an activity does to prices', () => {
+describe('prices in an activity', () => {
   const brandTerminalId = '1001'
   const page = async (token?: string) =>
     (await bed.call(activityGoods, { body: { activityId: '8005', pageSize: 30 } }, { token })).content
   const seen = async (id: string, token?: string) =>
     bed.call(goodsDetail, { path: { id }, query: { brandTerminalId } }, { token })
 
-  test('members pay its share of the retail price everywhere, until it ends', async () => {
+  test('are the activity’s share of the retail price for members, until it ends', async () => {
     const token = await bed.login('retail')
     const cards = await page(token)
     expect(cards).toHaveLength(16)
@@ -119,7 +119,7 @@ describe('what an activity does to prices', () => {
     expect(after.skuItemDefault.salePrice).toBeGreaterThan(salePrice ?? 0)
   })
 
-  test('visitors see the activity with their own prices', async () => {
+  test('are not reduced for visitors, who see the activity', async () => {
     const [first] = await page()
     if (!first) throw new Error('no goods')
     expect(first.tags.map(({ kind }) => kind)).toContain('activity')
@@ -129,7 +129,7 @@ describe('what an activity does to prices', () => {
     expect(Object.keys(detail.skuItemDefault)).not.toContain('salePrice')
   })
 
-  test('goods that one takes something off say from how much, how much and until when', async () => {
+  test('show threshold, discount and end of an activity that takes an amount off', async () => {
     const [first] = (await goodsOf()).content
     const { activities: shown, tags } = await seen(first?.id ?? '')
     expect(shown).toMatchObject([{ id: '8001', from: 500_000, by: 30_000 }])
@@ -137,7 +137,7 @@ describe('what an activity does to prices', () => {
     expect(tags.map(({ kind }) => kind)).toContain('promotion')
   })
 
-  test('another site’s, a draft and one that is over do nothing', async () => {
+  test('are not changed by a draft, an ended activity or one of another site', async () => {
     const [first] = await page()
     for (const changed of [{ siteId: '1002' }, { status: 20 as const }, { endAt: new Date(0) }]) {
       await bed.reset()
@@ -148,7 +148,7 @@ describe('what an activity does to prices', () => {
     }
   })
 
-  test('lists are sorted and narrowed by the price that is shown', async () => {
+  test('sort and filter lists by the shown price', async () => {
     const token = await bed.login('demo')
     const ids = new Set((await page(token)).map(({ id }) => id))
     const body = { brandTerminalId, categoryId: await department(), pageSize: 100 }
@@ -187,5 +187,5 @@ describe('the state of a period', () => {
     [start + day - 1, running, 1],
     [start + day, ended, 0],
     [start + 9 * day, ended, 0],
-  ])('at %i', (now, state, left) => expect(stateAt(period, now)).toEqual({ state, left }))
+  ])('is correct at %i', (now, state, left) => expect(stateAt(period, now)).toEqual({ state, left }))
 })

@@ -12,7 +12,7 @@ const list = (question: object = {}) =>
   bed.call(brandList, { query: { brandTerminalId: sites.open, ...question } })
 
 describe('brands', () => {
-  test('A to Z, with as many goods as their list shows', async () => {
+  test('are listed from A to Z, with as many goods as their list shows', async () => {
     const brands = await list()
     const letters = brands.map(({ firstLetter }) => firstLetter)
     expect(letters).toEqual(letters.toSorted())
@@ -20,7 +20,7 @@ describe('brands', () => {
       expect((await listed({ brandIds: [id], pageSize: 1 })).totalElements).toBe(goodsCount)
   })
 
-  test('of one letter, of one category; none of a category that is not there', async () => {
+  test('are filtered by letter and category, and an unknown category has none', async () => {
     expect((await list({ letter: 'H' })).map(({ brandName }) => brandName)).toContain('恒锐')
     expect((await list({ letter: 'H' })).every(({ firstLetter }) => firstLetter === 'H')).toBe(true)
     const bearings = await list({ categoryId: '110101' })
@@ -29,7 +29,7 @@ describe('brands', () => {
     expect(await list({ categoryId: 'nowhere' })).toEqual([])
   })
 
-  test('one without goods on sale is left out; one without a letter is listed under #', async () => {
+  test('are left out without goods on sale, and listed under # without a letter', async () => {
     const [first] = await list()
     const id = first?.id ?? ''
     await bed.inside(() => db().update(brand).set({ firstLetter: '9' }).where(eq(brand.id, id)))
@@ -38,7 +38,7 @@ describe('brands', () => {
     expect((await list()).map((each) => each.id)).not.toContain(id)
   })
 
-  test.each(['h', 'HH', '1', ' '])('refuses the letter “%s”', async (letter) => {
+  test.each(['h', 'HH', '1', ' '])('rejects the letter “%s”', async (letter) => {
     await expect(list({ letter })).rejects.toMatchObject({ code: 400 })
   })
 })

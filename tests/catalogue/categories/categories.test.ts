@@ -18,8 +18,8 @@ beforeEach(() => bed.reset())
 const tree = () => bed.call(categoryTree, { query: { brandTerminalId: sites.open } })
 const flat = (nodes: Category[]): Category[] => nodes.flatMap((node) => [node, ...flat(node.childrenList)])
 
-describe('the tree', () => {
-  test('twelve departments, three levels, at least three hundred nodes', async () => {
+describe('the category tree', () => {
+  test('has 12 departments, 3 levels and at least 300 nodes', async () => {
     const roots = await tree()
     expect(roots.map(({ cateName }) => cateName)).toEqual(departments.map(({ name }) => name))
     expect(roots).toHaveLength(12)
@@ -35,14 +35,14 @@ describe('the tree', () => {
     }
   })
 
-  test('ids and names stand once', async () => {
+  test('has unique ids and names', async () => {
     const nodes = flat(await tree())
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
     const kinds = categoryKinds.map(({ kind }) => kind.name)
     expect(new Set(kinds).size).toBe(kinds.length)
   })
 
-  test('follows its rows', async () => {
+  test('shows a renamed category', async () => {
     expect((await tree())[0]?.cateName).toBe('轴承与传动')
     await bed.inside(() =>
       db().update(goodsCategory).set({ cateName: '滚动与传动' }).where(eq(goodsCategory.id, '11')),
@@ -59,23 +59,23 @@ describe('the tree', () => {
     expect((await tree())[0]?.goodsCount).toBe(before - 1)
   })
 
-  test('is that of goods, and of no other kind of thing', async () => {
+  test('is empty for other business types than goods', async () => {
     const of = (bizType: number) =>
       bed.call(categoryTree, { query: { bizType, brandTerminalId: sites.open } })
     expect(await of(goodsCategories)).toEqual(await tree())
     expect(await of(20)).toEqual([])
   })
 
-  test('an unknown site has none', async () => {
+  test('answers 404 for an unknown site', async () => {
     await expect(bed.call(categoryTree, { query: { brandTerminalId: '999' } })).rejects.toMatchObject({
       code: 404,
     })
   })
 })
 
-describe('each kind', () => {
+describe('the data of categories', () => {
   test.each(departments.map((department) => [department.name, department] as const))(
-    'of %s can be made up: three attributes to choose by, units with codes, styles without figures',
+    'of %s have three attributes or more, units with codes, and styles without digits',
     (_, { brands, groups }) => {
       expect(new Set(brands).size).toBe(brands.length)
       for (const kind of groups.flatMap(({ kinds }) => kinds)) {
@@ -92,7 +92,7 @@ describe('each kind', () => {
     },
   )
 
-  test('shops name departments that are there', () => {
+  test('name an existing department for every shop', () => {
     const names = departments.map(({ name }) => name)
     for (const { department } of shopList) if (department) expect(names).toContain(department)
     expect(shopList).toHaveLength(25)

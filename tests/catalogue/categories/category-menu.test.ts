@@ -5,7 +5,7 @@ import { openCategoryMenu } from '../../../src/catalogue/categories/category-men
 /** A flyout at the right of rows that are 250 wide and 35 high. */
 const edge = { x: 250, top: 0, bottom: 430 }
 
-describe('the triangle between pointer and flyout', () => {
+describe('the pointer aims at the flyout', () => {
   test.each([
     ['straight to the right', { x: 120, y: 20 }, true],
     ['down to the far corner', { x: 200, y: 200 }, true],
@@ -59,7 +59,7 @@ describe('a panel below the button', () => {
     expect(state()).toEqual([true, 3])
   })
 
-  test('another row takes over after 120 ms', () => {
+  test('moves to another row after 120 ms', () => {
     const { menu, state, wait } = open()
     menu.show(0)
     menu.over(0, { x: 100, y: 20 }, edge)
@@ -83,7 +83,7 @@ describe('a panel below the button', () => {
     expect(state()).toEqual([true, 2])
   })
 
-  test('arriving in the flyout keeps the row', () => {
+  test('keeps the row when the pointer reaches the flyout', () => {
     const { menu, state, wait } = open()
     menu.show(0)
     menu.over(0, { x: 100, y: 20 }, edge)
@@ -94,7 +94,7 @@ describe('a panel below the button', () => {
     expect(state()).toEqual([true, 0])
   })
 
-  test('turning away from the flyout gives the row that is meant after 120 ms', () => {
+  test('moves to another row 120 ms after the pointer turns away from the flyout', () => {
     const { menu, state, wait } = open()
     menu.show(0)
     menu.over(0, { x: 100, y: 20 }, edge)
@@ -105,7 +105,7 @@ describe('a panel below the button', () => {
     expect(state()).toEqual([true, 1])
   })
 
-  test('closes 200 ms after the pointer left, unless it comes back', () => {
+  test('closes 200 ms after the pointer left, unless it returns', () => {
     const { menu, state, wait } = open()
     menu.show(2)
     menu.leave()
@@ -119,7 +119,7 @@ describe('a panel below the button', () => {
     expect(state()).toEqual([false, undefined])
   })
 
-  test('a row is found again after the pointer left and came back', () => {
+  test('moves to a row after the pointer left and returned', () => {
     const { menu, state, wait } = open()
     menu.show(0)
     menu.over(1, { x: 100, y: 50 }, edge)

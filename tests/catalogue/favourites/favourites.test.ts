@@ -34,7 +34,7 @@ describe('favourites', () => {
     expect(await ids(await bed.login('newbie'))).toEqual([])
   })
 
-  test('goods and shops apart', async () => {
+  test('goods and shops are listed separately', async () => {
     await add('100001')
     await add('3001', 'shop')
     expect(await ids()).toEqual(['100001'])
@@ -44,21 +44,21 @@ describe('favourites', () => {
     ])
   })
 
-  test('a page describes goods as lists do, with the buyer’s own prices', async () => {
+  test('a page shows goods as lists do, with the buyer’s own prices', async () => {
     await add('100001')
     const { content, totalElements, gone } = await page()
     expect([totalElements, gone]).toEqual([1, 0])
     expect(content[0]?.goods?.skuItemDefault.salePrice).toBe(790)
   })
 
-  test('are searched by name, signs of patterns being plain', async () => {
+  test('are searched by name, with pattern characters taken literally', async () => {
     await add('100001')
     await add('100012')
     expect((await page({ keyword: '6204' })).content.map(({ refId }) => refId)).toEqual(['100001'])
     expect((await page({ keyword: '%' })).totalElements).toBe(0)
   })
 
-  test('what is withdrawn is counted, and comes back with the goods', async () => {
+  test('withdrawn goods are counted, and return to the list with the goods', async () => {
     await add('100001')
     await add('100002')
     const set = (status: 10 | 20) =>
@@ -69,7 +69,7 @@ describe('favourites', () => {
     expect(await page()).toMatchObject({ totalElements: 2, gone: 0 })
   })
 
-  test('several are dropped at once; what is not there does no harm', async () => {
+  test('several are removed in one request, and unknown ids are ignored', async () => {
     for (const id of ['100001', '100002', '100003']) await add(id)
     const drop = (joined: string) =>
       bed.call(deleteFavourites, { query: { kind: 'goods', ids: joined } }, { token })
@@ -81,12 +81,12 @@ describe('favourites', () => {
     await expect(drop('100002,,')).rejects.toMatchObject({ code: 400 })
   })
 
-  test.each(['nobody', '0', "1' or '1'='1"])('%s cannot be kept', async (refId) => {
+  test.each(['nobody', '0', "1' or '1'='1"])('rejects the unknown id %s with 404', async (refId) => {
     await expect(add(refId)).rejects.toMatchObject({ code: 404 })
     await expect(add(refId, 'shop')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('so many and no more, also when many come at once', async () => {
+  test('are limited per buyer, also for concurrent additions', async () => {
     const [owner] = await bed.inside(async () => {
       await add('100001')
       return db().select().from(collection).where(eq(collection.refId, '100001'))
@@ -103,12 +103,12 @@ describe('favourites', () => {
     expect(await ids()).toHaveLength(mostFavourites)
   })
 
-  test('a visitor is sent to the login', async () => {
+  test('a visitor gets 401', async () => {
     expect((await bed.ask(favouriteIds, { query: { kind: 'goods' } })).status).toBe(401)
     expect((await bed.ask(addFavourite, { body: { kind: 'goods', refId: '100001' } })).status).toBe(401)
   })
 
-  test('the demo’s buyer has some', async () => {
+  test('the demo buyer has at least 25', async () => {
     expect((await ids(await bed.login('demo'))).length).toBeGreaterThanOrEqual(25)
   })
 })

@@ -49,7 +49,7 @@ describe('gifts', () => {
     expect(ways(withOrder).length).toBeGreaterThan(0)
   })
 
-  test('of one way, within some points, in pages without any twice', async () => {
+  test('are filtered by kind and points, and pages do not overlap', async () => {
     const all = (await gifts({ way: forPoints })).content
     const points = all.map(({ pointsPrice }) => pointsPrice).toSorted((a, b) => a - b)
     const [low = 0, high = 0] = [points[2], points.at(-3)]
@@ -68,7 +68,7 @@ describe('gifts', () => {
     },
   )
 
-  test('of other sites, withdrawn, or of goods that are not sold any more are not there', async () => {
+  test('of other sites, withdrawn, or of goods that are not sold any more are not listed', async () => {
     const [first, second] = (await gifts()).content
     const { goodsId } = await detail(first?.id ?? '')
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, goodsId)))
@@ -91,8 +91,8 @@ describe('gifts', () => {
   })
 })
 
-describe('one gift', () => {
-  test('is a product of the catalogue, with its stock', async () => {
+describe('a gift', () => {
+  test('is a product of the catalogue, with its stock for members', async () => {
     const [first] = (await gifts()).content
     const found = await detail(first?.id ?? '')
     expect(found).toMatchObject({ ...first, limit: 5 })
@@ -107,7 +107,7 @@ describe('one gift', () => {
     expect((await detail(found.id)).stockState).toBe(30)
   })
 
-  test('tells visitors no amount of goods whose price is hidden from them', async () => {
+  test('shows visitors no cash price of goods with a hidden price', async () => {
     const open = await withCash(false)
     expect((await detail(open)).cashPrice).toBeGreaterThan(0)
     const hidden = await withCash(true)

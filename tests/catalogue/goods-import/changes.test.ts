@@ -34,7 +34,7 @@ const changesOf = (id: string) =>
     )
   })
 
-test('a file changes what it says and leaves the rest; the check tells from what to what', async () => {
+test('a file changes its own columns only, and the check shows old and new values', async () => {
   const file = sheet('products', [
     { skuCode: 'P-1-A', name: '新名称', price: '19.80', tiers: '-', attributes: '' },
     { skuCode: 'P-2-A', status: '下架' },
@@ -56,7 +56,7 @@ test('a file changes what it says and leaves the rest; the check tells from what
   expect((await check('products', file)).counts.unchanged).toBe(2)
 })
 
-test('attributes that have columns of their own are the same in either', async () => {
+test('attributes in their own column and in the attributes column are equal', async () => {
   const own = {
     attributes: '材质=钢; 重量（kg）=3.5; 游隙=C3',
     attributesEn: 'Material=Steel; Weight (kg)=3.5; Clearance=C3',
@@ -68,7 +68,7 @@ test('attributes that have columns of their own are the same in either', async (
   expect((await check('products', same)).counts.unchanged).toBe(1)
 })
 
-test('a SKU is added to a product that is there', async () => {
+test('a SKU is added to an existing product', async () => {
   const file = sheet('products', [
     { productCode: 'P-1', skuCode: 'P-1-A', spec: '游隙=C2' },
     { productCode: 'P-1', skuCode: 'P-1-B', spec: '游隙=C3', price: 11 },
@@ -80,7 +80,7 @@ test('a SKU is added to a product that is there', async () => {
 })
 
 describe('prices', () => {
-  test('tiers for a member level hold from that level on, and lists know them', async () => {
+  test('tiers for a member level apply from that level on, and in lists', async () => {
     const file = sheet('prices', [
       { skuCode: 'P-1-A', price: 20, level: '', tiers: '10=18' },
       { skuCode: 'P-1-A', price: '', level: 2, tiers: '10=15.50' },
@@ -106,7 +106,7 @@ describe('stock', () => {
       (await db().select().from(sku).orderBy(asc(sku.skuCode))).map((row) => [row.stock, row.reserved]),
     )
 
-  test('a total is set, a change is added, and what open orders took stays taken', async () => {
+  test('a total is set, a change is added, and reservations of open orders stay', async () => {
     await ownShop.inside(() => db().update(sku).set({ reserved: 40 }))
     await bring('stock', sheet('stock', [{ skuCode: 'P-1-A', stock: 80 }]))
     await bring('stock', sheet('stock', [{ skuCode: 'P-2-A', change: -20, warehouse: '嘉兴仓' }]))
@@ -116,7 +116,7 @@ describe('stock', () => {
     ])
   })
 
-  test('the same file of changes is not taken twice, another one is', async () => {
+  test('the same file of changes is rejected the second time, another one is accepted', async () => {
     const file = sheet('stock', [{ skuCode: 'P-2-A', change: 5 }])
     await bring('stock', file)
     expect((await check('stock', file)).fault).toMatchObject({ name: 'importedBefore' })
@@ -145,7 +145,7 @@ test('an import appears in the audit log with its file', async () => {
   expect(lines[0]?.reason).toMatch(/^products\.csv, SHA-256 [0-9a-f]{64}$/)
 })
 
-test('products of the first rows of a demo, or of hands, are adopted by their SKUs', async () => {
+test('existing products of a demo or made by hand are updated by their SKU', async () => {
   const counted = () => ownShop.inside(async () => [await db().$count(goods), await db().$count(memberPrice)])
   const before = await counted()
   await bring('products', sheet('products', [{ skuCode: 'P-1-A', price: '9.90' }]))
@@ -161,7 +161,7 @@ describe('English of a name that is also a text of the shop', () => {
       return rows.flatMap(({ faults }) => faults.map(({ name }) => name))
     })
 
-  test('is not changed by an import, whether the product is new or known', async () => {
+  test('is not changed by an import, for new and existing products', async () => {
     await ownShop.inside(() => sayInEnglish(new Map([[title, 'Shipping over the May holiday']])))
     const named = (nameEn?: string) =>
       sheet('products', [{ ...product(7), name: title, ...(nameEn && { nameEn }) }])
@@ -174,7 +174,7 @@ describe('English of a name that is also a text of the shop', () => {
     expect(await inEnglish()).toBe('Shipping over the May holiday')
   })
 
-  test('is changed as long as only goods have it', async () => {
+  test('is changed if only goods have it', async () => {
     const named = (nameEn: string) => sheet('products', [{ ...product(8), name: title, nameEn }])
     await bring('products', named('First'))
     await bring('products', named('Second'))

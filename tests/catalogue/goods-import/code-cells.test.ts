@@ -9,7 +9,7 @@ async function rowsOf(content: Uint8Array | string) {
   return rows
 }
 
-describe('codes of workbooks are text', () => {
+describe('codes of workbooks are read as text', () => {
   test.for(codeBooks)('%s', async ([, book, codes]) => {
     const [, ...rows] = await rowsOf(book)
     expect(rows.map(([code]) => code)).toEqual(codes)

@@ -31,7 +31,7 @@ async function begun(lines = many) {
   return id
 }
 
-test('an import that was stopped in the middle goes on where it was, and does nothing twice', () =>
+test('an interrupted import continues after its last portion, and writes nothing twice', () =>
   ownShop.inside(async () => {
     const id = await begun()
     // One portion, and then the server dies.
@@ -45,7 +45,7 @@ test('an import that was stopped in the middle goes on where it was, and does no
     expect(await db().$count(goods)).toBe(450)
   }))
 
-test('two imports at once, and two servers at them, make everything once', () =>
+test('two imports with shared rows on two servers write everything once', () =>
   ownShop.inside(async () => {
     const first = await begun(many.slice(0, 250))
     const second = await begun(many.slice(100, 300))
@@ -68,20 +68,20 @@ test('an import is checked as soon as its file is read', async () => {
   await becomes(id, 30)
 })
 
-test('an import is written as soon as it is begun', async () => {
+test('an import is written as soon as it is started', async () => {
   const { id } = await check('products', sheet('products', many.slice(0, 3)))
   runOnSignal(job, ownShop)
   await ownShop.inside(() => startImport(id, false, ''))
   await becomes(id, 50)
 })
 
-test('an import is begun once', () =>
+test('an import is started once', () =>
   ownShop.inside(async () => {
     const id = await begun(many.slice(0, 3))
     await expect(startImport(id, false, '')).rejects.toMatchObject({ code: 409 })
   }))
 
-test('a file whose reading was cut off by a stop is refused, and says so', () =>
+test('a file whose reading was interrupted is rejected with that reason', () =>
   ownShop.inside(async () => {
     const { id, read } = await bringIn('products', sheet('products', many.slice(0, 3)), '')
     await read
@@ -91,7 +91,7 @@ test('a file whose reading was cut off by a stop is refused, and says so', () =>
     expect(await importById(id)).toMatchObject({ state: 60, fault: { name: 'interrupted' } })
   }))
 
-test('old imports are forgotten, the goods stay', () =>
+test('imports are deleted after 31 days, their goods stay', () =>
   ownShop.inside(async () => {
     await begun(many.slice(0, 3))
     await workOnImports(60_000)

@@ -9,7 +9,7 @@ import { receivingSheets } from '../../../demo/server/catalogue/goods-import/int
 import { Refusal } from '../../../demo/server/core/http/refusal'
 import { portOf } from '../../server/port-of'
 
-test('a file whose sender goes while it comes is no fault of the database’s, and leaves nothing', async () => {
+test('a client that disconnects during the upload is not a database error, and leaves no file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-cut-'))
   const receive = receivingSheets(folder)
   let resolve = (_: unknown) => {}

@@ -49,14 +49,14 @@ const floods: [string, () => (text: string) => void, string, string, Fault['name
   ['long shared texts', texts, '<sst>', `<si><t>${'x'.repeat(30_000)}</t></si>`, 'unfolds', 1_300_000],
 ]
 
-describe('a workbook without end is refused by the bound that it passes', () => {
+describe('an endless workbook is rejected by a limit', () => {
   test.for(floods)('%s', ([, open, head, again, name, within]) => {
     const stopped = flood(open(), head, again)
     expect(stopped).toMatchObject({ name })
     expect(stopped.read).toBeLessThanOrEqual(within)
   })
 
-  test('relations', () => {
+  test('of relations', () => {
     let at = 0
     const relation = () => `<Relationship Id="r${at++}" Target="x"/>`
     const take = relations()
@@ -67,13 +67,13 @@ describe('a workbook without end is refused by the bound that it passes', () => 
     expect(at).toBe(2 * sheetLimits.sheets + 1)
   })
 
-  test('attributes of one tag', () => {
+  test('of attributes in one tag', () => {
     const names = Array.from({ length: sheetLimits.attributes + 1 }, (_, at) => ` a${at}="1"`)
     expect(() => sheet()(`<worksheet${names.join('')}>`)).toThrow('tooManyAttributes')
     expect(() => sheet()(`<worksheet${names.slice(1).join('')}>`)).not.toThrow()
   })
 
-  test('rows, empty ones among them', () => {
+  test('of rows, including empty ones', () => {
     const take = sheet()
     take('<worksheet><sheetData>')
     const some = '<row/>'.repeat(2 ** 14)
@@ -82,7 +82,7 @@ describe('a workbook without end is refused by the bound that it passes', () => 
   })
 })
 
-test('a cell of as many characters as a spreadsheet allows is read, one more is refused with its row', () => {
+test('a cell of the maximum length is read, and a longer one is rejected with its row', () => {
   const { take, rows } = openSheet({ texts: [], formats: new Map() }, most)
   const text = (length: number) => `<c t="inlineStr"><is><t>${'&lt;'.repeat(length)}</t></is></c>`
   take(`<worksheet><sheetData><row r="3">${text(sheetLimits.cellText)}</row><row r="4">`)

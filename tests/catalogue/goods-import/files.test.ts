@@ -24,8 +24,8 @@ const gb18030 = Uint8Array.from([
   0xc9, 0xcc, 0xc6, 0xb7, 0x2c, 0x41, 0x0a, 0xbc, 0xdb, 0xb8, 0xf1, 0x2c, 0x31,
 ])
 
-describe('CSV', () => {
-  test('UTF-8 with and without its mark, UTF-16, and what Chinese spreadsheets save', async () => {
+describe('reading CSV', () => {
+  test('accepts UTF-8 with and without BOM, UTF-16 and GB18030', async () => {
     const expected = [
       [1, '商品', 'A'],
       [2, '价格', '1'],
@@ -37,7 +37,7 @@ describe('CSV', () => {
     expect(await read(gb18030)).toEqual(expected)
   })
 
-  test('Western texts keep their letters, and an encoding that is not sure is asked for', async () => {
+  test('accepts Latin-1, and asks for an encoding that is uncertain', async () => {
     const latin = Uint8Array.from(Buffer.from('brand,price\nMüller,12\nGröße,3', 'latin1'))
     expect(await read(latin)).toEqual([
       [1, 'brand', 'price'],
@@ -54,7 +54,7 @@ describe('CSV', () => {
     expect(rows).toEqual([['a', 'ÄÖ']])
   })
 
-  test('separators, quotes, empty rows and cells with line ends in them', async () => {
+  test('handles separators, quotes, empty rows and line ends in cells', async () => {
     expect(await read('a;b\n"x;\n""y""";2\n\n;;\n3;5"\n')).toEqual([
       [1, 'a', 'b'],
       [2, 'x;\n"y"', '2'],
@@ -66,7 +66,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('what is none is refused with the reason', async () => {
+  test('rejects other files with the reason', async () => {
     expect(await read('')).toBe('The file is empty.')
     expect(await read('<!doctype html><p>')).toMatch(/^This is no CSV or XLSX file/)
     expect(await read(Uint8Array.from({ length: 500 }, (_, at) => (at * 7) % 32))).toMatch(
@@ -82,8 +82,8 @@ describe('CSV', () => {
   })
 })
 
-describe('XLSX', () => {
-  test('texts, figures, and formulas by the value they had', async () => {
+describe('reading XLSX', () => {
+  test('returns texts, numbers, and formulas by their last value', async () => {
     const rows = [
       ['code', 'price', 'sum'],
       ['007', 0.1, { formula: '1+1', value: '2' }],
@@ -99,7 +99,7 @@ describe('XLSX', () => {
     expect(await read(streamed(partsOf(sheetXml(rows))))).toEqual(expected)
   })
 
-  test('the templates are read as they are written, in both languages and formats', async () => {
+  test('reads the templates, in both languages and formats', async () => {
     for (const language of ['zh-CN', 'en']) {
       const [csv, xlsx] = [
         await ownShop.inside(() => templateFile('products', 'csv', language)),
@@ -109,7 +109,7 @@ describe('XLSX', () => {
     }
   })
 
-  test('a bomb is refused before it is unfolded, whatever it says of its size', async () => {
+  test('rejects a zip bomb before it is unpacked, also with false sizes', async () => {
     const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row>'
     const bomb = workbook([['a']])
     expect(await read(bomb)).toEqual([[1, 'a']])
@@ -128,7 +128,7 @@ describe('XLSX', () => {
     }
   })
 
-  test('damaged ones, foreign ones and cells far away', async () => {
+  test('rejects damaged and foreign files, and cells beyond the limits', async () => {
     const good = workbook([
       ['a', 'b'],
       ['1', '2'],
@@ -155,7 +155,7 @@ describe('XLSX', () => {
 const bytesOf = (parts: Record<string, string>) =>
   Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))
 
-test('the same bytes have the same sum, other bytes another', async () => {
+test('files with the same bytes have the same checksum, others do not', async () => {
   const [one, same, other] = [await fileOf('a,b\n1,2'), await fileOf('a,b\n1,2'), await fileOf('a,b\n1,3')]
   expect(one.checksum).toBe(same.checksum)
   expect(one.checksum).not.toBe(other.checksum)

@@ -63,7 +63,7 @@ test('shows wrong rows with the expected values, and offers them as a file to co
   expect(await operator.page(`${at}?lang=en`)).toContain('Checked, nothing written yet')
 })
 
-test('the template of each kind is brought back as it is', async () => {
+test('the template of each kind can be uploaded unchanged', async () => {
   for (const kind of ['products', 'prices', 'stock'] as const) {
     expect((await operator.send(`${at}/template?lang=en&kind=${kind}&format=xlsx`)).status).toBe(200)
     const answer = await upload(await bed.inside(() => templateFile(kind, 'xlsx', 'en')), kind)
@@ -71,7 +71,7 @@ test('the template of each kind is brought back as it is', async () => {
   }
 })
 
-test('what is too large is refused with a sentence, and nothing of it stays', async () => {
+test('a file that is too large gets 413 with a message, and leaves no file', async () => {
   const folders = async () =>
     (await readdir(tmpdir())).filter((name) => name.startsWith('tradefront-import-'))
   const before = await folders()
@@ -92,7 +92,7 @@ test('a file that cannot be read is refused on its page', async () => {
   )
 })
 
-test('without a login, or from another page, nothing comes in', async () => {
+test('an upload from another site gets 403, and an import without a login 401', async () => {
   const foreign = await upload(rows('N-1,New,a/b,c,pc,1,,'), 'products', { Origin: 'https://evil.example' })
   expect(foreign.status).toBe(403)
   const stranger = operatorVisit(bed)

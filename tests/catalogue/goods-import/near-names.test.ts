@@ -32,8 +32,8 @@ const faultsOf = async (importId: string) => {
   return rows.flatMap(({ faults }) => faults)
 }
 
-describe('the row that a template shows', () => {
-  test.each(['en', 'zh-CN'] as const)('imports into the demo shop as it stands, in %s', async (language) => {
+describe('the example row of a template', () => {
+  test.each(['en', 'zh-CN'] as const)('imports into the unchanged demo shop, in %s', async (language) => {
     const before = [await countOf(shop), await countOf(goodsCategory)]
     for (const kind of ['products', 'prices', 'stock'] as const) {
       const bytes = await bed.inside(() => templateFile(kind, 'xlsx', language))
@@ -53,8 +53,8 @@ const head = 'SKU code,Product name,Category,Brand,Unit,List price,Brand price,P
 const file = (...lines: string[]) => [head, ...lines].join('\n')
 const near = file('N-1,New one,轴承/深沟球轴承,恒锐,pc,3.50,,,自营店')
 
-describe('a category or shop of a near name', () => {
-  test('is asked about, and nothing is imported before the answer', async () => {
+describe('a category or shop with a similar name', () => {
+  test('needs a choice, and nothing is imported before it', async () => {
     const before = [await countOf(shop), await countOf(goodsCategory)]
     const id = await upload(near)
     const page = await pageOf(id)
@@ -67,7 +67,7 @@ describe('a category or shop of a near name', () => {
     expect([await countOf(shop), await countOf(goodsCategory)]).toEqual(before)
   })
 
-  test('is taken in place of the written one, by choice', async () => {
+  test('replaces the written one, by choice', async () => {
     const before = [await countOf(shop), await countOf(goodsCategory)]
     const id = await upload(near)
     await operator.post(`${at}/choose?lang=en`, {
@@ -93,7 +93,7 @@ describe('a category or shop of a near name', () => {
     expect(result).toContain('N-1')
   })
 
-  test('is made as written where the operator says so', async () => {
+  test('is created as written if the operator chooses that', async () => {
     const before = await countOf(shop)
     const id = await upload(file('N-1,New one,轴承与传动/滚动轴承/深沟球轴承,恒锐,pc,3.50,,,自营店'))
     await operator.post(`${at}/choose?lang=en`, { id, 'shops:自营店': '自营店' })
@@ -101,7 +101,7 @@ describe('a category or shop of a near name', () => {
     expect(await countOf(shop)).toBe(before + 1)
   })
 
-  test('must be chosen among what is offered', async () => {
+  test('must be chosen from the offered ones', async () => {
     const id = await upload(near)
     const answer = await operator.post(`${at}/choose?lang=en`, {
       id,
@@ -113,8 +113,8 @@ describe('a category or shop of a near name', () => {
   })
 })
 
-describe('what the check says of rows', () => {
-  test('names the brand price where that is what a tier exceeds', async () => {
+describe('the check of rows', () => {
+  test('names the brand price if a tier exceeds it', async () => {
     const id = await upload(
       file('N-1,New one,轴承与传动/滚动轴承/深沟球轴承,恒锐,pc,9.80,9.20,10=9.50,禾拓自营'),
     )
@@ -125,7 +125,7 @@ describe('what the check says of rows', () => {
     expect(await pageOf(plain)).toContain('A tier price must not be above the list price of 9.80.')
   })
 
-  test('shows code, name and sheet, and one fault once', async () => {
+  test('shows code, name and column, and each fault once', async () => {
     const rows = [
       'SKU code,Product name,Product name in English,Category,Brand,Unit,List price,Shop',
       'N-1,Right one,Right,轴承与传动/滚动轴承/深沟球轴承,恒锐,pc,3.50,禾拓自营',

@@ -29,7 +29,7 @@ function heldFile() {
   }
 }
 
-test('two files are read at a time, one of an operator; others wait or are refused', () =>
+test('two files are read at a time, one per operator; others wait or are rejected', () =>
   ownShop.inside(async () => {
     const { reading, file, end } = heldFile()
     const refused: unknown[] = []

@@ -25,7 +25,7 @@ async function faultsOf(kind: ImportKind, lines: Line[]): Promise<string[]> {
   )
 }
 
-describe('a cell that cannot be read shows the expected and the found value', () => {
+describe('a cell of an import', () => {
   const cases: [Line, string][] = [
     [
       { price: 'abc' },
@@ -77,7 +77,7 @@ describe('a cell that cannot be read shows the expected and the found value', ()
     [{ name: 'a\0b' }, 'Product name: It contains characters that cannot be stored.'],
     [{ name: 'a\ud800' }, 'Product name: It contains characters that cannot be stored.'],
   ]
-  test('each of them', async () => {
+  test('that is unreadable is reported with the expected and the found value', async () => {
     const faults = await faultsOf(
       'products',
       cases.map(([more], at) => product(at, more)),
@@ -91,7 +91,7 @@ describe('a cell that cannot be read shows the expected and the found value', ()
     }
   })
 
-  test('amounts as people write them are read', async () => {
+  test('can contain an amount with currency sign, separators or full-width digits', async () => {
     const lines = ['¥9.80', '1,234.50', '９．８０', '12'].map((price, at) =>
       product(at, { price, tiers: '' }),
     )
@@ -99,8 +99,8 @@ describe('a cell that cannot be read shows the expected and the found value', ()
   })
 })
 
-describe('rows of one product', () => {
-  test('a SKU twice, another value, a specification that is missing or there already', async () => {
+describe('the check of a product’s rows rejects', () => {
+  test('a repeated SKU, different values, and a missing or repeated specification', async () => {
     const one = { productCode: 'W' }
     expect(
       await faultsOf('products', [
@@ -120,7 +120,7 @@ describe('rows of one product', () => {
     ])
   })
 
-  test('what is wrong with a new product keeps its other rows out', async () => {
+  test('other rows of a new product with an invalid row', async () => {
     expect(
       await faultsOf('products', [
         product(1, { productCode: 'W', skuCode: 'W-1', spec: 'a=1', brand: '' }),
@@ -129,7 +129,7 @@ describe('rows of one product', () => {
     ).toEqual(['2 Brand: New products need this.', '3 Row 2 of the same product is wrong.'])
   })
 
-  test('a SKU that belongs to another product', async () => {
+  test('a SKU of another product', async () => {
     await bring('products', sheet('products', [product(1)]))
     expect(await faultsOf('products', [product(1, { productCode: 'P-2' })])).toEqual([
       '2 SKU code: This SKU belongs to the product P-1 already. [P-1-A]',
@@ -137,7 +137,7 @@ describe('rows of one product', () => {
   })
 })
 
-test('prices and stock of SKUs that are not there, and rows that say nothing', async () => {
+test('unknown SKUs in prices and stock, and rows without a change are rejected', async () => {
   await bring('products', sheet('products', [product(1)]))
   expect(
     await faultsOf('prices', [
@@ -159,7 +159,7 @@ test('prices and stock of SKUs that are not there, and rows that say nothing', a
   ])
 })
 
-test('a wrong row refuses the whole file, unless it is to be left out', async () => {
+test('one invalid row rejects the whole file, unless invalid rows are to be skipped', async () => {
   const file = sheet('products', [product(1), product(2, { price: 'abc' })])
   await expect(bring('products', file)).rejects.toMatchObject({ code: 422 })
   expect(await ownShop.inside(() => db().$count(goods))).toBe(0)
@@ -167,7 +167,7 @@ test('a wrong row refuses the whole file, unless it is to be left out', async ()
   expect(counts).toEqual({ added: 1, changed: 0, unchanged: 0, wrong: 1 })
 })
 
-test('naughty texts are texts: they come in as they are, and go out as no formula', async () => {
+test('hostile texts are stored unchanged, and exported without a formula', async () => {
   const name = '=HYPERLINK("http://evil") <script>alert(1)</script> \'; drop table goods; --'
   await bring(
     'products',

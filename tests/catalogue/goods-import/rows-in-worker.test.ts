@@ -30,7 +30,7 @@ async function read(more: string, bounds?: Parameters<typeof rowsInWorker>[1], m
 const bounds = { memory: 30, time: 10_000 }
 
 describe('rowsInWorker', () => {
-  test('gives the rows of all answers in their order, and asks for more only when they are taken', async () => {
+  test('returns the rows of all messages in order, and requests more only when they are consumed', async () => {
     const answers =
       '(at) => ({ rows: [{ number: 2 * at, cells: [] }, { number: 2 * at + 1, cells: [] }], isEnd: at === 2 })'
     expect(await read(answers)).toEqual([0, 1, 2, 3, 4, 5])
@@ -39,24 +39,24 @@ describe('rowsInWorker', () => {
     expect(await read(asksTwice, bounds, 2)).toEqual([0, 1])
   })
 
-  test('throws the fault that the worker tells', async () => {
+  test('throws the fault that the worker reports', async () => {
     expect(await read("() => ({ fault: 'tooManySheets', values: { most: 3 } })")).toEqual({
       name: 'tooManySheets',
       values: { most: 3 },
     })
   })
 
-  test('a worker that takes too much memory is ended alone, and the file is refused', async () => {
+  test('a worker that takes too much memory is stopped alone, and the file is rejected', async () => {
     const hoards =
       '() => { const kept = []; for (;;) kept.push(Array.from({ length: 10_000 }, Math.random)) }'
     expect(await read(hoards, bounds)).toMatchObject({ name: 'tooCostly' })
   })
 
-  test('a worker that takes too much time is ended, and the file is refused', async () => {
+  test('a worker that takes too much time is stopped, and the file is rejected', async () => {
     expect(await read('() => { for (;;); }', { ...bounds, time: 50 })).toMatchObject({ name: 'tooCostly' })
   })
 
-  test('a worker that ends by itself is a fault of ours', async () => {
+  test('a worker that exits or throws is an internal error', async () => {
     await expect(read('() => process.exit(1)')).rejects.toThrow('has ended')
     await expect(read("() => { throw new Error('broken') }")).rejects.toThrow('broken')
   })

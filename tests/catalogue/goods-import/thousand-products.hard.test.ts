@@ -23,7 +23,7 @@ const listed = (keyword: string, token?: string) =>
     token ? { token } : {},
   )
 
-test('1,000 products come into an empty shop by file, are found, and are bought at their price and MOQ', async () => {
+test('1,000 products imported into an empty shop are found, and sold at their price and MOQ', async () => {
   const { counts, state } = await bring('products', sheet('products', all))
   expect({ counts, state }).toEqual({
     state: 50,
@@ -54,7 +54,7 @@ test('1,000 products come into an empty shop by file, are found, and are bought 
   expect(again.counts).toEqual({ added: 0, changed: 0, unchanged: 1_000, wrong: 0 })
 })
 
-test('what goods need is made with them, and said before', async () => {
+test('missing categories, brands and warehouses are created, and listed before', async () => {
   const file = sheet('products', [
     product(1, {
       warehouse: '苏州仓',
@@ -78,7 +78,7 @@ test('what goods need is made with them, and said before', async () => {
   ])
 })
 
-test('several SKUs of one product, a description and pictures', async () => {
+test('several SKUs of one product, its description and pictures are imported', async () => {
   const common = {
     productCode: 'W',
     description: '第一段 <b>\n第二段',
@@ -107,7 +107,7 @@ test('several SKUs of one product, a description and pictures', async () => {
   expect(detail.priceUnitInfoList.map(({ unitName, ratio }) => [unitName, ratio])).toHaveLength(2)
 })
 
-test('the sample of the guide comes in whole, and changes nothing the second time', async () => {
+test('the sample of the guide is imported completely, and changes nothing the second time', async () => {
   const file = await fileOf(sampleFile(60, 'en'))
   const { counts } = await bring('products', file)
   expect(counts).toMatchObject({ changed: 0, unchanged: 0, wrong: 0 })

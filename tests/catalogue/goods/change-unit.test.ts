@@ -19,7 +19,7 @@ test('rounds up to whole boxes and reports it to the buyer', () => {
   expect(changed(13, box, 'en')).toEqual([2, '13 个 was rounded up to 2 盒 (24 个)'])
 })
 
-test('nothing is said of what stays the same', () => {
+test('reports nothing for an unchanged quantity', () => {
   expect(changed(24, box)).toEqual([2])
   expect(changed(24, piece)).toEqual([24])
 })

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 const brandTerminalId = sites.open
 
-test('every list of an empty catalogue is empty, and none fails', async () => {
+test('lists of an empty catalogue are empty, and none fails', async () => {
   for (const question of [
     {},
     { goodsKeyWord: '轴承' },
@@ -49,7 +49,7 @@ test('every list of an empty catalogue is empty, and none fails', async () => {
   expect(bed.errors).toEqual([])
 })
 
-test('what was there is not there any more; pages around the goods stand', async () => {
+test('goods of an empty catalogue get 404, and the pages around them still work', async () => {
   const asked = { path: { id: '100001' }, query: { brandTerminalId } }
   await expect(bed.call(goodsDetail, asked)).rejects.toMatchObject({ code: 404 })
   const tree = await bed.call(categoryTree, { query: { bizType: 10, brandTerminalId } })

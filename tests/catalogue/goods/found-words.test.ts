@@ -10,10 +10,10 @@ test.each([
   ['轴承 6204', '６２０４', ['轴承 ', '6204', '']],
   ['轴承', '  ', ['轴承']],
   ['轴承', '.*', ['轴承']],
-])('in %j the words %j are found', (name, words, pieces) => {
+])('in %j the keyword %j gives the pieces of the match', (name, words, pieces) => {
   expect(foundWords(name, words)).toEqual(pieces)
 })
 
-test('the pieces are the name again, whatever is searched for', () => {
+test('the pieces join to the name for any keyword', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (name, words) => foundWords(name, words).join('') === name))
 })

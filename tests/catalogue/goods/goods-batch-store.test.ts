@@ -9,7 +9,7 @@ beforeEach(async () => {
   await bed.reset()
 })
 
-test('who reads on in another language reads the names of goods in it, asked for in one call', async () => {
+test('a change of language loads the names of all goods again in one request', async () => {
   const page = fakePage(bed)
   const scope = freshScope()
   const goods = goodsOf(scope)

@@ -31,8 +31,8 @@ const plain = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-describe('a goods card without a browser', () => {
-  it('is drawn with what can be added, and how', () => {
+describe('a goods card on the server', () => {
+  it('renders the product with quantity input and links', () => {
     const html = drawn({ goods: knownGoods('1'), highlight: '6204', compare: true })
     expect(typeof document).toBe('undefined')
     expect(plain(html)).toBe(
@@ -44,7 +44,7 @@ describe('a goods card without a browser', () => {
     expect(html).toContain('src="https://shop.example/demo/storefront/favicon.svg"')
   })
 
-  it('speaks the language of its place', () => {
+  it('renders in the language of its scope', () => {
     expect(plain(drawn({ goods: knownGoods('1'), layout: 'row' }, 'en'))).toBe(
       ' 恒锐 6204 轴承 ¥ 8.60 /个 Stock adequate Add to cart ',
     )

@@ -53,19 +53,19 @@ const sku = (at: number) => {
 const codes = () => store.$shown.get().map(({ skuCode }) => skuCode)
 const settled = () => soon(() => expect(store.$total.get().pending).toBe(false))
 
-test('unknown goods are no failure, and show no message', async () => {
+test('unknown goods are null without an error or a toast', async () => {
   await look('999999')
   expect(store.detail.$state.get()).toEqual({ status: 'ready', value: null })
   expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
-test('an answer that does not come is a failure', async () => {
+test('a missing response is a network error', async () => {
   await look(known.bearing, '', false)
   expect(store.detail.$state.get()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
 })
 
 describe('sizes', () => {
-  test('of several none is chosen; a product in one size is, at its smallest order', async () => {
+  test('are not preselected for several SKUs, and preselected at the minimum for one', async () => {
     await look(known.bearing)
     expect(store.$lines.get()).toEqual([])
     expect(store.$current.get()?.id).toBe(goods().skuItemDefault.skuId)
@@ -79,7 +79,7 @@ describe('sizes', () => {
     ])
   })
 
-  test('are narrowed by values, but for those that are chosen', async () => {
+  test('are filtered by chosen values, and selected SKUs stay', async () => {
     await look(known.bearing)
     expect(codes().length).toBe(5)
     store.want('精度等级', 'P0')
@@ -96,7 +96,7 @@ describe('sizes', () => {
 })
 
 describe('amounts', () => {
-  test('are the server’s for the chosen quantities', async () => {
+  test('are the server’s for the selected quantities', async () => {
     await look(known.bearing, await bed.login('demo'))
     store.setQuantity(sku(0), 200)
     store.setQuantity(sku(1), 100)
@@ -110,7 +110,7 @@ describe('amounts', () => {
     expect(page.asked.filter((path) => path.endsWith('/price')).length).toBe(2)
   })
 
-  test('are hidden from a visitor where the price is', async () => {
+  test('are hidden from a visitor if the price is', async () => {
     await look(known.discreet)
     expect(goods().skuItemDefault).toMatchObject({ priceHidden: true })
     store.setQuantity(sku(0), sku(0).minQuantity)
@@ -120,7 +120,7 @@ describe('amounts', () => {
   })
 })
 
-test('everything that is chosen goes into the cart in one call', async () => {
+test('all selected SKUs are added to the cart in one request', async () => {
   const token = await bed.login('retail')
   await look(known.screw, token)
   const cells = [0, 9, 18].map(sku).filter(({ stockQuantity = 0 }) => stockQuantity > 0)
@@ -135,7 +135,7 @@ test('everything that is chosen goes into the cart in one call', async () => {
   expect(store.$adding.get()).toBe(false)
 })
 
-test('similar goods are of the same category, the best sold first, and not the product itself', async () => {
+test('similar goods are of the same category, best sellers first, without the product itself', async () => {
   await look(known.bearing)
   stops.push(store.similar.$state.listen(() => {}))
   await soon(() => expect(store.similar.$state.get().value?.length).toBeGreaterThan(0))
@@ -147,7 +147,7 @@ test('similar goods are of the same category, the best sold first, and not the p
   expect(sales).toEqual(sales.toSorted((one, other) => other - one))
 })
 
-test('where to ask is the site’s telephone', async () => {
+test('an inquiry shows the site’s phone number', async () => {
   await look(known.bearing)
   stops.push(store.enquiry.$state.listen(() => {}))
   await soon(() => expect(store.enquiry.$state.get().status).toBe('ready'))

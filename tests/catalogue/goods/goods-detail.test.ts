@@ -27,7 +27,7 @@ describe('one product', () => {
     expect(await detail(coupling?.id ?? '')).not.toHaveProperty('dimensionDrawing')
   })
 
-  test('with its SKUs, dimensions, attributes, shop and place', async () => {
+  test('has its SKUs, dimensions, attributes, shop and category path', async () => {
     const found = await detail('100001', 'zh-CN', await bed.login('retail'))
     expect(found.skuList.map(({ skuCode, stockQuantity }) => [skuCode, stockQuantity])).toEqual([
       ['HR-6204-2RS', 12_050],
@@ -56,13 +56,13 @@ describe('one product', () => {
     expect(found.customizable).toBe(20)
   })
 
-  test('every combination of a matrix is one SKU', async () => {
+  test('has one SKU for every combination of its matrix', async () => {
     const { skuList, specList } = await detail('100030')
     expect(specList.map(({ values }) => values.length)).toEqual([8, 8])
     expect(skuList).toHaveLength(64)
   })
 
-  test('follows its rows', async () => {
+  test('shows changed rows of goods, SKU and text', async () => {
     await bed.inside(async () => {
       await db().update(goods).set({ goodsName: '另一名', customizable: 10 }).where(eq(goods.id, '100001'))
       await db().update(sku).set({ reserved: 50, goodsPrice: 999 }).where(eq(sku.id, '10000101'))
@@ -74,7 +74,7 @@ describe('one product', () => {
     expect(found.stockQuantity).toBe(12_000 + 3260 + 64 + 420)
   })
 
-  test('with its film, its delivery time and what can be downloaded', async () => {
+  test('has its film, its delivery time and its downloads', async () => {
     const found = await detail('100001')
     expect(found.video).toBe('/img/films/bearing.webm')
     expect(found.deliveryCycle).toBe(6)
@@ -96,11 +96,11 @@ describe('one product', () => {
   })
 
   test.each(['/img/goods/100001/sizes.exe', '/img/goods/100001/prices.csv', '/img/goods/1/sizes.csv'])(
-    'nothing is at %s',
+    'answers 404 at %s',
     async (url) => expect((await bed.app.request(url)).status).toBe(404),
   )
 
-  test('neighbouring kinds are recommended, best sellers first, not the product’s own', async () => {
+  test('recommends goods of neighbouring categories, best sellers first, and none of its own', async () => {
     const found = await bed.call(recommendedGoods, { path: { id: '100001' }, query: { brandTerminalId } })
     expect(found.length).toBe(10)
     expect(found.map(({ sales }) => sales)).toEqual(found.map(({ sales }) => sales).toSorted((a, b) => b - a))
@@ -110,7 +110,7 @@ describe('one product', () => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  test('says that it is sold without stock if the site permits that', async () => {
+  test('is marked as sold without stock if the site permits that', async () => {
     const shownStock = async () => {
       const { skuItemDefault, skuList } = await detail('100001')
       return [skuItemDefault, ...skuList].map(({ sellsShort }) => sellsShort)
@@ -122,12 +122,12 @@ describe('one product', () => {
     expect(new Set(await shownStock())).toEqual(new Set([true]))
   })
 
-  test('tags in the reader’s language', async () => {
+  test('has tags in the reader’s language', async () => {
     expect((await detail('100015')).tags).toContainEqual({ kind: 'custom', label: '定制' })
     expect((await detail('100015', 'en')).tags).toContainEqual({ kind: 'custom', label: 'Custom' })
   })
 
-  test('new for thirty days after it came on the shelf', async () => {
+  test('is tagged as new for 30 days after it went on sale', async () => {
     const [row] = await bed.inside(() => db().select().from(goods).where(eq(goods.id, '100001')))
     const isNew = async () => (await detail('100001')).tags.some(({ kind }) => kind === 'new')
     await bed.inside(() => db().update(goods).set({ shelfAt: new Date() }).where(eq(goods.id, '100001')))
@@ -139,21 +139,18 @@ describe('one product', () => {
     expect(await isNew()).toBe(false)
   })
 
-  test.each(['1', 'abc', '100001 or 1=1', "100001'--", '99999999999999999999'])(
-    '%s is not there',
-    async (id) => {
-      await expect(detail(id)).rejects.toMatchObject({ code: 404 })
-    },
-  )
+  test.each(['1', 'abc', '100001 or 1=1', "100001'--", '99999999999999999999'])('%s gets 404', async (id) => {
+    await expect(detail(id)).rejects.toMatchObject({ code: 404 })
+  })
 })
 
 describe('goods by id', () => {
-  test('in the order of the ids, each once, unknown ones left out', async () => {
+  test('are returned in the order of the ids, each once, without unknown ones', async () => {
     const found = await byIds(['100030', '100001', 'nobody', '100012', '100001'])
     expect(found.map(({ id }) => id)).toEqual(['100030', '100001', '100012'])
   })
 
-  test('none, five hundred, and one too many', async () => {
+  test('are limited to 500 ids, and no id gives none', async () => {
     expect(await byIds([])).toEqual([])
     const ids = Array.from({ length: 500 }, (_, at) => String(100_500 - at))
     expect((await byIds(ids)).map(({ id }) => id)).toEqual(ids)
@@ -165,7 +162,7 @@ describe('prices of lines', () => {
   const prices = (lines: { skuId: string; quantity: number }[]) =>
     bed.call(skuPrices, { body: { brandTerminalId, lines } })
 
-  test('in the order of the lines, also when one comes twice; unknown ones left out', async () => {
+  test('are returned in the order of the lines, also repeated ones, without unknown ones', async () => {
     const found = await prices([
       { skuId: '10000102', quantity: 3 },
       { skuId: '1', quantity: 3 },
@@ -185,7 +182,7 @@ describe('prices of lines', () => {
     ])
   })
 
-  test('a thousand lines of the largest quantity, and what is refused', async () => {
+  test('are limited to 1,000 lines of 1 to 99,999 pieces', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => ({ skuId: `${100_001 + at}01`, quantity: 99_999 }))
     expect((await prices(lines)).length).toBe(1000)
     for (const quantity of [0, -1, 1.5, 100_000]) {

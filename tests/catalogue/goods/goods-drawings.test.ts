@@ -8,7 +8,7 @@ test.each([
   ['密封形式=ZZ 双面铁盖', ['bearing3', 'bearing', 'bearing2', 'bearingB']],
   ['密封形式=2RS 双面橡胶密封', ['bearing2', 'bearing', 'bearing3', 'bearingB']],
   ['密封材料=丁腈橡胶', drawings],
-])('the first drawing of a bearing with %s shows its seal', (attribute, sorted) => {
+])('a bearing with %s shows the drawing of its seal first', (attribute, sorted) => {
   expect(drawingsOf(drawings, ['精度等级=P0', attribute])).toEqual(sorted)
 })
 

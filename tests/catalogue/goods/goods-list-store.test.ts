@@ -47,7 +47,7 @@ const answer = () => {
 const ids = () => answer().content.map(({ id }) => id)
 const asked = () => page.asked.filter((path) => path.endsWith('/page')).length
 
-test('shows the goods of a category with the way to it, and nothing of another category', async () => {
+test('shows the goods of a category with its breadcrumb, and none of another category', async () => {
   open({ categoryId: bearings })
   await ready()
   expect(answer().crumbs.map(({ name }) => name)).toEqual(['轴承与传动', '滚动轴承', '深沟球轴承'])
@@ -56,15 +56,15 @@ test('shows the goods of a category with the way to it, and nothing of another c
   expect(ids()).not.toContain('100030')
 })
 
-test('an unknown category is no failure, and shows no message', async () => {
+test('an unknown category is null without an error or a toast', async () => {
   open({ categoryId: '999999' })
   await ready()
   expect(list.page.$state.get()).toEqual({ status: 'ready', value: null })
   expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
-describe('what is chosen', () => {
-  test('stands in the place, and a list that is opened there shows the same', async () => {
+describe('filters', () => {
+  test('are stored in the URL state, and a list opened from it shows the same', async () => {
     open({ categoryId: bearings })
     await ready()
     const brand = answer().facets.brands.find(({ name }) => name === '恒锐')
@@ -84,7 +84,7 @@ describe('what is chosen', () => {
     expect(list.$query.get()).toMatchObject({ sort: 'priceDesc', pageSize: 10 })
   })
 
-  test('is lifted by one word, but for keyword and order', async () => {
+  test('are cleared with one action, except keyword and order', async () => {
     open({ keyword: '轴承' })
     await ready()
     const all = answer().totalElements
@@ -99,7 +99,7 @@ describe('what is chosen', () => {
     expect(answer().totalElements).toBe(all)
   })
 
-  test('a change of the view loads nothing again', async () => {
+  test('a change of the view requests nothing', async () => {
     open({ categoryId: bearings })
     await ready()
     list.show('table')
@@ -119,7 +119,7 @@ describe('what is chosen', () => {
   })
 })
 
-test('a late answer to an older question is dropped', async () => {
+test('a late response to an older request is dropped', async () => {
   open({ keyword: '轴承' })
   await ready()
   page.hold((path) => path.endsWith('/page'))
@@ -132,7 +132,7 @@ test('a late answer to an older question is dropped', async () => {
   expect(page.aborted.filter((path) => path.endsWith('/page')).length).toBeGreaterThan(0)
 })
 
-test('a misspelt word has no goods but a suggestion that has', async () => {
+test('a misspelt word finds goods by itself or by its suggestion', async () => {
   open({ keyword: '深沟球轴成' })
   await ready()
   const { suggestion, totalElements } = answer()
@@ -143,7 +143,7 @@ test('a misspelt word has no goods but a suggestion that has', async () => {
   expect(answer().content[0]?.goodsName).toContain('深沟球轴承')
 })
 
-test('an answer that does not come leaves the goods that are shown, and may be asked for again', async () => {
+test('a failed request keeps the shown goods, and can be repeated', async () => {
   open({ categoryId: bearings })
   await ready()
   const before = ids()
@@ -158,7 +158,7 @@ test('an answer that does not come leaves the goods that are shown, and may be a
   expect(answer().content.every((goods) => stockOf(goods) !== 'out')).toBe(true)
 })
 
-test('prices that a visitor may not see come after the login, without another word', async () => {
+test('prices that are hidden from a visitor appear after the login', async () => {
   const token = await bed.login('demo')
   open({ categoryId: bearings })
   await ready()
@@ -168,8 +168,8 @@ test('prices that a visitor may not see come after the login, without another wo
   expect(answer().content.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
 })
 
-describe('how lists look', () => {
-  test('is remembered for the next one, where its address says nothing else', async () => {
+describe('the look of lists', () => {
+  test('is remembered for the next list, unless its URL sets it', async () => {
     open({ categoryId: bearings })
     await ready()
     list.show('table')

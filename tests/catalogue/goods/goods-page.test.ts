@@ -46,11 +46,11 @@ const figures = (row: Row, name: string) =>
   row.attrs.flatMap((pair) => (pair.startsWith(`${name}=`) ? Number(pair.slice(name.length + 1)) : []))
 const bore = '内径 d（mm）'
 
-describe('a range of figures', () => {
+describe('a range of numbers', () => {
   const inside = (min: number, max: number) => (row: Row) =>
     row.categoryId === bearing && figures(row, bore).some((each) => each >= min && each <= max)
 
-  test('finds what lies in it, with both ends', async () => {
+  test('includes both ends', async () => {
     const ranges = { [bore]: { min: 20, max: 40 } }
     expect(await sorted({ categoryId: bearing, ranges })).toEqual(await expected(inside(20, 40)))
     const open = { [bore]: { min: 20 } }
@@ -60,7 +60,7 @@ describe('a range of figures', () => {
     )
   })
 
-  test('goes with chosen values, and counts stay right', async () => {
+  test('combines with chosen values, and the counts are correct', async () => {
     const question = {
       categoryId: bearing,
       ranges: { [bore]: { min: 20, max: 25 } },
@@ -79,7 +79,7 @@ describe('a range of figures', () => {
     expect(found?.range).toMatchObject({ unit: 'mm' })
   })
 
-  test('is offered of figures alone, and words are in none', async () => {
+  test('is offered for numeric attributes only, and finds nothing for others', async () => {
     const { facets } = await listed({ categoryId: bearing })
     const sizes = [bore, '外径 D（mm）', '宽度 B（mm）']
     expect(facets.attrs.flatMap(({ name, range }) => (range ? name : []))).toEqual(sizes)
@@ -90,7 +90,7 @@ describe('a range of figures', () => {
 })
 
 // An index in their order would be read until it has met them: at a million goods that takes seconds.
-test('few goods are found first and sorted then', async () => {
+test('few matches are selected before they are sorted', async () => {
   const categoryId = bearing
   for (const question of [{ sort: 'priceAsc' as const }, { sort: 'sales' as const, inStock: true }]) {
     bed.statements.length = 0
@@ -99,7 +99,7 @@ test('few goods are found first and sorted then', async () => {
   }
 })
 
-describe('a list is narrowed', () => {
+describe('a list is filtered', () => {
   test('by department, group and kind', async () => {
     expect(await sorted({ categoryId: '11' })).toEqual(
       await expected(({ departmentId }) => departmentId === '11'),
@@ -136,7 +136,7 @@ describe('a list is narrowed', () => {
     expect(await sorted({ shopId: '3001' })).toEqual(await expected(({ shopId }) => shopId === '3001'))
   })
 
-  test('by stock: what is reserved is not there', async () => {
+  test('by stock less reservations', async () => {
     await bed.inside(() => db().update(sku).set({ reserved: 1_000_000 }).where(eq(sku.goodsId, '100001')))
     const ids = await sorted({ inStock: true })
     expect(ids).toEqual(await expected(({ available }) => available > 0))
@@ -161,7 +161,7 @@ describe('a list is narrowed', () => {
     )
   })
 
-  test('to goods with a member price of the level, whose cards say so', async () => {
+  test('to goods with a member price of the level, whose cards have the tag', async () => {
     const priced = await sorted({ memberPriceOnly: true })
     const id = (await listed({})).content.find((card) => priced.includes(card.id))?.id ?? ''
     await bed.inside(() => db().update(goods).set({ memberPriceLevel: 3 }).where(eq(goods.id, id)))
@@ -179,7 +179,7 @@ describe('a list is narrowed', () => {
     ])
   })
 
-  test('by all of it together', async () => {
+  test('by all filters together', async () => {
     const ids = await sorted({
       categoryId: '11',
       brandIds: ['201', '202', '204'],
@@ -194,7 +194,7 @@ describe('a list is narrowed', () => {
     expect(ids).toEqual(await expected(rule))
   })
 
-  test('an unknown category is not there; other unknown choices find nothing', async () => {
+  test('by an unknown category with 404, and by other unknown values without a match', async () => {
     await expect(listed({ categoryId: '99' })).rejects.toMatchObject({ code: 404 })
     for (const question of [{ brandIds: ['999'] }, { attrs: { 没有: ['1'] } }, { shopId: '1' }]) {
       expect((await listed(question)).totalElements).toBe(0)
@@ -202,13 +202,13 @@ describe('a list is narrowed', () => {
   })
 })
 
-describe('choices are counted', () => {
+describe('filter values are counted', () => {
   const choices = (facet: { name: string; values: { value: string; count: number }[] }[], name: string) =>
     Object.fromEntries(
       facet.find((one) => one.name === name)?.values.map(({ value, count }) => [value, count]) ?? [],
     )
 
-  test('brands and attributes of a kind', async () => {
+  test('for brands and attributes of a category', async () => {
     const rows = (await rowsNow()).filter(({ categoryId }) => categoryId === bearing)
     const { facets } = await listed({ categoryId: bearing })
     for (const { id, count } of facets.brands) {
@@ -223,7 +223,7 @@ describe('choices are counted', () => {
     }
   })
 
-  test('with the others applied, but without the rest of their own kind', async () => {
+  test('with other filters applied, and without their own', async () => {
     const question = { categoryId: bearing, brandIds: ['201'], attrs: { 密封形式: ['开式'] } }
     const rows = (await rowsNow()).filter(({ categoryId }) => categoryId === bearing)
     const { facets, totalElements } = await listed(question)
@@ -242,7 +242,7 @@ describe('choices are counted', () => {
     }
   })
 
-  test('by statements whose length grows no faster than the number of chosen attributes', async () => {
+  test('in statements that grow at most linearly with the chosen attributes', async () => {
     const lengthFor = async (names: number) => {
       const attrs = Object.fromEntries(Array.from({ length: names }, (_, at) => [`参数${at}`, ['1', '2']]))
       bed.statements.length = 0
@@ -253,7 +253,7 @@ describe('choices are counted', () => {
     expect(twenty - ten).toBeLessThan(2.2 * (ten - five))
   })
 
-  test('categories below the chosen one, kinds for a keyword', async () => {
+  test('for the next level below a category', async () => {
     const rows = await rowsNow()
     const counts = (list: { id: string; count: number }[]) =>
       Object.fromEntries(list.map(({ id, count }) => [id, count]))
@@ -269,7 +269,7 @@ describe('choices are counted', () => {
     expect(found).toContainEqual({ id: bearing, name: '深沟球轴承', count: kinds[bearing] })
   })
 
-  test('again when a product changes', async () => {
+  test('correctly after a product changes', async () => {
     const before = (await listed({ categoryId: bearing })).totalElements
     await bed.inside(() =>
       db()
@@ -293,7 +293,7 @@ describe('choices are counted', () => {
   })
 })
 
-describe('order', () => {
+describe('the order of a list', () => {
   const up = (one: number, other: number) => one - other
   const keys: Record<(typeof sorts)[number], (row: Row) => number> = {
     default: ({ weight }) => -weight,
@@ -303,13 +303,13 @@ describe('order', () => {
     priceDesc: ({ openPrice }) => (openPrice === null ? Infinity : -openPrice),
   }
 
-  test.each(sorts)('%s, equals by id', async (sort) => {
+  test.each(sorts)('is by %s, and by id for equal values', async (sort) => {
     const rows = (await rowsNow()).sort((a, b) => up(keys[sort](a), keys[sort](b)) || (a.id < b.id ? -1 : 1))
     const wanted = rows.filter(({ departmentId }) => departmentId === '11').map(({ id }) => id)
     expect(await allIds({ categoryId: '11', sort })).toEqual(wanted)
   })
 
-  test('an unknown sort is refused', async () => {
+  test('is rejected if the sort is unknown', async () => {
     const body = { brandTerminalId: '1001', sort: 'price; drop table goods' }
     const answer = await bed.app.request('/api/bbb/goodsInfo/page', {
       method: 'POST',
@@ -344,12 +344,12 @@ describe('pages', () => {
     { pageSize: -1 },
     { pageNumber: 0 },
     { pageNumber: 1.5 },
-  ])('%j is refused', async (question) => {
+  ])('%j is rejected with 400', async (question) => {
     await expect(listed(question)).rejects.toMatchObject({ code: 400 })
   })
 })
 
-test('a card shows what its rows say', async () => {
+test('a card shows the values of its rows', async () => {
   const token = await bed.login('retail')
   const { content } = await listed({ goodsKeyWord: '6204-2RS', pageSize: 1 }, { token })
   expect(content[0]).toMatchObject({

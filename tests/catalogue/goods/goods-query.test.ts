@@ -12,8 +12,8 @@ function after(change: Parameters<typeof goodsQueryPatch>[0], before: Record<str
   return Object.fromEntries(new URLSearchParams(search.toString()))
 }
 
-describe('an address', () => {
-  test('without anything is the first page of everything', () => {
+describe('a goods query in the URL', () => {
+  test('without parameters is the first page of all goods', () => {
     expect(nothing).toEqual({
       keyword: '',
       exact: false,
@@ -35,7 +35,7 @@ describe('an address', () => {
     })
   })
 
-  test('goes before what the element says, but for what it leaves out', () => {
+  test('overrides the attributes of the element, except missing parameters', () => {
     const given = { categoryId: '11', keyword: '轴承', pageSize: 30, layout: 'table' } as const
     expect(readGoodsQuery({}, given)).toMatchObject({
       categoryId: '11',
@@ -52,7 +52,7 @@ describe('an address', () => {
     })
   })
 
-  test('may name a shop, which a list of one shop leaves out', () => {
+  test('can name a shop, which a list of one shop omits', () => {
     const body = (given: object) => goodsPageBody(readGoodsQuery(after({ shopId: '3001' }), given), '1001')
     expect(body({}).shopId).toBe('3001')
     expect(body({ shopId: '3002' }).shopId).toBe('3002')
@@ -66,11 +66,11 @@ describe('an address', () => {
     ['view', ['list', 'toString']],
     ['min', ['-1', '1.234', 'NaN', '１', '12345678901', '1e5']],
     ['stock', ['true', '0', 'yes']],
-  ])('that makes no sense in %s counts as absent', (key, values) => {
+  ])('with an invalid %s is ignored', (key, values) => {
     for (const value of values) expect(readGoodsQuery({ [key]: value })).toEqual(nothing)
   })
 
-  test('of anybody is a question that the server takes', () => {
+  test('with random parameters gives a request that the server accepts', () => {
     const keys = fc.oneof(
       fc.constantFrom(
         'goodsKeyWord',
@@ -101,7 +101,7 @@ describe('an address', () => {
 })
 
 describe('a change', () => {
-  test('is read back as it was made, whatever the values hold', () => {
+  test('is read back unchanged for any values', () => {
     const text = fc.string({ minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(
@@ -117,7 +117,7 @@ describe('a change', () => {
     )
   })
 
-  test('of a filter, an order or a size leads to the first page; of the view it does not', () => {
+  test('of filter, order or size returns to the first page, of the view it does not', () => {
     const before = { page: '3', brand: '7' }
     for (const change of [
       { brandIds: ['8'] },
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(readGoodsQuery(after({ page: 4 }, before))).toMatchObject({ page: 4, brandIds: ['7'] })
   })
 
-  test('to the very keyword lasts until another one is asked for', () => {
+  test('to the exact keyword lasts until the keyword changes', () => {
     const before = { goodsKeyWord: '6205 xyz' }
     const exact = after({ exact: true }, before)
     expect(goodsPageBody(readGoodsQuery(exact), '1')).toMatchObject({ goodsKeyWord: '6205 xyz', exact: true })
@@ -143,28 +143,28 @@ describe('a change', () => {
     expect(after({ keyword: '6205' }, exact)).toEqual({ goodsKeyWord: '6205' })
   })
 
-  test('to nothing leaves nothing in the address', () => {
+  test('to empty values removes them from the URL', () => {
     const before = { brand: '7', 'attr.游隙': 'C3', min: '1', stock: '1' }
     const change = { brandIds: [], attrs: new Map([['游隙', []]]), minPrice: '', inStock: false }
     expect(after(change, before)).toEqual({})
   })
 })
 
-describe('what a list is about by itself', () => {
-  test('a brand or a shop is asked for, and no address lifts it', () => {
+describe('a goods query by attributes of the element', () => {
+  test('sets brand and shop, which the URL cannot change', () => {
     const query = readGoodsQuery({ brand: '7|8' }, { brandId: '201', shopId: '3001' })
     expect(goodsPageBody(query, '1')).toMatchObject({ brandIds: ['201'], shopId: '3001' })
     expect(goodsPageBody(readGoodsQuery({ brand: '7|8' }), '1').brandIds).toEqual(['7', '8'])
     expect(goodsPageBody(readGoodsQuery({}), '1')).toMatchObject({ brandIds: undefined, shopId: undefined })
   })
 
-  test('of a keyword of five hundred signs fifty are asked', () => {
+  test('cuts a keyword of 500 characters to 50', () => {
     const { goodsKeyWord = '' } = goodsPageBody(readGoodsQuery({ goodsKeyWord: '轴'.repeat(500) }), '1')
     expect([...goodsKeyWord]).toHaveLength(50)
   })
 })
 
-test('ranges of figures stand in the address, as forms without script write it', () => {
+test('ranges in the URL have the format of a form without script', () => {
   const name = '内径 d（mm）'
   const query = readGoodsQuery({
     [`min.${name}`]: '20',

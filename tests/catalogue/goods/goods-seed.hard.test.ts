@@ -27,24 +27,24 @@ beforeAll(() => {
 })
 
 describe('ten thousand goods', () => {
-  test('no name differs from another only by a number', () => {
+  test('10,000 names differ in more than a number', () => {
     const bare = (name: string) => name.replace(/\d/g, '').replace(/\s+/g, ' ')
     expect(new Set(plans.map(({ name }) => bare(name))).size).toBe(10_000)
     expect(plans.filter(({ style }) => /系列/.test(style)).length).toBeLessThan(50)
   })
 
-  test('nor when there are more than brands and styles allow', () => {
+  test('30,000 names differ in more than a number', () => {
     const names = planned(30_000).map(({ name }) => name.replace(/\d/g, '').replace(/\s+/g, ' '))
     expect(new Set(names).size).toBe(30_000)
     expect(names.some((name) => / [A-Z] 系列$/.test(name))).toBe(true)
   })
 
-  test('every kind of the tree has goods', () => {
+  test('every category has goods', () => {
     const kinds = new Set(plans.map(({ category }) => category.categoryId))
     expect(categoryKinds.filter(({ categoryId }) => !kinds.has(categoryId))).toEqual([])
   })
 
-  test('every model of a kind is sold', () => {
+  test('every model of a category is sold', () => {
     const sold = new Set(plans.map(({ category, model }) => `${category.kind.name} ${model}`))
     const all = categoryKinds.flatMap(({ kind }) => kind.models.map((model) => `${kind.name} ${model}`))
     expect(all.filter((one) => !sold.has(one))).toEqual([])
@@ -56,7 +56,7 @@ describe('ten thousand goods', () => {
     expect(codes.filter((code) => !/^[A-Z]+-[A-Za-z0-9./_-]+$/.test(code))).toEqual([])
   })
 
-  test('one to six SKUs along the sizes of the kind', () => {
+  test('one to six SKUs follow the sizes of the category', () => {
     const wrong = made.filter(({ skus }, at) => {
       const { own, category } = plans[at] ?? {}
       if (own?.skus) return false
@@ -69,7 +69,7 @@ describe('ten thousand goods', () => {
     expect([1, 2, 3, 4, 5, 6].filter((count) => !counts.has(count))).toEqual([])
   })
 
-  test('prices stay near what the kind costs', () => {
+  test('prices stay in the range of the category', () => {
     const wrong = made.filter(({ skus }, at) => {
       const { own, category } = plans[at] ?? {}
       const [low, high] = category?.kind.price ?? [0, 0]
@@ -84,7 +84,7 @@ describe('ten thousand goods', () => {
     ).toEqual([])
   })
 
-  test('brand and member prices are not above what others pay, and hold from the smallest order on', () => {
+  test('brand and member prices are not above others, and start at or above the minimum order', () => {
     const skus = made.flatMap((one) => one.skus)
     expect(
       skus.filter(({ goodsPrice, brandPrice }) => brandPrice !== null && brandPrice > goodsPrice),
@@ -98,7 +98,7 @@ describe('ten thousand goods', () => {
     expect(skus.some(({ memberPrices }) => memberPrices.some(({ level }) => level > 0))).toBe(true)
   })
 
-  test('members of every level, 0 and 1 as well, have prices of their own, never above those of a lower level', () => {
+  test('members of every level have prices of their own, never above those of a lower level', () => {
     const skus = made.flatMap((one) => one.skus)
     const levels = [0, 1, 2, 3]
     const priced = skus.filter(({ memberPrices }) => memberPrices.length > 0)
@@ -113,7 +113,7 @@ describe('ten thousand goods', () => {
     expect(cheaper.length).toBeGreaterThan(priced.length / 2)
   })
 
-  test('shares: hidden prices, member prices, out of stock, tight, made to order', () => {
+  test('the shares of hidden and member prices, of goods out of stock, low in stock and custom are as planned', () => {
     const count = (of: (one: NewGoods) => boolean) => share(made.filter(of).length, made.length)
     const available = ({ skus }: NewGoods) => skus.reduce((sum, { stock }) => sum + stock, 0)
     const safety = ({ skus }: NewGoods) => skus.reduce((sum, { safetyStock }) => sum + safetyStock, 0)
@@ -124,13 +124,13 @@ describe('ten thousand goods', () => {
     expect(Math.abs(count(({ row }) => row.customizable === 10) - 0.08)).toBeLessThan(0.015)
   })
 
-  test('what a name says of an attribute holds', () => {
+  test('a name with ZZ has the matching seal attribute', () => {
     const zz = made.filter(({ row }) => /^\S+ \S+-ZZ 深沟球轴承/.test(row.goodsName))
     expect(zz.length).toBeGreaterThan(3)
     for (const { row } of zz) expect(row.attrs).toContain('密封形式=ZZ 双面铁盖')
   })
 
-  test('ball bearings say their size in name and attributes', () => {
+  test('names of ball bearings contain the size of their attributes', () => {
     const sizeOf = ({ row }: NewGoods) =>
       ['内径 d（mm）', '外径 D（mm）', '宽度 B（mm）']
         .map((label) => row.attrs.find((pair) => pair.startsWith(`${label}=`))?.split('=')[1])
@@ -142,13 +142,13 @@ describe('ten thousand goods', () => {
   })
 })
 
-describe('heroes', () => {
-  test('stand first, in their order', () => {
+describe('the first goods of the demo', () => {
+  test('come first, in their order', () => {
     expect(plans.slice(0, heroes.length).map(({ model }) => model)).toEqual(heroes.map(({ model }) => model))
     expect(plans[0]).toMatchObject({ id: '100001', name: '恒锐 6204-2RS 深沟球轴承 20×47×14 双面橡胶密封' })
   })
 
-  test('the first has five SKUs with prices by quantity', () => {
+  test('start with five SKUs with tier prices', () => {
     const [first] = made
     expect(first?.skus.map(({ skuCode, goodsPrice, stock }) => [skuCode, goodsPrice, stock])).toEqual([
       ['HR-6204-2RS', 860, 12_050],
@@ -164,7 +164,7 @@ describe('heroes', () => {
     ])
   })
 
-  test('one differs along two dimensions with at least sixty cells', () => {
+  test('include one with two dimensions and at least 60 SKUs', () => {
     const matrix = made.find(({ skus }) => skus.length >= 60)?.skus ?? []
     expect(Object.keys(matrix[0]?.spec ?? {})).toHaveLength(2)
     expect(new Set(matrix.map(({ spec }) => JSON.stringify(spec))).size).toBe(matrix.length)
@@ -173,13 +173,13 @@ describe('heroes', () => {
   })
 })
 
-describe('the same every time', () => {
-  test('however many are asked for', () => {
+describe('generated goods are the same every time', () => {
+  test('for any number of goods', () => {
     expect(planned(500)).toEqual(plans.slice(0, 500))
     expect(plans.slice(0, 500).map((plan) => buildGoods(plan, today))).toEqual(made.slice(0, 500))
   })
 
-  test('and the database holds what was made', async () => {
+  test('and match the rows of the database', async () => {
     // First of all, because the file before may have left the clock ahead.
     await bed.reset()
     const day = startOfDay(wireDay(clock.now()))

@@ -55,7 +55,7 @@ const inStock = (goodsIds: string[]) =>
 
 const expectRight = async () => expect(await bed.inside(wrongInStock)).toEqual([])
 
-test('what the seed makes is right, and some of it is out of stock', async () => {
+test('the flag is correct after the seed, and some goods are out of stock', async () => {
   await expectRight()
   const all = await bed.inside(() => db().$count(goods))
   const there = await bed.inside(() => db().$count(goods, eq(goods.inStock, true)))
@@ -100,7 +100,7 @@ async function change({ at = 0, gone, to, added, all, ...counts }: Change, produ
 
 class Undone extends Error {}
 
-test('whatever becomes of its SKUs, a product says what they say', async () => {
+test('the flag is correct after any sequence of SKU changes', async () => {
   const products = await twoSizes(3, 1)
   await fc.assert(
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -119,7 +119,7 @@ test('whatever becomes of its SKUs, a product says what they say', async () => {
   )
 })
 
-test('two orders take the last piece of either size at once', async () => {
+test('two concurrent orders of the last pieces of both sizes mark the product as out of stock', async () => {
   const products = await twoSizes(12, 1)
   const ids = products.map(({ goodsId }) => goodsId)
   expect(await inStock(ids)).toBe(12)
@@ -151,7 +151,7 @@ const refused = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
 }
 
-test('a crowd orders the same few goods, cancels or is sent them', async () => {
+test('the flag is correct after 100 concurrent orders, cancellations and shipments', async () => {
   const products = await twoSizes(3, 2)
   const ids = products.flatMap(({ skuIds }) => skuIds)
   /** Every second buyer asks in the opposite order. */

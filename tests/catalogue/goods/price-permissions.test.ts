@@ -77,7 +77,7 @@ describe('a visitor', () => {
     expect(hidden).toBeGreaterThan(100)
   })
 
-  test('a member gets them: the scan finds what it looks for', async () => {
+  test('sees fewer fields than a member, who gets all of these prices', async () => {
     const keys = new Set([...nodes(await wire(await bed.login('demo')))].flatMap((node) => Object.keys(node)))
     expect([...keys]).toEqual(
       expect.arrayContaining(['goodsBrandPrice', 'memPriceList', 'salePrice', 'oldPrice']),
@@ -90,7 +90,7 @@ describe('a visitor', () => {
     expect((await listed({ categoryId: '110101', maxPrice: '10' })).hasHiddenPrices).toBe(false)
   })
 
-  test('cannot find a hidden price by asking for ranges', async () => {
+  test('cannot find a hidden price by price ranges', async () => {
     const hidden = new Set(await hiddenIds())
     expect(hidden.size).toBeGreaterThan(100)
     for (const range of [
@@ -104,7 +104,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('gets the same answers whatever a hidden price is', async () => {
+  test('gets the same responses for any hidden price', async () => {
     const questions: Parameters<typeof allIds>[0][] = [
       { categoryId: '11', sort: 'priceAsc' },
       { categoryId: '16', sort: 'priceDesc' },
@@ -133,7 +133,7 @@ describe('a visitor', () => {
     expect(await ask()).toEqual(before)
   })
 
-  test('has hidden prices at the end of both price orders', async () => {
+  test('gets hidden prices last in both price orders', async () => {
     const hidden = await hiddenIds()
     for (const sort of ['priceAsc', 'priceDesc'] as const) {
       expect((await allIds({ sort })).slice(-hidden.length)).toEqual(hidden)
@@ -149,7 +149,7 @@ describe('a member', () => {
     }))
 
   test.each(['retail', 'demo', 'sub1', 'channel1', 'overdue'])(
-    '%s sees lists sorted by what he is shown',
+    '%s gets lists sorted by the shown price',
     async (account) => {
       const rising = (await page(account, { categoryId: '11', sort: 'priceAsc' })).map(({ price }) => price)
       expect(rising.length).toBeGreaterThan(20)
@@ -159,7 +159,7 @@ describe('a member', () => {
     },
   )
 
-  test('finds goods by the price that he is shown, not by the one that his parent pays', async () => {
+  test('finds goods by the shown price, not by the one of the parent account', async () => {
     const question = { categoryId: '1101' }
     const shown = await page('channel1', question)
     const [parents] = await page('demo', { ...question, sort: 'sales' })
@@ -177,7 +177,7 @@ describe('a member', () => {
     expect((await found('demo')).map(({ id }) => id)).toContain(parents?.id)
   })
 
-  test('counts of a price range are his own', async () => {
+  test('gets counts of a price range by the shown price', async () => {
     const question = { categoryId: '11', maxPrice: '60' }
     const token = await bed.login('demo')
     for (const asking of [{}, { token }, {}]) {
@@ -209,7 +209,7 @@ describe('a member', () => {
     expect(demo.filter(({ price, amount }) => amount !== price * 500)).toEqual([])
   })
 
-  test('pays by quantity', async () => {
+  test('pays the tier price of the quantity', async () => {
     const lines = [1, 10, 99, 100, 500].map((quantity) => ({ skuId: '10000101', quantity }))
     const rows = await bed.call(
       skuPrices,
@@ -225,7 +225,7 @@ describe('a member', () => {
     ])
   })
 
-  test('sees no member prices where the site does not show them, and does not pay them', async () => {
+  test('neither sees nor pays member prices on a site without them', async () => {
     const account = 'demo'
     const ask = async () =>
       bed.call(goodsDetail, { path: { id: '100001' }, query: {} }, { token: await bed.login(account) })
@@ -247,13 +247,13 @@ describe('a member', () => {
   })
 })
 
-test('the quiet site answers visitors like the others', async () => {
+test('the site without member prices answers visitors like the others', async () => {
   const { content } = await bed.call(goodsPage, { body: { brandTerminalId: sites.quiet, pageSize: 5 } })
   expect(content.map(({ id }) => id)).toEqual((await listed({ pageSize: 5 })).content.map(({ id }) => id))
   await expect(bed.call(goodsPage, { body: { brandTerminalId: '77' } })).rejects.toMatchObject({ code: 404 })
 })
 
-test('withdrawn goods appear in no answer', async () => {
+test('withdrawn goods appear in no response', async () => {
   await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, '100001')))
   const token = await bed.login('demo')
   const asked = { path: { id: '100001' }, query: {} }

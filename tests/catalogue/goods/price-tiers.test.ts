@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tierAt, tiersOf } from '../../../src/catalogue/goods/price-tiers'
 
-test('rows of several levels make one row of prices: the lowest that holds at each quantity', () => {
+test('rows of several levels merge to the lowest price at each quantity', () => {
   const tiers = tiersOf([
     { minQuantity: 10, price: 790 },
     { minQuantity: 500, price: 720, level: 3 },
@@ -16,7 +16,7 @@ test('rows of several levels make one row of prices: the lowest that holds at ea
   ])
 })
 
-test('a price holds from its quantity on, and the first one is offered below it', () => {
+test('a price applies from its quantity on, and the first one below it', () => {
   const tiers = tiersOf([
     { minQuantity: 10, price: 790 },
     { minQuantity: 100, price: 760 },

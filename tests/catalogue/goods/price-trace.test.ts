@@ -93,7 +93,7 @@ describe('the steps that a reader may see', () => {
     expect(JSON.stringify(shown('sub'))).not.toContain('HT-7')
   })
 
-  test('are the own price alone for a channel account, also of documents from before it was one', () => {
+  test('contain only the own price for a channel account, also in documents from before the change of account', () => {
     expect(shown('channel').steps).toEqual([
       { kind: 'list', price: '10.00', used: true },
       { kind: 'account', price: '8.80', used: true },
@@ -159,7 +159,7 @@ describe('for generated SKUs and readers of every kind', () => {
     }
   })
 
-  test('a channel account learns the retail price and its own, no price of its company', () => {
+  test('a channel account gets the retail price and its own, no price of its company', () => {
     const revealing = cases.filter(
       ({ question: { who } }) => who.kind === 'member' && who.accountKind === 'channel',
     )

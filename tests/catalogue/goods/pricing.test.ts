@@ -23,19 +23,19 @@ const ask = (who: Member | typeof visitor, quantity = 10, vipShow = true, activi
   activityRate,
 })
 
-describe('what a visitor may know', () => {
-  test('the retail price alone', () => {
+describe('a visitor', () => {
+  test('gets the retail price only', () => {
     expect(priceFields(open, ask(visitor))).toEqual({ goodsPrice: '10.00' })
     expect(unitPrice(open, ask(visitor, 100))).toBe(1000)
   })
 
-  test('nothing at all where there is a brand price', () => {
+  test('gets no price if there is a brand price', () => {
     expect(priceFields(hidden, ask(visitor))).toEqual({ priceHidden: true })
     expect(unitPrice(hidden, ask(visitor))).toBeUndefined()
   })
 })
 
-describe('what a member pays', () => {
+describe('the price of a member', () => {
   test.each([
     [1, 9, 1000],
     [1, 10, 900],
@@ -46,16 +46,16 @@ describe('what a member pays', () => {
     // A tier that costs more than what anybody pays is never picked.
     [3, 10, 880],
     [0, 10, 900],
-  ])('level %i at %i pieces: %i', (memberLevel, quantity, price) => {
+  ])('is correct for level %i at %i pieces: %i', (memberLevel, quantity, price) => {
     expect(unitPrice(open, ask(member({ memberLevel }), quantity))).toBe(price)
   })
 
-  test('the brand price where no tier is lower', () => {
+  test('is the brand price if no tier is lower', () => {
     expect(unitPrice(hidden, ask(member(), 1))).toBe(940)
     expect(unitPrice(hidden, ask(member(), 10))).toBe(900)
   })
 
-  test('no member price on a site that does not show them', () => {
+  test('is no member price on a site without them', () => {
     expect(unitPrice(open, ask(member(), 100, false))).toBe(1000)
     expect(unitPrice(hidden, ask(member(), 100, false))).toBe(940)
     expect(priceFields(hidden, ask(member(), 100, false))).toEqual({
@@ -67,7 +67,7 @@ describe('what a member pays', () => {
     })
   })
 
-  test('sees the tiers of his level, and the retail price above his own', () => {
+  test('comes with the tiers of the level and the higher retail price', () => {
     expect(priceFields(open, ask(member()))).toEqual({
       goodsPrice: '10.00',
       salePrice: '9.00',
@@ -89,18 +89,18 @@ describe('what a member pays', () => {
   })
 })
 
-describe('an activity that leaves some percent of the retail price', () => {
+describe('an activity with a share of the retail price', () => {
   test.each([
-    ['comes before the member’s price', 80, 10, 800],
-    ['counts below every tier, too', 80, 1, 800],
-    ['makes nothing dearer', 95, 10, 900],
-    ['lets a lower tier stand', 88, 100, 850],
+    ['takes precedence over the member price', 80, 10, 800],
+    ['applies below every tier, too', 80, 1, 800],
+    ['raises no price', 95, 10, 900],
+    ['does not replace a lower tier', 88, 100, 850],
     ['never gives anything away', 1, 10, 10],
   ])('%s: %i %% at %i pieces', (_, rate, quantity, price) =>
     expect(unitPrice(open, ask(member(), quantity, true, rate))).toBe(price),
   )
 
-  test('is named as such, and the tiers follow it', () => {
+  test('is named in the price, and the tiers follow it', () => {
     expect(priceFields(open, ask(member(), 10, true, 88))).toEqual({
       goodsPrice: '10.00',
       salePrice: '8.80',
@@ -115,7 +115,7 @@ describe('an activity that leaves some percent of the retail price', () => {
     expect(priceFields(open, ask(member(), 100, true, 88))).not.toHaveProperty('activityPrice')
   })
 
-  test('holds where member prices do not, and below a brand price', () => {
+  test('applies without member prices, and below a brand price', () => {
     expect(unitPrice(open, ask(member(), 100, false, 88))).toBe(880)
     expect(unitPrice(hidden, ask(member(), 1, false, 88))).toBe(880)
   })
@@ -126,7 +126,7 @@ describe('an activity that leaves some percent of the retail price', () => {
     expect(unitPrice(open, ask(channel, 10, true, 80))).toBe(864)
   })
 
-  test('is for members: a visitor gets the same answer as without it', () => {
+  test('does not change the prices of a visitor', () => {
     expect(priceFields(open, ask(visitor, 10, true, 50))).toEqual({ goodsPrice: '10.00' })
     expect(priceFields(hidden, ask(visitor, 10, true, 50))).toEqual({ priceHidden: true })
   })
@@ -141,7 +141,7 @@ describe('a channel account', () => {
     expect(unitPrice({ ...open, memberPrices: [], goodsPrice: 12 }, ask(channel))).toBe(13)
   })
 
-  test('sees no price of its parent', () => {
+  test('gets no price of its parent', () => {
     expect(priceFields(hidden, ask(channel))).toEqual({
       goodsPrice: '10.00',
       goodsBrandPrice: '10.15',
@@ -155,7 +155,7 @@ describe('a channel account', () => {
     })
   })
 
-  test('a multiplier left on another kind of account means nothing', () => {
+  test('only uses the multiplier: another kind of account ignores it', () => {
     expect(unitPrice(open, ask(member({ accountKind: 'sub', priceMultiplier: 10_800 })))).toBe(900)
   })
 })

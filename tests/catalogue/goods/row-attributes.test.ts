@@ -16,7 +16,7 @@ const some = async (...attributes: Record<string, string>[]): Promise<Goods[]> =
 beforeEach(() => bed.reset())
 
 describe('columns of a table', () => {
-  test('for short attributes in which goods differ, as many as there is room for', async () => {
+  test('show short attributes in which goods differ, up to the number of columns', async () => {
     const goods = await some(
       { 内径: '10', 密封: '开式', 材质: '钢', 说明: '一句很长很长很长的话' },
       { 内径: '12', 密封: 'ZZ', 材质: '钢', 说明: '短' },
@@ -29,7 +29,7 @@ describe('columns of a table', () => {
     expect(rowAttributes([], 3)).toEqual([])
   })
 
-  test('for measures first, even where all goods are alike; for words that the list is narrowed by', async () => {
+  test('show measures first, also equal ones, and attributes chosen as filters', async () => {
     const goods = await some(
       { 密封: '2RS 双面橡胶密封', 滚动体: '钢球', 内径: '20', 外径: '47', 宽度: '14' },
       { 密封: '2RS 双面橡胶密封', 滚动体: '陶瓷球', 内径: '20', 外径: '42', 宽度: '12' },
@@ -39,12 +39,12 @@ describe('columns of a table', () => {
     expect(names(new Set(['密封']))).toEqual(['内径', '外径', '宽度', '密封'])
   })
 
-  test('not for what few of them have', async () => {
+  test('omit attributes of few goods', async () => {
     const goods = await some({ 甲: '1' }, { 乙: '1' }, { 乙: '2' })
     expect(rowAttributes(goods, 3).map(({ name }) => name)).toEqual(['乙'])
   })
 
-  test('the server tells attributes of one value, and no others', async () => {
+  test('the server returns attributes with one value only', async () => {
     const { content } = await listed({ categoryId: '110101', pageSize: 5 })
     const [first] = content
     expect(first?.id).toBe('100001')

@@ -51,7 +51,7 @@ const inCart = async () => {
   return groups.flatMap(({ lines }) => lines.map(({ goodsId, quantity }) => [goodsId, quantity])).toSorted()
 }
 
-test('ticked rows are chosen with their quantities; what is out of stock never is', () => {
+test('ticked rows are selected with their quantities, rows out of stock never', () => {
   selection.tick(rows, true)
   expect(chosen().map(([id]) => id)).not.toContain('100005')
   selection.setQuantity(row('100001'), 200)
@@ -60,7 +60,7 @@ test('ticked rows are chosen with their quantities; what is out of stock never i
   expect(chosen().map(([id]) => id)).not.toContain('100010')
 })
 
-test('a row that leaves the page is not chosen meanwhile', () => {
+test('a row that leaves the page is not selected until it returns', () => {
   selection.tick([row('100001'), row('100010')], true)
   $rows.set([row('100001')])
   expect(chosen().map(([id]) => id)).toEqual(['100001'])
@@ -68,7 +68,7 @@ test('a row that leaves the page is not chosen meanwhile', () => {
   expect(chosen().length).toBe(2)
 })
 
-test('the sum is the server’s, asked once when the choice rests, with the price of the quantity', async () => {
+test('the total is the server’s, requested once after the last change, with the tier price', async () => {
   selection.tick([row('100001')], true)
   await settled()
   expect(selection.$total.get()).toMatchObject({ amount: 10 * 790, hidden: false, failed: false })
@@ -79,7 +79,7 @@ test('the sum is the server’s, asked once when the choice rests, with the pric
   expect(page.asked.filter((path) => path.endsWith('/price')).length).toBe(2)
 })
 
-describe('in boxes', () => {
+describe('rows in boxes', () => {
   const box = { unitName: '盒', ratio: 10 }
   const inBoxes = (id: string, quantity: number) => {
     const unit = selection.units(row(id)).find(({ ratio }) => ratio === 10)
@@ -87,7 +87,7 @@ describe('in boxes', () => {
     selection.setUnit(row(id), unit, quantity)
   }
 
-  test('minimum, step and most count in boxes; what is chosen costs what its pieces cost', async () => {
+  test('count minimum, step and maximum in boxes, and charge their pieces', async () => {
     selection.tick([row('100001')], true)
     inBoxes('100001', 10)
     const stock = row('100001').skuItemDefault.stockQuantity ?? NaN
@@ -97,7 +97,7 @@ describe('in boxes', () => {
     expect(selection.$total.get().amount).toBe(100 * 760)
   })
 
-  test('they go into the cart as boxes', async () => {
+  test('are added to the cart as boxes', async () => {
     inBoxes('100001', 3)
     await selection.addOne(row('100001'))
     const { groups } = await bed.call(getCart, {}, { token })
@@ -106,7 +106,7 @@ describe('in boxes', () => {
   })
 })
 
-test('more than there is stays ticked and is not added', async () => {
+test('a quantity above the stock stays ticked and is not added', async () => {
   const before = await inCart()
   const [many, few] = [row('100001'), row('100010')]
   selection.tick([many, few], true)
@@ -121,7 +121,7 @@ test('more than there is stays ticked and is not added', async () => {
   expect(chosen().map(([id]) => id)).toEqual(['100001'])
 })
 
-test('several are added in one call', async () => {
+test('several are added in one request', async () => {
   const before = await inCart()
   selection.tick([row('100001'), row('100010')], true)
   selection.setQuantity(row('100001'), 30)

@@ -25,12 +25,12 @@ const goods = (own: number, all: number, skuCount = 1): Goods => ({
   tags: [],
 })
 
-test('what is left must make the smallest order', () => {
+test('goods are saleable if the stock covers the minimum order', () => {
   const left = [10, 11, 9, 0, -5].map((stockQuantity) => saleable({ stockQuantity, minQuantity: 10 }))
   expect(left).toEqual([true, true, false, false, false])
 })
 
-test('a list offers the default SKU, else the choice of another, else to ask', () => {
+test('a list offers to add the default SKU, to choose another, or an inquiry', () => {
   expect(offerOf(goods(10, 10))).toBe('add')
   expect(offerOf(goods(0, 300, 3))).toBe('choose')
   expect(offerOf(goods(-5, 0, 3))).toBe('choose')
@@ -39,7 +39,7 @@ test('a list offers the default SKU, else the choice of another, else to ask', (
   expect(offerOf(goods(0, 0))).toBe('enquire')
 })
 
-test('where the site sells what it does not have, everything can be had, as much as is wanted', () => {
+test('on a site that sells without stock, everything is saleable without a limit', () => {
   expect(saleable({ stockQuantity: 0, minQuantity: 10, sellsShort: true })).toBe(true)
   const { skuItemDefault, ...rest } = goods(0, 0)
   expect(offerOf({ ...rest, skuItemDefault: { ...skuItemDefault, sellsShort: true } })).toBe('add')
@@ -47,7 +47,7 @@ test('where the site sells what it does not have, everything can be had, as much
   expect(mostOf({ stockQuantity: 3 })).toBe(3)
 })
 
-test('of figures that a visitor is not told, the state and whether it is enough say the same', () => {
+test('without stock numbers, the offer follows the stock state and the enough flag', () => {
   const answered = (enough: boolean, stockState: number, skuCount = 1): Goods => {
     const { skuItemDefault, stockQuantity: _, safetyStock: __, ...rest } = goods(0, 0, skuCount)
     const { stockQuantity: ___, ...own } = skuItemDefault

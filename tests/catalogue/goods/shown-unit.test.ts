@@ -36,14 +36,14 @@ test.each([
       ['u3', 200],
     ],
   ],
-  ['a unit whose pieces nobody tells is not offered', [{ priceUnitCode: 'BX' }], [['u1', 1]]],
-  ['nor one that holds none', [{ priceUnitCode: 'BX', ratio: 0 }], [['u1', 1]]],
-  ['without a list there are pieces', undefined, [['u1', 1]]],
-])('of units without pieces: %s', (_, priceUnitInfoTransferList, units) => {
+  ['a unit without a ratio is not offered', [{ priceUnitCode: 'BX' }], [['u1', 1]]],
+  ['a unit of 0 pieces is not offered', [{ priceUnitCode: 'BX', ratio: 0 }], [['u1', 1]]],
+  ['without a list pieces are offered', undefined, [['u1', 1]]],
+])('units: %s', (_, priceUnitInfoTransferList, units) => {
   expect(offered({ priceUnitInfoList: [box, piece, carton], priceUnitInfoTransferList })).toEqual(units)
 })
 
-test('what a unit says itself needs no list, and counts before it', () => {
+test('a ratio in the unit itself takes precedence over the list', () => {
   const priceUnitInfoList = [piece, { ...box, ratio: 12 }, { ...carton, ratio: 240 }]
   const all = [
     ['u1', 1],

@@ -4,7 +4,7 @@ import { filesBelow, isCode, textOf } from '../../house/sources'
 
 const spec = { 精度等级: 'P0', 游隙: 'CN' }
 
-test('a size is shown with the names of its dimensions, after the code', () => {
+test('a size is shown after the code, with the names of its dimensions', () => {
   expect(specWords(spec, 'zh-CN')).toBe('精度等级：P0　游隙：CN')
   expect(skuWords({ skuCode: 'HR-6204', spec }, 'zh-CN')).toBe('HR-6204　精度等级：P0　游隙：CN')
   expect(skuWords({ skuCode: 'HR-6204', spec }, 'en')).toBe('HR-6204　精度等级: P0　游隙: CN')

@@ -60,12 +60,12 @@ const shownStock = (all: Map<string, string>) =>
     return keys.filter((key) => figures.includes(key)).map((key) => `${line}: ${key}`)
   })
 
-test('R80: no answer tells a visitor any stock figure; members get the figures', async () => {
+test('R80: no response contains a stock number for visitors, and members get the numbers', async () => {
   expect(shownStock(await answers())).toEqual([])
   expect(new Set(shownStock(await answers(await bed.login('demo')))).size).toBeGreaterThan(8)
 })
 
-test('R80: a visitor gets the same answers whatever the figures of one state are', async () => {
+test('R80: a visitor gets the same responses for all numbers with the same stock state', async () => {
   const setStock = (stock: number, safetyStock: number) =>
     bed.inside(() => db().update(sku).set({ stock, reserved: 0, safetyStock, minOrderQty: 10, step: 10 }))
   await setStock(5_000, 20)
@@ -79,7 +79,7 @@ test('R80: a visitor gets the same answers whatever the figures of one state are
   expect(await answers()).toEqual(tight)
 })
 
-test('a visitor sees the state, and whether the wanted quantity is available', async () => {
+test('a visitor gets the stock state, and whether the requested quantity is available', async () => {
   const { adequate, tight, out } = stockState.code
   const put = (stock: number) =>
     bed.inside(() =>

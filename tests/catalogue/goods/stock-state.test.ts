@@ -14,7 +14,7 @@ test.each<[Stock, ReturnType<typeof stockOf>]>([
   expect(stockOf(stock)).toBe(state)
 })
 
-test('a back end without stock data lets every quantity be wanted, unless it refuses one', () => {
+test('without stock data every quantity is allowed, unless the back end rejects it', () => {
   expect(stockFor({}, 1_000)).toBe('unknown')
   expect(stockFor({}, 1_000, false)).toBe('short')
 })

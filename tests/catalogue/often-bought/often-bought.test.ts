@@ -67,8 +67,8 @@ const someSkus = (count: number) =>
     (await db().select({ id: sku.id }).from(sku).orderBy(sku.id).limit(count)).map(({ id }) => id),
   )
 
-describe('goods that are bought often', () => {
-  test('are what completed orders hold, with how often and how lately', async () => {
+describe('frequent goods', () => {
+  test('are the goods of completed orders, with number and time of purchases', async () => {
     const { content, totalElements } = await goodsPage()
     expect(totalElements).toBeGreaterThanOrEqual(25)
     expect(content).toHaveLength(Math.min(100, totalElements))
@@ -85,7 +85,7 @@ describe('goods that are bought often', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 
-  test('an order that is completed counts once for each of its goods', async () => {
+  test('count a completed order once for each of its goods', async () => {
     const [a = '', b = ''] = await someSkus(2)
     const before = new Map((await goodsPage()).content.map(({ id, times }) => [id, times]))
     await order('t1', [a, b], 0)
@@ -104,7 +104,7 @@ describe('goods that are bought often', () => {
     for (const keyword of ['%%', "'"]) expect((await goodsPage({ keyword })).totalElements).toBe(0)
   })
 
-  test('pages do not overlap and hold all of them', async () => {
+  test('are paged without overlap or gaps', async () => {
     const { totalElements } = await goodsPage()
     const ids: string[] = []
     for (let pageNumber = 1; pageNumber <= Math.ceil(totalElements / 10); pageNumber++)
@@ -112,7 +112,7 @@ describe('goods that are bought often', () => {
     expect(new Set(ids).size).toBe(totalElements)
   })
 
-  test('pinned goods come first until they are unpinned', async () => {
+  test('are listed first while they are pinned', async () => {
     const skuId = (await goodsPage()).content.at(-1)?.id ?? ''
     await bed.call(often.pinOften, { path: { skuId }, body: { pinned: 10 } }, { token })
     expect((await goodsPage()).content[0]).toMatchObject({ id: skuId, pinned: 10 })
@@ -123,7 +123,7 @@ describe('goods that are bought often', () => {
     ).rejects.toMatchObject({ code: 404 })
   })
 
-  test('one that is taken off is gone until it is bought again', async () => {
+  test('are hidden after removal until they are bought again', async () => {
     const [one, two, three] = (await goodsPage()).content.map(({ id }) => id)
     await bed.call(often.forgetOften, { query: { ids: `${one},${two}` } }, { token })
     const left = (await goodsPage()).content.map(({ id }) => id)
@@ -135,7 +135,7 @@ describe('goods that are bought often', () => {
     expect((await goodsPage()).content.find(({ id }) => id === one)).toMatchObject({ times: 1 })
   })
 
-  test('withdrawn goods are marked, with current stock and prices', async () => {
+  test('are marked when withdrawn, with current stock and prices', async () => {
     const [one, two] = (await goodsPage()).content
     await bed.inside(async () => {
       await db()
@@ -152,7 +152,7 @@ describe('goods that are bought often', () => {
     expect(content.find(({ id }) => id === two?.id)).toMatchObject({ withdrawn: false, stockQuantity: 4 })
   })
 
-  test('are the company’s: a sub-account sees them, another company does not', async () => {
+  test('belong to the company: a sub-account sees them, another company does not', async () => {
     const mine = (await goodsPage()).content.map(({ id }) => id)
     expect((await goodsPage({}, await bed.login('sub1'))).content.map(({ id }) => id)).toEqual(mine)
     const other = await bed.login('newbie')
@@ -167,7 +167,7 @@ describe('goods that are bought often', () => {
   })
 })
 
-describe('orders that are placed again and again', () => {
+describe('repeated orders', () => {
   test('are orders of exactly the same goods, the latest of each, the most frequent first', async () => {
     const { content, totalElements } = await ordersPage()
     expect(totalElements).toBeGreaterThanOrEqual(25)
@@ -183,7 +183,7 @@ describe('orders that are placed again and again', () => {
     expect(new Set(baskets).size).toBe(baskets.length)
   })
 
-  test('one order alone is none, and neither are cancelled and special ones', async () => {
+  test('exclude single, cancelled and special orders', async () => {
     const [a = '', b = '', c = '', d = ''] = await someSkus(4)
     const { totalElements } = await ordersPage()
     await order('t1', [a, b, c, d], 5)
@@ -197,7 +197,7 @@ describe('orders that are placed again and again', () => {
     expect(found).toMatchObject({ times: 2, orderNo: 'no-t5', lines: { length: 4 } })
   })
 
-  test('are narrowed by time and by what was in them', async () => {
+  test('are filtered by time and by their goods', async () => {
     const skus = await someSkus(4)
     await order('t1', skus, 80)
     await order('t2', skus, 50)
@@ -216,7 +216,7 @@ describe('orders that are placed again and again', () => {
     await expect(ordersPage({ timeRange: 5 })).rejects.toMatchObject({ code: 400 })
   })
 
-  test('are those that one sees: a sub-account has its own', async () => {
+  test('belong to the account: a sub-account has its own', async () => {
     const sub = await bed.login('sub1')
     expect((await ordersPage({}, sub)).totalElements).toBe(0)
     await bed.inside(() => db().update(orders).set({ placedBy: '10004' }))

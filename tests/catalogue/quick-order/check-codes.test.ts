@@ -14,8 +14,8 @@ const offered = async (code: string) => {
   return answer?.sku ? 'known' : answer?.candidates.map(({ skuCode }) => skuCode)
 }
 
-describe('codes that are known', () => {
-  test('are answered with what decides an order, in the order they were asked', async () => {
+describe('known codes', () => {
+  test('are answered with price, stock and order quantities, in the requested order', async () => {
     const [one = '', two = ''] = await singletons(
       { skuCode: 'QO-6204-2RS', stock: 70, reserved: 6, minOrderQty: 10, step: 5 },
       { skuCode: 'QO-6205-2RS', withdrawn: true },
@@ -42,13 +42,13 @@ describe('codes that are known', () => {
     expect(answers[2]?.candidates).toEqual([])
   })
 
-  test('full-width signs, small letters and spaces around make no other code', async () => {
+  test('match in full width, lower case and with surrounding spaces', async () => {
     await singletons({ skuCode: 'QO-6204-2RS' })
     for (const code of ['ＱＯ－６２０４－２ＲＳ', 'qo-6204-2rs', '  QO-6204-2RS  '])
       expect(await offered(code), code).toBe('known')
   })
 
-  test('a visitor gets no hidden price, a member does', async () => {
+  test('show a visitor no hidden price, and a member the price', async () => {
     await singletons({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
     const visitor = await bed.ask(checkCodes, {
       body: { brandTerminalId: '1001', codeList: ['QO-HIDDEN', 'QO-OPEN'] },
@@ -62,7 +62,7 @@ describe('codes that are known', () => {
   })
 })
 
-describe('codes that differ in case, width, spaces, hyphens and underscores alone', () => {
+describe('codes that differ in case, width, spaces, hyphens and underscores only', () => {
   test.for([
     ['without its hyphens', 'QOX62042RS'],
     ['with spaces', 'QOX 6204 2RS'],
@@ -83,13 +83,13 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
     expect(answer).toMatchObject({ code: read, sku: { id, skuCode: 'QOX-6204-2RS' }, candidates: [] })
   })
 
-  test('an exact code wins over equal ones', async () => {
+  test('an exact code is preferred to similar ones', async () => {
     await singletons({ skuCode: 'QOW-205' }, { skuCode: 'QOW-20-5' }, { skuCode: 'QOW-205_2' })
     const found = (await check(['QOW-205', 'qow-20-5', 'QOW-205_2'])).map(({ sku: one }) => one?.skuCode)
     expect(found).toEqual(['QOW-205', 'QOW-20-5', 'QOW-205_2'])
   })
 
-  test('several equal ones are offered with name, price and stock', async () => {
+  test('several similar ones are offered with name, price and stock', async () => {
     await singletons({ skuCode: 'QOW-205', stock: 7 }, { skuCode: 'QOW-20-5', goodsPrice: 2500 })
     const token = await bed.login('newbie')
     const [answer] = await check(['QOW205'], { token })
@@ -100,12 +100,12 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
     ])
   })
 
-  test('no dot is left out: it makes another size', async () => {
+  test('a code without its dot is not the same size', async () => {
     await singletons({ skuCode: 'QOM2.5-10' })
     expect(await offered('QOM25-10')).toEqual(['QOM2.5-10'])
   })
 
-  test('a visitor gets no hidden price of a candidate', async () => {
+  test('show a visitor no hidden price of a candidate', async () => {
     await singletons({ skuCode: 'QOW-205', brandPrice: 800 }, { skuCode: 'QOW-20-5', brandPrice: 800 })
     const [answer] = await check(['QOW205'])
     expect(answer?.candidates.map(({ offer }) => [offer?.priceHidden, offer?.salePrice])).toEqual([
@@ -116,26 +116,26 @@ describe('codes that differ in case, width, spaces, hyphens and underscores alon
   })
 })
 
-describe('codes that are unclear', () => {
+describe('unclear codes', () => {
   test.for([
-    ['with strokes', 'QOX/6204/2RS'],
-    ['O for 0', 'QOX-62O4-2RS'],
-    ['another sign', 'QOX-6294-2RS'],
-    ['one sign less', 'QOX-624-2RS'],
-    ['one sign more', 'QOX-62004-2RS'],
-    ['two signs swapped', 'QOX-6240-2RS'],
-    ['only its beginning', 'QOX-6204'],
+    ['with slashes get the SKU as a candidate', 'QOX/6204/2RS'],
+    ['with O for 0 get the SKU as a candidate', 'QOX-62O4-2RS'],
+    ['with a wrong character get the SKU as a candidate', 'QOX-6294-2RS'],
+    ['with a missing character get the SKU as a candidate', 'QOX-624-2RS'],
+    ['with an extra character get the SKU as a candidate', 'QOX-62004-2RS'],
+    ['with two swapped characters get the SKU as a candidate', 'QOX-6240-2RS'],
+    ['with the beginning only get the SKU as a candidate', 'QOX-6204'],
   ] as const)('%s', async ([, code]) => {
     await singletons({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
     expect(await offered(code)).toEqual(['QOX-6204-2RS'])
   })
 
-  test('nothing that is withdrawn is offered', async () => {
+  test('get no withdrawn goods as candidates', async () => {
     await singletons({ skuCode: 'QOZ-55-A', withdrawn: true })
     expect(await offered('QOZ55A')).toEqual([])
   })
 
-  test('the nearest come first, five at most', async () => {
+  test('get at most five candidates, the most similar first', async () => {
     await singletons(
       { skuCode: 'QOY-100-A' },
       { skuCode: 'QOY-100-B' },
@@ -150,26 +150,26 @@ describe('codes that are unclear', () => {
     expect(found?.slice(0, 2)).toEqual(['QOY-100-A', 'QOY1-0-0A'])
   })
 
-  test('what is like nothing has none', async () => {
+  test('get no candidates without a similar code', async () => {
     for (const code of ['%', '_', '%%%%', "'; drop table sku; --", '轴承', 'zz', '-', '"'])
       expect(await offered(code), code).toEqual([])
   })
 })
 
-describe('limits', () => {
-  test('1 to 1,000 codes of 1 to 64 signs', async () => {
+describe('limits of the code check', () => {
+  test('are 1 to 1,000 codes of 1 to 64 characters', async () => {
     expect(await check(Array.from({ length: 1_000 }, (_, at) => `none-${at}`))).toHaveLength(1_000)
     for (const wrong of [[], [''], ['x'.repeat(65)], Array.from({ length: 1_001 }, (_, at) => `none-${at}`)])
       await expect(check(wrong)).rejects.toMatchObject({ code: 400 })
   })
 
-  test('offers one candidate a code where 1,000 unknown codes are asked for, which keeps the answer below 1 MB', async () => {
+  test('give one candidate a code for 1,000 unknown codes, which keeps the response below 1 MB', async () => {
     await singletons(...['A', 'B', 'C', 'D', 'E'].map((end) => ({ skuCode: `QOY-100-${end}` })))
     const answers = await check(Array.from({ length: 1_000 }, () => 'QOY100'))
     expect(answers.map(({ candidates }) => candidates.length)).toEqual(Array(1_000).fill(1))
   })
 
-  test('1,000 codes, a third of them wrong, take few statements', async () => {
+  test('1,000 codes, a third of them invalid, take fewer than 50 statements', async () => {
     const rows = await bed.inside(() => db().select({ code: sku.skuCode }).from(sku).limit(700))
     const codes = Array.from({ length: 1_000 }, (_, at) => {
       const code = rows[at % rows.length]?.code ?? ''

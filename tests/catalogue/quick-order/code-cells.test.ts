@@ -14,13 +14,13 @@ const read = async (content: Uint8Array | string) => {
 const linesOf = (grid: string[][]) =>
   pickLines(grid, guessColumns(grid)).map(({ code, quantity }) => [code, quantity])
 
-describe('codes of workbooks', () => {
+describe('codes of workbooks are read as text', () => {
   test.for(codeBooks)('%s', async ([, book, codes]) => {
     const { grid } = await read(book)
     expect(linesOf(grid)).toEqual(codes.map((code) => [code, '5']))
   })
 
-  test('the sheet that was read is named', async () => {
+  test('names the sheet that was read', async () => {
     const hidden = { name: '旧', state: 'hidden', rows: [['货号'], ['OLD']] } as const
     const book = bookOf([
       { ...hidden, rows: [['货号'], ['OLD']] },
@@ -37,7 +37,7 @@ describe('codes of workbooks', () => {
   })
 })
 
-describe('heads', () => {
+describe('header rows', () => {
   const rows = [
     ['A-100', '20'],
     ['A-200', '5'],
@@ -62,7 +62,7 @@ describe('heads', () => {
         ['', '个'],
       ],
     ],
-  ] as [string, string[][]][])('%s: rows below it are read', async ([, head]) => {
+  ] as [string, string[][]][])('%s: the rows below are read', async ([, head]) => {
     const { grid } = await read(bookOf([{ name: 'Sheet1', rows: [...head, ...rows] }]))
     expect(linesOf(grid)).toEqual(rows)
   })
@@ -102,12 +102,12 @@ describe('CSV of other programs', () => {
   })
 })
 
-describe('separators of each line', () => {
+describe('separators in each line', () => {
   const lines = (text: string) => {
     const reading = readOrderText(text)
     return 'fault' in reading ? reading.fault : linesOf(reading.grid)
   }
-  test('several kinds in one list', () => {
+  test('can differ within one list', () => {
     expect(
       lines(
         'NB-6203-ZZ；15\nYF-UCP205,12\nA-1、7\nHR-6205\t20\nA-2; 8\nA-3 9\nA-4 x 10\nA-5 - 11\nA-6，1,200\nA-7|3箱',
@@ -126,7 +126,7 @@ describe('separators of each line', () => {
     ])
   })
 
-  test('lines of their own among the rows of a spreadsheet', () => {
+  test('can differ in single lines among the rows of a spreadsheet', () => {
     expect(
       lines(
         '序号\t货号\t名称\t数量\n1\tHR-6205\t轴承\t20\nNB-6203-ZZ；15\nhr-6208 10\n4\tYF-UCP205,12\t座\t',
@@ -139,14 +139,14 @@ describe('separators of each line', () => {
     ])
   })
 
-  test('a separator in a code with a quantity of its own stays', () => {
+  test('stay in a code that has its own quantity', () => {
     expect(lines('A,12\t20\nB;5\t7')).toEqual([
       ['A,12', '20'],
       ['B;5', '7'],
     ])
   })
 
-  test('a code with spaces is not cut at the space before its own figures', () => {
+  test('do not cut a code with spaces before its own digits', () => {
     expect(lines('SKF 6205\nNSK 6203 20')).toEqual([
       ['SKF 6205', ''],
       ['NSK 6203', '20'],

@@ -17,7 +17,7 @@ beforeEach(() => bed.reset())
 const check = (codeList: string[]) =>
   bed.call(checkCodes, { body: { brandTerminalId: siteIds.main, codeList } })
 
-describe('designations of other makers', () => {
+describe('designations of other manufacturers', () => {
   test.for([
     ['SKF 6204-2RS1', '6204-2RS', /^6204-2RS /],
     ['SKF6204-2RSH/C3', '6204-2RS', /^6204-2RS /],
@@ -51,7 +51,7 @@ describe('designations of other makers', () => {
     expect(rows.find((row) => row.skuCode === skuCode)?.spec).toMatchObject({ 游隙: 'C3' })
   })
 
-  test('what is of no size that is sold here has none, nor has what says nothing', async () => {
+  test('of sizes that are not sold, and incomplete ones, have no equivalent', async () => {
     const codes = [
       'SKF 6999-2RS1',
       'NSK',
@@ -65,7 +65,7 @@ describe('designations of other makers', () => {
       expect(`${code}: ${candidates.some(({ equals }) => equals)}`).toBe(`${code}: false`)
   })
 
-  test('a thousand of them take as many statements as ten', async () => {
+  test('take as many statements for 1,000 as for ten', async () => {
     const statementsFor = async (count: number) => {
       const from = bed.statements.length
       await check(Array.from({ length: count }, (_, at) => `SKF 6204-2RS1-${at}`))
@@ -76,7 +76,7 @@ describe('designations of other makers', () => {
   })
 })
 
-test('rows of a list say what is ours, and none of them is taken without the buyer', async () => {
+test('rows show the own model, which is used only after the buyer accepts it', async () => {
   fakePage(bed)
   const { order, close } = openedOrder(freshScope())
   const shown = () => order.$judged.get().filter(({ code }) => code !== '')

@@ -85,7 +85,7 @@ test.for([
   expect(new Set(rows).size).toBe(rows.length)
 })
 
-test('the row of a list that is being typed into is left as it is', async () => {
+test('a row of a list that is being edited is not changed', async () => {
   await takeText(order, 'NO-SUCH\t')
   const [line] = order.$judged.get()
   order.setCode(line?.key ?? 0, 'QR-6208-1')

@@ -46,7 +46,7 @@ const line = (row: string) => order.$judged.get().find((each) => each.row === ro
 const list =
   '序号\t货号\t名称\t数量\n1\tQS-ONE\t轴承\t5\n2\tQS-TEMS\t皮带\t20\n\n4\tnope\t怪件\t3\n5\tQS-ONE\t轴承\t2\n6\tQT777\t链条\t1\n7\tQS-GONE\t旧件\t4\n8\tQS-FEW\t少件\t9'
 
-test('rows carry the number of the buyer’s own list, whatever leaves it', async () => {
+test('rows have the numbers of the buyer’s list, also after other rows are removed', async () => {
   await take(list)
   expect(rows().map(([row]) => row)).toEqual(['2', '3', '5', '6', '7', '8', '9'])
   expect(line('2')?.twinRows).toEqual(['6'])
@@ -59,7 +59,7 @@ test('rows carry the number of the buyer’s own list, whatever leaves it', asyn
   expect(rows().at(-1)).toEqual(['+1', ''])
 })
 
-test('rows of a second list say so', async () => {
+test('rows of a second list have the prefix 2-', async () => {
   await take(list)
   await take('QS-ONE\t1\nQS-FEW\t1')
   expect(rows().slice(-2)).toEqual([
@@ -76,7 +76,7 @@ test('a workbook’s empty rows count', async () => {
   expect(rows()).toEqual([['3', 'QS-ONE']])
 })
 
-test('one press takes all suggestions that leave no choice, and is undone by another', async () => {
+test('one click accepts all unambiguous suggestions, and another one undoes it', async () => {
   await take(list)
   expect(order.suggestions.$open.get()).toEqual({ clear: 1, several: 1 })
   order.suggestions.acceptAll()
@@ -91,7 +91,7 @@ test('one press takes all suggestions that leave no choice, and is undone by ano
   expect(order.suggestions.$accepted.get()).toBe(0)
 })
 
-test('undoing leaves a row alone that was changed since', async () => {
+test('undoing does not change a row that was edited since', async () => {
   await take(list)
   order.suggestions.acceptAll()
   order.repair(line('3')?.key ?? 0, { code: 'QS-FEW' })
@@ -99,7 +99,7 @@ test('undoing leaves a row alone that was changed since', async () => {
   expect(line('3')?.code).toBe('QS-FEW')
 })
 
-test('what cannot be taken goes into an inquiry with code, name, quantity and row, and is marked', async () => {
+test('rows that cannot be added go into an inquiry with code, name, quantity and row number, and are marked', async () => {
   await take(list)
   const before = { ...enquiryDraftOf(scope).$draft.get().said, title: '年度' }
   enquiryDraftOf(scope).change({ said: before })
@@ -125,7 +125,7 @@ test('what cannot be taken goes into an inquiry with code, name, quantity and ro
   expect(line('9')?.verdict.state).toBe('good')
 })
 
-test('the sheet of what could not be taken holds the rows as they were, and comes back corrected', async () => {
+test('the sheet of invalid rows contains the original rows, and can be imported corrected', async () => {
   await take(list)
   const sheet = order.takeSheet(sheetOfFaults)
   expect(sheet.map((row) => row.slice(0, 4))).toEqual([
@@ -155,7 +155,7 @@ test('the sheet of what could not be taken holds the rows as they were, and come
   expect(order.takeSheet(sheetOfFaults)[0]).toEqual(['序号', '货号', '名称', '数量', '原因', '原行号'])
 })
 
-test('what is sold out, too few or withdrawn offers goods of its kind, and keeps the buyer’s code', async () => {
+test('rows out of stock or withdrawn offer similar goods, and keep the buyer’s code', async () => {
   const [, few = '', other = '', wrong = ''] = await singletons(
     { skuCode: 'QG-GONE', withdrawn: true, spec: { 游隙: 'C3' } },
     { skuCode: 'QG-FEW', stock: 8, spec: { 游隙: 'C3' } },

@@ -13,19 +13,19 @@ const linesOf = (text: string) => {
   return pickLines(grid, guessColumns(grid)).map(({ code, quantity }) => [code, quantity])
 }
 
-describe('lists as people paste them', () => {
+describe('pasted lists', () => {
   test.for(vectors)('$name', ({ text, lines }) => {
     expect(linesOf(text)).toEqual(lines)
   })
 
-  test('half a character is replaced', () => {
+  test('half a surrogate pair is replaced', () => {
     expect(linesOf('A-100\ud800\t20\nA-200\t5')).toEqual([
       ['A-100\ufffd', '20'],
       ['A-200', '5'],
     ])
   })
 
-  test('there are enough of them', () => expect(vectors.length).toBeGreaterThanOrEqual(40))
+  test('are at least 40', () => expect(vectors.length).toBeGreaterThanOrEqual(40))
 
   test('every non-empty row is a line, whatever it contains', () => {
     const cell = fc.oneof(
@@ -61,7 +61,7 @@ describe('lists as people paste them', () => {
 })
 
 describe('columns', () => {
-  test('tables with the same names are of one kind, whatever their rows', () => {
+  test('tables with the same headings are of one kind, whatever their rows', () => {
     const kind = (text: string) => {
       const grid = readDelimited(text)
       return kindOf(grid, guessColumns(grid))
@@ -71,7 +71,7 @@ describe('columns', () => {
     expect(kind('A-1\t1')).toBe(kind('B-2\t5\nC-3\t6'))
   })
 
-  test('without any number there is no quantity', () => {
+  test('have no quantity if no cell is a number', () => {
     const grid = readDelimited('A-100\tx\nA-200\ty')
     expect(guessColumns(grid)).toEqual({ code: 0, quantity: -1, head: false })
     expect(pickLines(grid, guessColumns(grid)).map(({ quantity }) => quantity)).toEqual(['', ''])

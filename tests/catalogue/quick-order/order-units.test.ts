@@ -57,14 +57,14 @@ const inCart = async () => {
   return groups.flatMap(({ lines }) => lines).filter(({ skuCode }) => skuCode.startsWith('QU-'))
 }
 
-test('codes are answered with the units that their goods come in', async () => {
+test('the check of codes returns the units of the goods', async () => {
   const body = { brandTerminalId: '1001', codeList: ['QU-ONE'] }
   const [answer] = await bed.call(checkCodes, { body }, { token })
   expect(answer?.sku?.orderUnits?.[0]).toMatchObject({ unitName: answer?.sku?.unitName, ratio: 1 })
   expect(answer?.sku?.orderUnits).toContainEqual(orderUnit)
 })
 
-describe('a list with a column of units', () => {
+describe('a list with a unit column is added in cartons', () => {
   test.each([
     ['with a head', `${code}\t${quantity}\t${unit}\nQU-ONE\t2\t大箱`],
     ['without one', 'QU-ONE,2,大箱'],
@@ -81,7 +81,7 @@ describe('a list with a column of units', () => {
     expect(order.$counts.get().all).toBe(0)
   })
 
-  test('is found by its name, and without a head by words for units', () => {
+  test('is detected by its heading, or by unit names without a header', () => {
     const columns = (text: string) => guessColumns(readDelimited(text).grid).unit
     expect(columns(`${unit}\t${code}\t${quantity}\n箱\tA-100\t5`)).toBe(0)
     expect(columns('code,uom,qty\nA-100,carton,5')).toBe(1)
@@ -92,7 +92,7 @@ describe('a list with a column of units', () => {
     expect(guessColumns(readDelimited('A-100\t6204ZZ\nA-200\t6205ZZ').grid).quantity).toBe(-1)
   })
 
-  test('pieces may be called what the buyer calls them', async () => {
+  test('accepts the buyer’s names for pieces', async () => {
     await take(`${code}\t${quantity}\t${unit}\nQU-ONE\t2\tPCS\nQU-TENS\t10\t件`)
     expect(shown()).toEqual([
       ['good', 2],
@@ -100,7 +100,7 @@ describe('a list with a column of units', () => {
     ])
   })
 
-  test('a unit that the goods are not sold in is reported beside the row and can be corrected there', async () => {
+  test('reports an unknown unit at the row, where it can be corrected', async () => {
     await take(`${code}\t${quantity}\t${unit}\nQU-ONE\t2\t托盘`)
     const [line] = order.$judged.get()
     expect(line?.verdict.problem).toEqual({ at: 'quantity', key: 'wrongUnit', values: { unit: '托盘' } })
@@ -110,7 +110,7 @@ describe('a list with a column of units', () => {
     expect(shown()).toEqual([['good', 24]])
   })
 
-  test('rows of one SKU in cartons and in pieces are pieces together', async () => {
+  test('rows of one SKU in cartons and in pieces are added in pieces', async () => {
     await take('QU-ONE\t2大箱\nQU-ONE\t3')
     expect(shown()).toEqual([
       ['good', 27],
@@ -160,12 +160,12 @@ describe('a quantity with its unit', () => {
     ['20', '20', ''],
     ['1e3', '1e3', ''],
     ['viele', 'viele', ''],
-  ])('%j', (typed, number, named) => {
+  ])('%j is split into number and unit', (typed, number, named) => {
     expect(withoutUnit(typed)).toEqual({ number, unit: named })
   })
 
   const found = sampleSku({ stockQuantity: 100, step: 10 })
-  test('a quantity that cannot be ordered is reported, with a correction, in that unit', () => {
+  test('reports a quantity that cannot be ordered, with a correction in that unit', () => {
     expect(quantityProblem(found, 12, orderUnit)).toMatchObject({
       key: 'notStep',
       values: { step: 5, unit: '大箱' },
@@ -185,7 +185,7 @@ describe('a quantity with its unit', () => {
     })
   })
 
-  test('that is offered is never refused', () => {
+  test('offers only quantities that can be ordered', () => {
     const facts = fc.record({
       minQuantity: fc.integer({ min: 1, max: 200 }),
       step: fc.integer({ min: 1, max: 200 }),

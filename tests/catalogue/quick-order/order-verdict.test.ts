@@ -46,7 +46,7 @@ describe('one row', () => {
     expect(keys([code, quantity])).toEqual([key])
   })
 
-  test('what could be ordered instead is offered', () => {
+  test('offers quantities that can be ordered', () => {
     expect(quantityProblem(sku(), 9)?.offers).toEqual([10])
     expect(quantityProblem(sku(), 12)?.offers).toEqual([10, 15])
     expect(quantityProblem(sku(), 63)?.offers).toEqual([60])
@@ -55,7 +55,7 @@ describe('one row', () => {
     expect(quantityProblem(sku({ stockQuantity: 0, sellsShort: true }), 500)).toBeUndefined()
   })
 
-  test('an offered quantity is never refused', () => {
+  test('an offered quantity is always valid', () => {
     const facts = fc.record({
       minQuantity: fc.integer({ min: 1, max: 500 }),
       step: fc.integer({ min: 1, max: 500 }),
@@ -72,7 +72,7 @@ describe('one row', () => {
 })
 
 describe('rows of one SKU', () => {
-  test('count together, and each says which the others are', () => {
+  test('count together, and each shows the others', () => {
     const [one, two, other] = verdicts(['A', '5'], ['a2', '10'], ['B', '3'])
     expect([one, two].map((each) => [each?.state, each?.pieces, each?.twins])).toEqual([
       ['good', 15, [2]],
@@ -81,7 +81,7 @@ describe('rows of one SKU', () => {
     expect(other).toMatchObject({ state: 'good', pieces: 3, twins: [] })
   })
 
-  test('share the sum of all by their pieces, without a rest', () => {
+  test('split the total by their pieces, without a remainder', () => {
     const shares = (amount: number, ...rows: [code: string, quantity: string][]) =>
       verdicts(...rows).map((verdict) => ownAmount(amount, verdict))
     expect(shares(15_000, ['A', '5'], ['A2', '10'])).toEqual([5000, 10_000])
@@ -93,12 +93,12 @@ describe('rows of one SKU', () => {
     expect(keys(['A', '40'], ['A', '40'])).toEqual(['overStock', 'overStock'])
   })
 
-  test('one that is no number is not summed and spoils no other', () => {
+  test('ignore a row with an invalid quantity in the sum', () => {
     expect(keys(['A', '10'], ['A', 'x'])).toEqual(['good', 'notNumber'])
   })
 })
 
-test('every row that is not blank is good, bad or waits, and blank ones have no problem', () => {
+test('every filled row is good, bad or waiting, and blank ones have no problem', () => {
   const code = fc.constantFrom('A', 'A2', 'B', 'GONE', 'A-', 'NO', 'later', '', ' ')
   const quantity = fc.oneof(
     fc.constantFrom('', ' ', 'x', '1e3'),

@@ -62,12 +62,12 @@ const inCart = async () => {
 const keyOf = (code: string) => order.$judged.get().find((line) => line.code === code)?.key ?? 0
 const mixed = 'QS-ONE\t5\nQS-TENS\t15\nQS-FEW\t9\nQS-GONE\t1\nQS-TEMS\t10\nQS-ONE\tx\nQS-ONE\t2\nnope\t1'
 
-test('an order begins with rows that wait to be filled in and count for nothing', () => {
+test('a new order has three blank rows, which are not counted', () => {
   expect(order.$judged.get()).toHaveLength(3)
   expect(order.$counts.get()).toEqual({ all: 0, good: 0, bad: 0, waits: 0, asked: 0 })
 })
 
-test('every row is judged; what is good goes in, the rest stays for repair', async () => {
+test('every row is checked, good rows are added, the others stay for correction', async () => {
   await take(mixed)
   expect(shown()).toEqual([
     ['QS-ONE', '5', 'good'],
@@ -86,7 +86,7 @@ test('every row is judged; what is good goes in, the rest stays for repair', asy
   expect(order.$counts.get()).toEqual({ all: 6, good: 0, bad: 6, waits: 0, asked: 0 })
 })
 
-test('who reads on in another language reads the names of goods in it, and keeps the rows', async () => {
+test('a change of language reloads the names of goods and keeps the rows', async () => {
   await take('QS-ONE\t2')
   const names = () => order.$judged.get().map(({ verdict }) => verdict.sku?.goodsName)
   const before = shown()
@@ -98,7 +98,7 @@ test('who reads on in another language reads the names of goods in it, and keeps
   expect(shown()).toEqual(before)
 })
 
-test('a row is repaired by an offered code and an offered quantity', async () => {
+test('a row is corrected with an offered code and an offered quantity', async () => {
   await take('QS-TEMS\t15')
   const [line] = order.$judged.get()
   expect(line?.verdict.candidates.map(({ skuCode }) => skuCode)).toEqual(['QS-TENS'])
@@ -111,7 +111,7 @@ test('a row is repaired by an offered code and an offered quantity', async () =>
   expect(await inCart()).toEqual([['QS-TENS', 20]])
 })
 
-test('what is typed is asked for once it rests, each code once', async () => {
+test('typed codes are checked once after the last change, each code once', async () => {
   const asked = () => page.asked.filter((path) => path.endsWith('/quickOrder/check')).length
   const key = order.$judged.get()[0]?.key ?? 0
   order.setQuantity(key, '5')
@@ -124,10 +124,10 @@ test('what is typed is asked for once it rests, each code once', async () => {
   expect(asked()).toBe(1)
 })
 
-describe('writes', () => {
+describe('requests', () => {
   const writes = () => page.asked.filter((path) => path.endsWith('/userShoppingCar/add')).length
 
-  test('several rows go in with one request, and two presses are one', async () => {
+  test('several rows are added with one request, also after two clicks', async () => {
     await take('QS-ONE\t5\nQS-TENS\t20\nQS-ONE\t1')
     await Promise.all([order.add(), order.add()])
     expect(writes()).toBe(1)
@@ -137,7 +137,7 @@ describe('writes', () => {
     ])
   })
 
-  test('an answer that was lost is asked for again with the same key: nothing goes in twice', async () => {
+  test('retries a lost add-to-cart with the same idempotency key and adds once', async () => {
     await take('QS-ONE\t5')
     const { fetch } = globalThis
     const keys: (string | null)[] = []
@@ -159,7 +159,7 @@ describe('writes', () => {
     expect(order.$counts.get().all).toBe(0)
   })
 
-  test('what the server leaves out stays with its reason, until another quantity is asked for', async () => {
+  test('rows that the server skips stay with its reason, until their quantity changes', async () => {
     await take('QS-ONE\t5\nQS-TENS\t20')
     await singletons({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
     await order.add()
@@ -174,7 +174,7 @@ describe('writes', () => {
     ])
   })
 
-  test('a row that is changed while it is added stays', async () => {
+  test('a row that is changed during the request stays', async () => {
     await take('QS-ONE\t5\nQS-TENS\t20')
     page.hold((path) => path.endsWith('/userShoppingCar/add'))
     const done = order.add()
@@ -184,7 +184,7 @@ describe('writes', () => {
     expect(shown()).toEqual([['QS-TENS', '40', 'good']])
   })
 
-  test('accepted and refused rows are all that were pasted', async () => {
+  test('added and rejected rows are all of the pasted ones', async () => {
     const pool = [...codes, 'QSONE', 'qs-few', 'nope', 'QS-ＯＮＥ', '"', '=1+1']
     const rows = Array.from({ length: 1_000 }, (_, at) => {
       const code = pool[(at * 7) % pool.length] ?? ''
@@ -206,7 +206,7 @@ describe('a visitor', () => {
     await open()
   })
 
-  test('saves the valid rows, shows that, and finds the invalid ones again', async () => {
+  test('adds valid rows to the visitor’s cart with a toast, and keeps invalid ones after a reload', async () => {
     await take(mixed)
     await order.add()
     expect(logins).toBe(0)
@@ -227,7 +227,7 @@ describe('a visitor', () => {
 })
 
 describe('lists', () => {
-  test('columns that were chosen hold for the next list of the kind, also on another day', async () => {
+  test('chosen columns apply to the next list of the same kind, also after a reload', async () => {
     const list = (code: string) => `编码A\t编码B\t数量\n${code}\tX-1\t5`
     order.intake.takeText(list('A-1'))
     expect(order.intake.$import.get()?.columns).toEqual({ code: 0, quantity: 2, head: true })
@@ -240,7 +240,7 @@ describe('lists', () => {
     expect(order.intake.$import.get()?.columns).toEqual({ code: 0, quantity: 1, head: true })
   })
 
-  test('a workbook is read and taken', async () => {
+  test('a workbook is imported', async () => {
     const book = workbook([
       ['货号', '数量'],
       ['QS-ONE', 5],
@@ -251,14 +251,14 @@ describe('lists', () => {
     await soon(() => expect(shown()).toEqual([['QS-ONE', '5', 'good']]))
   })
 
-  test('a file that is none says so, and the order stays as it is', async () => {
+  test('a file that is not a table is reported, and the order does not change', async () => {
     await take('QS-ONE\t5')
     await order.intake.takeFile(new File([new Uint8Array([0x89, 0x50, 0, 0])], 'list.csv'))
     expect(order.intake.$fault.get()).toBe('notTable')
     expect(shown()).toEqual([['QS-ONE', '5', 'good']])
   })
 
-  test('there is room for 5,000 rows', async () => {
+  test('the order holds at most 5,000 rows', async () => {
     const rows = (count: number) => 'nope\t1\n'.repeat(count)
     await take(rows(4_999))
     order.intake.takeText(rows(2))

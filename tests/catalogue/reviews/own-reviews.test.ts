@@ -60,7 +60,7 @@ const picture = async (as: string, size: number, query = '?bizType=review') =>
   )
 
 describe('writing a review', () => {
-  test('of a completed order’s line, once, and everybody reads it under a nickname', async () => {
+  test('works once per line of a completed order, and shows a nickname', async () => {
     const line = await lineOf()
     const before = (await bed.call(pageWaiting, { body: {} }, { token })).counts
     await write(line, token, { text: '𠮷'.repeat(300) })
@@ -75,14 +75,14 @@ describe('writing a review', () => {
     expect((await shown()).content[0]?.author).toBe('采***岚')
   })
 
-  test('of completed orders alone', async () => {
+  test('answers 409 before the order is completed', async () => {
     for (const { code } of orderState.entries)
       expect(`${code} ${await codeFrom(write(await lineOf('demo', code)))}`).toBe(
         `${code} ${code === 70 ? 200 : 409}`,
       )
   })
 
-  test('invalid reviews', async () => {
+  test('rejects invalid text, stars and pictures with 400', async () => {
     const line = await lineOf()
     expect(await codeFrom(write(line, token, { text: '好'.repeat(301) }))).toBe(400)
     expect(await codeFrom(write(line, token, { text: '' }))).toBe(400)
@@ -95,7 +95,7 @@ describe('writing a review', () => {
     expect(await codeFrom(write(line, token, { images: images }))).toBe(400)
   })
 
-  test('of ten at once one is written', async () => {
+  test('ten times concurrently stores one', async () => {
     const line = await lineOf()
     const codes = await Promise.all(
       Array.from({ length: 10 }, () => codeFrom(write(line, token, {}, crypto.randomUUID()))),
@@ -103,7 +103,7 @@ describe('writing a review', () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
   })
 
-  test('pictures up to 4 MB are shown with the review and go with it', async () => {
+  test('accepts pictures below 4 MB, which are deleted with the review', async () => {
     const { data: image } = await picture(token, 3_999_999)
     expect((await picture(token, 2_000_000, '')).code).toBe(413)
     for (const size of [4_000_000, 4_000_001]) expect((await picture(token, size)).code).toBe(413)
@@ -136,7 +136,7 @@ test('a review is extended once, the shop answers once, and the buyer gets a rem
   expect([own?.appendText, own?.reply, own?.actions]).toEqual(['用了一周很好', '谢谢', ['delete']])
 })
 
-test('R102: every state, action and actor', async () => {
+test('R102: a review allows exactly the actions of the table for every state and actor', async () => {
   const allowed = [
     [10, 'answer', 'platform', 20],
     [10, 'delete', 'buyer', 90],
@@ -164,7 +164,7 @@ test('R102: every state, action and actor', async () => {
       }
 })
 
-test('R78: others’ lines and reviews look like nothing; a sub-account has its own', async () => {
+test('R78: answers 404 for lines and reviews of other accounts, also within a company', async () => {
   const line = await lineOf('sub1')
   const sub = await bed.login('sub1')
   const retail = await bed.login('retail')

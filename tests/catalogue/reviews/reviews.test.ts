@@ -53,7 +53,7 @@ async function three() {
 }
 
 describe('reviews', () => {
-  test('latest first, in days of the shop, masked where wanted', async () => {
+  test('are listed latest first, in the shop’s time zone, with masked names if chosen', async () => {
     await three()
     const { content, counts } = await page({}, '100002')
     expect(content.map(({ author, text, writtenOn }) => [author, text, writtenOn])).toEqual([
@@ -66,7 +66,7 @@ describe('reviews', () => {
     expect(counts).toEqual({ total: 3, withImage: 1, byStars: [0, 1, 0, 0, 2] })
   })
 
-  test('by stars and with pictures; the counts stay those of all', async () => {
+  test('are filtered by stars and pictures, and the counts do not change', async () => {
     await three()
     const texts = async (question: object) => (await page(question, '100002')).content.map(({ text }) => text)
     expect(await texts({ stars: 5 })).toEqual(['也好', '好'])
@@ -75,7 +75,7 @@ describe('reviews', () => {
     expect((await page({ stars: 2 }, '100002')).counts.total).toBe(3)
   })
 
-  test('page by page without overlap', async () => {
+  test('are paged without overlap', async () => {
     const all = (await page({ pageSize: 100 })).content.map(({ id }) => id)
     const some = [1, 2, 3].map(async (pageNumber) => (await page({ pageSize: 30, pageNumber })).content)
     const paged = (await Promise.all(some)).flat().map(({ id }) => id)
@@ -83,7 +83,7 @@ describe('reviews', () => {
     expect((await page()).totalElements).toBe(126)
   })
 
-  test('of a product without any, or that is not there: none', async () => {
+  test('are empty for an unknown product', async () => {
     expect(await page({}, 'nobody')).toMatchObject({ content: [], totalElements: 0, totalPages: 0 })
   })
 

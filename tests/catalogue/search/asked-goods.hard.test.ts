@@ -27,15 +27,18 @@ async function answers(wish: Wish): Promise<boolean> {
 }
 
 // Half of what buyers ask was looked at while the search was made, the other half was only measured.
-test.each(Object.entries(lists))('%s: the first page holds the right thing', async (_, list) => {
-  const { goodsName, attrs } = goods
-  const all = await bed.inside(() => db().select({ goodsName, attrs }).from(goods))
-  const wishes = list.filter((wish) => all.some((row) => isRight(wish, row)))
-  const missed: string[] = []
-  for (const wish of wishes) if (!(await answers(wish))) missed.push(wish.asked)
-  tried += wishes.length
-  expect(wishes.length).toBeGreaterThan(10)
-  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(wishes.length * 0.05)
-})
+test.each(Object.entries(lists))(
+  '%s: the first page contains the right goods for 95 of 100 queries',
+  async (_, list) => {
+    const { goodsName, attrs } = goods
+    const all = await bed.inside(() => db().select({ goodsName, attrs }).from(goods))
+    const wishes = list.filter((wish) => all.some((row) => isRight(wish, row)))
+    const missed: string[] = []
+    for (const wish of wishes) if (!(await answers(wish))) missed.push(wish.asked)
+    tried += wishes.length
+    expect(wishes.length).toBeGreaterThan(10)
+    expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(wishes.length * 0.05)
+  },
+)
 
 afterAll(() => tally({ what: 'what buyers ask for', inputs: tried, lost: 0 }))

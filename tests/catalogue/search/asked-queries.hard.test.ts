@@ -42,13 +42,13 @@ async function missedOf(asked: readonly Asked[]): Promise<string[]> {
   return missed
 }
 
-test('of a hundred queries, the first page holds a right product for 95', async () => {
+test('the first page contains a right product for 95 of 100 queries', async () => {
   expect(firstHundred).toHaveLength(100)
   const missed = await missedOf(firstHundred)
   expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(5)
 })
 
-test('the first page holds a right product for 9 of 10 held-out queries', async () => {
+test('the first page contains a right product for 9 of 10 held-out queries', async () => {
   const missed = await missedOf(holdoutQueries)
   expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(holdoutQueries.length / 10)
 })

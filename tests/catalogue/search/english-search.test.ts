@@ -7,7 +7,7 @@ import { openTestbed } from '../../server/testbed'
 const bed = await openTestbed('open')
 const brandTerminalId = siteIds.main
 
-it('popular words find goods in English as they do in Chinese', async () => {
+it('every popular keyword finds goods in English and in Chinese', async () => {
   for (const language of ['zh-CN', 'en']) {
     const body = { type: 'home' as const, brandTerminalId }
     const { shell } = await bed.call(themePage, { body }, { language })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
 })
 
-test('too many to be counted: it is said how many there are about, as completions and lists have it', async () => {
+test('many hits are estimated, with the same number in facets and completions', async () => {
   const { totalElements, estimated, facets } = await listed({ goodsKeyWord: '陶瓷件' })
   expect(estimated).toBe(true)
   expect(Math.abs(totalElements - many)).toBeLessThan(many / 3)
@@ -46,7 +46,7 @@ test('too many to be counted: it is said how many there are about, as completion
   expect(rows.filter(({ goods }) => goods)).toHaveLength(5)
 })
 
-test('few of them are counted one by one, also where the sample has none', async () => {
+test('few hits are counted exactly, also without a hit in the sample', async () => {
   const [rare] = await bed.inside(() =>
     db()
       .select({ id: max(brand.id) })
@@ -57,24 +57,21 @@ test('few of them are counted one by one, also where the sample has none', async
   expect([totalElements, content.length]).toEqual([3, 3])
 })
 
-test('a category is counted exactly, however many it holds', async () => {
+test('a category is counted exactly, whatever its size', async () => {
   const { totalElements, estimated } = await inCategory()
   expect(totalElements).toBeGreaterThan(many)
   expect(estimated).toBeUndefined()
 })
 
-test.each([15, 65])(
-  'pages never overlap, where the best ones are put in order and behind them: from %i on',
-  async (from) => {
-    const ids: string[] = []
-    for (let pageNumber = from; pageNumber < from + 5; pageNumber++) {
-      const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
-      ids.push(...page.content.map(({ id }) => id))
-    }
-    expect(ids).toHaveLength(150)
-    expect(new Set(ids).size).toBe(150)
-  },
-)
+test.each([15, 65])('pages do not overlap, within and behind the sorted hits: from %i on', async (from) => {
+  const ids: string[] = []
+  for (let pageNumber = from; pageNumber < from + 5; pageNumber++) {
+    const page = await listed({ goodsKeyWord: '陶瓷件', pageNumber, pageSize: 30 })
+    ids.push(...page.content.map(({ id }) => id))
+  }
+  expect(ids).toHaveLength(150)
+  expect(new Set(ids).size).toBe(150)
+})
 
 /** Ids in an order, of all that the word finds. */
 const inOrder = (order: string, first: number, size: number) =>
@@ -93,7 +90,7 @@ const bySales = [
 ] as const
 
 test.each([...bySales, ['priceAsc', 'open_price'], ['priceDesc', 'open_price desc']] as const)(
-  'sorted by %s, first pages and late ones are those of all hits',
+  'sorted by %s, first and late pages match all hits',
   async (sort, order) => {
     for (const pageNumber of [1, 7, 40])
       expect(await idsListed({ sort, pageNumber, pageSize: 50 })).toEqual(
@@ -102,7 +99,7 @@ test.each([...bySales, ['priceAsc', 'open_price'], ['priceDesc', 'open_price des
   },
 )
 
-test('none is missing where the sample tells of others than there are', async () => {
+test('no hit is missing if the sample is outdated', async () => {
   await bed.inside(() =>
     db().execute(sql`update goods set sales = 2000, weight = 2000, updated_at = now() + interval '1 second'
       where search_text = ${text} and (hashtext(id) & 63) = 0`),
@@ -114,7 +111,7 @@ test('none is missing where the sample tells of others than there are', async ()
       )
 })
 
-test('what is written is found at once', async () => {
+test('a new name is found at once', async () => {
   const name = '测试 Q9 陶瓷件 X77'
   const added = searchTextOf(name, '', [])
   expect((await listed({ goodsKeyWord: 'X77' })).totalElements).toBe(0)

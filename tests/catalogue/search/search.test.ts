@@ -11,7 +11,7 @@ import { allIds, bed, listed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())
 
-describe('what buyers type', () => {
+describe('keywords of buyers', () => {
   test.each(vectors)('$keyword finds $first first', async ({ keyword, first, suggestion }) => {
     const exact = await listed({ goodsKeyWord: keyword, exact: true })
     expect(exact.suggestion).toBe(suggestion)
@@ -40,7 +40,7 @@ describe('what buyers type', () => {
     ['安全帽 HR-6204-2RS', 'HR-6204-2RS', ['安全帽']],
     ['NSK 6204DDU', '6204 DDU', ['NSK']],
     ['M8x999 内六角螺钉', 'M8 内六角螺钉', []],
-  ])('%s shows what answers %s, and says what it left out', async (goodsKeyWord, keyword, dropped) => {
+  ])('%s shows the hits of %s, and reports the dropped words', async (goodsKeyWord, keyword, dropped) => {
     const { totalElements, shownFor } = await listed({ goodsKeyWord })
     expect(shownFor).toEqual({ keyword, dropped })
     expect(totalElements).toBe((await listed({ goodsKeyWord: keyword })).totalElements)
@@ -49,12 +49,12 @@ describe('what buyers type', () => {
     expect([exact.totalElements, exact.shownFor, exact.suggestion]).toEqual([0, undefined, suggestion])
   })
 
-  test('filters that leave nothing are no reason to look for something else', async () => {
+  test('filters without a hit cause no other search', async () => {
     const { totalElements, shownFor } = await listed({ goodsKeyWord: '安全帽', categoryId: '110101' })
     expect([totalElements, shownFor]).toEqual([0, undefined])
   })
 
-  test('other words for goods are rows: an operator’s own is understood at once', async () => {
+  test('a new synonym applies at once', async () => {
     expect((await listed({ goodsKeyWord: '滚滚乐' })).totalElements).toBe(0)
     await bed.inside(() =>
       db()
@@ -79,7 +79,7 @@ describe('what buyers type', () => {
   })
 })
 
-describe('signs that mean something in a pattern', () => {
+describe('special characters in a keyword', () => {
   const rename = (id: string, name: string) =>
     bed.inside(async () => {
       const searchText = searchTextOf(name, '', [])
@@ -96,7 +96,7 @@ describe('signs that mean something in a pattern', () => {
     ['a_b', '型号a_b', '型号acb'],
     ['\\', '路径c\\d', '路径ced'],
     ['c\\d', '路径c\\d', '路径cd'],
-  ])('%s stands for itself', async (keyword, holds, holdsNot) => {
+  ])('%s is searched literally', async (keyword, holds, holdsNot) => {
     await rename('100201', holds)
     await rename('100202', holdsNot)
     const ids = await allIds({ goodsKeyWord: keyword })
@@ -104,7 +104,7 @@ describe('signs that mean something in a pattern', () => {
     expect(ids).not.toContain('100202')
   })
 
-  test('fifty of them are answered like any keyword; one more is refused', async () => {
+  test('are accepted up to 50, and 51 are rejected with 400', async () => {
     for (const sign of ['%', '_', '\\', "'"]) {
       expect((await listed({ goodsKeyWord: sign.repeat(50) })).totalElements).toBe(0)
       await expect(listed({ goodsKeyWord: sign.repeat(51) })).rejects.toMatchObject({ code: 400 })
@@ -118,7 +118,7 @@ describe('completions', () => {
   const suggested = async (keyword: string) =>
     (await rows(keyword)).filter((row) => !row.goods && !row.categoryId && !row.brandId)
 
-  test('each is counted as the list will count it', async () => {
+  test('have the counts of their lists', async () => {
     const found = await suggested('轴')
     expect(found.length).toBeGreaterThan(2)
     for (const { text, count } of found) {
@@ -127,19 +127,19 @@ describe('completions', () => {
     }
   })
 
-  test('only the last word is completed', async () => {
+  test('complete the last word only', async () => {
     const found = await suggested('恒锐 深沟')
     expect(found.map(({ text }) => text)).toContain('恒锐 深沟球轴承')
   })
 
-  test('follow the goods', async () => {
+  test('omit withdrawn goods', async () => {
     const before = await suggested('深沟')
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.categoryId, '110101')))
     expect(before.map(({ text }) => text)).toContain('深沟球轴承')
     expect((await suggested('深沟')).map(({ text }) => text)).not.toContain('深沟球轴承')
   })
 
-  test('goods stand in them as the reader may see them', async () => {
+  test('show goods with the prices of the reader', async () => {
     const byId = async (asking?: Asking) =>
       new Map(
         (await rows('恒锐 深沟球轴承', asking)).flatMap(({ goods }) => (goods ? [[goods.id, goods]] : [])),
@@ -156,7 +156,7 @@ describe('completions', () => {
     expect(visitor.size).toBe(5)
   })
 
-  test('what is misspelt has goods, too; categories and brands are named with their goods', async () => {
+  test('find goods for misspelt words, and name categories and brands with their counts', async () => {
     const [first] = (await rows('深沟求轴承')).flatMap(({ goods }) => goods ?? [])
     expect(first?.id).toBe('100001')
     const found = await rows('恒锐 bearing')
@@ -166,11 +166,11 @@ describe('completions', () => {
     expect((await listed({ categoryId: kind?.categoryId })).totalElements).toBe(kind?.count)
   })
 
-  test('English names are completed', async () => {
+  test('complete English names', async () => {
     expect((await suggested('safety hel')).map(({ text }) => text)).toContain('safety helmet')
   })
 
-  test('nothing for signs without meaning, and no more than 120 a minute', async () => {
+  test('are empty for meaningless signs, and limited to 120 a minute', async () => {
     expect(await suggested('%%')).toEqual([])
     expect(await suggested('龘龘')).toEqual([])
     for (let at = 0; at < 118; at++) await suggested('----')

@@ -18,7 +18,7 @@ const mistaken = fc
     return { signs, typed: signs.toSpliced(at, 2, ...[next, here].filter(Boolean)) }
   })
 
-test('a word of which one sign is wrong is found by one of its ends, wherever it stands', () => {
+test('a word with one wrong character shares a key with the correct word, at any position', () => {
   fc.assert(
     fc.property(mistaken, fc.array(sign), fc.array(sign), ({ signs, typed }, before, after) => {
       fc.pre(oneApart(typed, signs))
@@ -29,7 +29,7 @@ test('a word of which one sign is wrong is found by one of its ends, wherever it
   )
 })
 
-test('a word has all the keys of what stands in it', () => {
+test('a word has all keys of its parts', () => {
   fc.assert(
     fc.property(word, fc.nat(), fc.nat(), (signs, from, length) => {
       const part = signs.slice(from % signs.length).slice(0, 1 + (length % 9))

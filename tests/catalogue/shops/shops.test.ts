@@ -14,7 +14,7 @@ const shops = (body: object = {}) =>
 const detail = (id: string) => bed.call(shopDetail, { path: { id }, query: { brandTerminalId: sites.open } })
 
 describe('shops', () => {
-  test('stand type by type, with as many goods as their list shows', async () => {
+  test('are listed by type, with as many goods as their list shows', async () => {
     const { content, totalElements } = await shops()
     expect(content).toHaveLength(totalElements)
     const types = content.map((each) => each.shopType)
@@ -23,7 +23,7 @@ describe('shops', () => {
       expect((await listed({ shopId: id, pageSize: 1 })).totalElements).toBe(goodsCount)
   })
 
-  test.each(shopType.entries)('of type $code alone, in pages', async ({ code }) => {
+  test.each(shopType.entries)('are filtered by type $code, and paged', async ({ code }) => {
     const all = (await shops({ shopType: code })).content
     expect(all.length).toBeGreaterThan(0)
     expect(new Set(all.map((each) => each.shopType))).toEqual(new Set([code]))
@@ -31,7 +31,7 @@ describe('shops', () => {
     expect(second).toMatchObject({ totalPages: all.length, content: all.slice(1, 2) })
   })
 
-  test('by a word of their name, which is no pattern', async () => {
+  test('are found by a word of their name, taken literally', async () => {
     const names = (await shops({ keyword: '轴承' })).content.map(({ name }) => name)
     expect(names).toEqual(['岳峰轴承专卖店', '北辰轴承专卖店'])
     expect((await shops({ keyword: '%' })).totalElements).toBe(0)
@@ -47,7 +47,7 @@ describe('shops', () => {
 })
 
 describe('one shop', () => {
-  test('tells who it is, and its departments with as many goods as the list shows of each', async () => {
+  test('has name, type and score, and departments with the counts of their lists', async () => {
     const found = await detail('3017')
     expect(found).toMatchObject({ name: '禾拓自营', shopType: 40, score: '4.9' })
     const counts = found.categories.map(({ count }) => count)
@@ -59,7 +59,7 @@ describe('one shop', () => {
     expect(list.shop).toEqual({ id: '3017', name: '禾拓自营' })
   })
 
-  test('comes from its row, and counts what is on sale', async () => {
+  test('shows changed rows, and counts goods on sale only', async () => {
     const before = await detail('3017')
     await bed.inside(() =>
       db().update(shop).set({ name: '换了名字', logo: '/img/logos/north.svg' }).where(eq(shop.id, '3017')),
@@ -74,7 +74,7 @@ describe('one shop', () => {
     })
   })
 
-  test.each(['nobody', '0', "3017' --", '%'])('“%s” is not there', async (id) => {
+  test.each(['nobody', '0', "3017' --", '%'])('answers 404 for “%s”', async (id) => {
     await expect(detail(id)).rejects.toMatchObject({ code: 404 })
   })
 })
