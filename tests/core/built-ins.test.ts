@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/host/built-ins'
 
-describe('own built-ins do what those of the browser do', () => {
+describe('own built-ins work like those of the browser', () => {
   it.each<[unknown, unknown]>([
     [arrayFrom(new Set([1, 2])), [1, 2]],
     [arrayFrom({ length: 2 }, (_, at) => at), [0, 1]],
@@ -11,14 +11,14 @@ describe('own built-ins do what those of the browser do', () => {
     [toJson({ a: [1, { b: undefined }], c: null }), '{"a":[1,{}],"c":null}'],
   ])('%j', (made, expected) => expect(made).toEqual(expected))
 
-  it('a bound function keeps this, what was given first, and takes the rest', () => {
+  it('a bound function keeps this and the first arguments, and passes the others on', () => {
     function calledWith(this: unknown, ...given: unknown[]) {
       return [this, ...given]
     }
     expect(bound(calledWith, 'self', 1)(2, 3)).toEqual(['self', 1, 2, 3])
   })
 
-  it('JSON is that of the value itself, whatever a prototype says', () => {
+  it('JSON ignores a toJSON on a prototype', () => {
     Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'not this' })
     try {
       expect(toJson({ lines: [1, [2]] })).toBe('{"lines":[1,[2]]}')

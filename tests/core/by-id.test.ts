@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { byId } from '../../src/core/api/by-id'
 import { CallError } from '../../src/core/api/call-error'
 
-test.each(['', '.', '..'])('“%s” cannot stand in a path: nothing is asked', async (id) => {
+test.each(['', '.', '..'])('“%s” as an id sends no request and returns null', async (id) => {
   const ask = vi.fn(() => Promise.resolve('something'))
   expect(await byId(id, ask)).toBeNull()
   expect(ask).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ test('returns the server’s answer, and null for a missing document', async () 
   expect(await byId('1', () => Promise.reject(new CallError('missing', 404, '')))).toBeNull()
 })
 
-test('a failure stays one', async () => {
+test('passes a failure on', async () => {
   const failed = new CallError('network', 0, '')
   await expect(byId('1', () => Promise.reject(failed))).rejects.toBe(failed)
   const refused = new CallError('business', 403, '')

@@ -61,7 +61,7 @@ async function failing(work: Promise<unknown>): Promise<CallError> {
 const one = { path: { id: '7' } }
 const timeout = ['full', 'error', '错误', '请求超时，请稍后重试']
 
-describe('the seam for the page around the kit', () => {
+describe('the call event of the page', () => {
   const page = new EventTarget()
   const onCall = (listen: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
     vi.stubGlobal('document', page)
@@ -69,7 +69,7 @@ describe('the seam for the page around the kit', () => {
   }
   afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 
-  it('sees what is sent, and may add a header', async () => {
+  it('contains the request, and can add a header', async () => {
     server.says(200, { code: 200, data: true })
     onCall(({ detail }) => {
       expect(detail).toMatchObject({ method: 'POST', body: '{"name":"x"}', url: `${server.api}/bbb/thing` })
@@ -79,7 +79,7 @@ describe('the seam for the page around the kit', () => {
     expect(server.seen.at(-1)?.headers.authorization).toBe('Bearer of-the-page')
   })
 
-  it('may answer instead of the server', async () => {
+  it('can answer instead of the server', async () => {
     const before = server.seen.length
     onCall(({ detail }) =>
       detail.respondWith(Promise.resolve(Response.json({ code: 200, data: { name: 'of the page' } }))),
@@ -88,7 +88,7 @@ describe('the seam for the page around the kit', () => {
     expect(server.seen).toHaveLength(before)
   })
 
-  it('is waited for no longer than the server', async () => {
+  it('has the same timeout as the server', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onCall(({ detail }) => detail.respondWith(new Promise(() => {})))
     const failed = failing(connect()(read, one))
@@ -96,7 +96,7 @@ describe('the seam for the page around the kit', () => {
     expect((await failed).kind).toBe('network')
   })
 
-  it('may forbid a call, which then fails like an unreachable server', async () => {
+  it('can prevent a call, which then fails like an unreachable server', async () => {
     const before = server.seen.length
     onCall((event) => event.preventDefault())
     expect((await failing(connect()(read, one))).kind).toBe('network')
@@ -104,8 +104,8 @@ describe('the seam for the page around the kit', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('does not follow a redirect to another host, and tells that host nothing', async () => {
+describe('a request', () => {
+  it('does not follow a redirect to another host, and sends that host nothing', async () => {
     const recorder = await faultServer()
     recorder.says(200, { code: 200, data: true })
     for (const status of [301, 302, 303, 307, 308]) {
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('outlives a page that is put away, unless it is more than browsers take so', async () => {
+  it('survives a hidden page with keepalive, unless its body is too large for browsers', async () => {
     server.says(200, { code: 200, data: true })
     const { fetch } = globalThis
     const outliving: unknown[] = []
@@ -156,14 +156,14 @@ describe('what is sent', () => {
     vi.unstubAllGlobals()
   })
 
-  it('goes to the group variant of the paths for a group of sites', async () => {
+  it('uses the group variant of the paths for a group of sites', async () => {
     server.says(200, { code: 200, data: { name: 'x' } })
     group = true
     await connect()(read, one)
     expect(server.seen[0]?.url).toBe('/api/bbbGroup/thing/7')
   })
 
-  it('sends nothing that needs a token without one', async () => {
+  it('that needs a token is not sent without one', async () => {
     server.says(200, { code: 200, data: true })
     expect(await failing(connect()(own, {}))).toMatchObject({ kind: 'unauthorized' })
     expect(server.seen).toEqual([])
@@ -191,7 +191,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('how often it is sent', () => {
+describe('retries of a request', () => {
   const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
   const cut = (response: ServerResponse) => response.destroy()
   const saying =
@@ -210,18 +210,15 @@ describe('how often it is sent', () => {
     return times.slice(1).map((time, at) => time - (times[at] ?? 0))
   }
 
-  it.each(methods)(
-    '%s: once, whatever the server says, but for a read where a gateway failed',
-    async (method) => {
-      const twice: string[] = []
-      for (const status of [200, 400, 401, 403, 404, 408, 429, 500, 502, 503, 504])
-        if ((await pauses(method, saying(status))).length > 0) twice.push(String(status))
-      if ((await pauses(method, cut)).length > 0) twice.push('cut')
-      expect(twice).toEqual(method === 'GET' ? ['502', '503', '504', 'cut'] : [])
-    },
-  )
+  it.each(methods)('%s: only a GET with 502, 503, 504 or a lost connection is sent twice', async (method) => {
+    const twice: string[] = []
+    for (const status of [200, 400, 401, 403, 404, 408, 429, 500, 502, 503, 504])
+      if ((await pauses(method, saying(status))).length > 0) twice.push(String(status))
+    if ((await pauses(method, cut)).length > 0) twice.push('cut')
+    expect(twice).toEqual(method === 'GET' ? ['502', '503', '504', 'cut'] : [])
+  })
 
-  it('a read is retried after a short delay or after Retry-After, but never after more than three seconds', async () => {
+  it('wait a short delay or Retry-After for a GET, but never more than 3 seconds', async () => {
     const [pause = 0, ...more] = await pauses('GET', saying(503))
     expect(more).toEqual([])
     expect(pause).toBeGreaterThan(290)
@@ -230,7 +227,7 @@ describe('how often it is sent', () => {
     expect(await pauses('GET', saying(503, { 'Retry-After': '4' }))).toEqual([])
   })
 
-  it('what comes the second time is the answer', async () => {
+  it('return the second response', async () => {
     let left = 1
     server.does((_, response) => {
       if (left-- > 0) return void response.writeHead(502).end()
@@ -241,7 +238,7 @@ describe('how often it is sent', () => {
   })
 })
 
-describe('the table of answers', () => {
+describe('the table of responses', () => {
   it.each([
     [
       200,
@@ -277,15 +274,15 @@ describe('the table of answers', () => {
 
   it.each([
     ['an HTML page', '<!doctype html><h1>502'],
-    ['nothing', ''],
+    ['an empty body', ''],
     ['null', 'null'],
     ['a number', '200'],
     ['a list', '[{"code":200}]'],
     ['cut JSON', '{"code":200,"data":{"na'],
-    ['a code in words', '{"code":"200","data":{"name":"x"}}'],
-    ['other data than agreed', '{"code":200,"data":{"name":7}}'],
+    ['a code as a string', '{"code":"200","data":{"name":"x"}}'],
+    ['data of another type', '{"code":200,"data":{"name":7}}'],
     ['no data', '{"code":200}'],
-  ])('%s with status 200 is no answer', async (_, body) => {
+  ])('%s with status 200 is a network error', async (_, body) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     server.says(200, body)
     expect(await failing(connect()(read, one))).toMatchObject({ kind: 'network' })
@@ -300,14 +297,14 @@ describe('the table of answers', () => {
     expect(missing).toEqual(['/bbb/thing'])
   })
 
-  it('is quiet when the caller shows the failure itself', async () => {
+  it('shows no toast if the caller shows the failure', async () => {
     server.says(500, { code: 500, error: 'x' })
     await failing(connect()(read, one, { quiet: true }))
     expect(shown()).toEqual([])
   })
 
   it.each([401, 500])(
-    'a delete answered %i shows the server’s words as a warning and ends no session',
+    'a delete answered %i shows the server’s message as a warning and ends no session',
     async (status) => {
       token.set('secret')
       server.says(status, { code: status, error: '被订单占用', message: '被订单占用' })
@@ -317,14 +314,14 @@ describe('the table of answers', () => {
     },
   )
 
-  it('half a character is replaced, so that addresses can be made of what was answered', async () => {
+  it('half a surrogate pair in a response is replaced, so that it can be part of a URL', async () => {
     server.says(200, '{"code":200,"data":{"name":"a\\ud800b \\ud83d\\ude00"}}')
     const { name } = await connect()(read, one)
     expect(name).toBe('a\ufffdb 😀')
     expect(encodeURIComponent(name)).toBeTruthy()
   })
 
-  it('cuts what the server says to 300 characters', async () => {
+  it('cuts the server’s message to 300 characters', async () => {
     server.says(200, { code: 400, message: '长'.repeat(1000) })
     expect([...(await failing(connect()(read, one))).title]).toHaveLength(300)
   })
@@ -333,7 +330,7 @@ describe('the table of answers', () => {
 describe('the end of a session', () => {
   const over = ['full', 'error', '登录失效或已过期', '请重新登录']
 
-  it('25 refusals at once are one toast and one end', async () => {
+  it('happens once with one toast after 25 concurrent 401 responses', async () => {
     token.set('secret')
     server.says(401, { code: 401, error: '登录失效或已过期' })
     const call = connect()
@@ -342,7 +339,7 @@ describe('the end of a session', () => {
     expect([lost, token.$token.get()]).toEqual([1, ''])
   })
 
-  it('in whatever order they come, mixed with answers that were good before it: one notice and one end', async () => {
+  it('happens once with one toast for 401 and 200 responses in any order', async () => {
     const random = randomFrom('401 storm')
     for (let round = 0; round < 100; round++) {
       const waiting: (() => void)[] = []
@@ -374,7 +371,7 @@ describe('the end of a session', () => {
   })
 
   it.each(['登录信息已过期', 'login information has expired', 'Login Information Has Expired'])(
-    'body code 300 with %s ends it',
+    'happens for body code 300 with %s',
     async (message) => {
       token.set('secret')
       server.says(200, { code: 300, message })
@@ -383,7 +380,7 @@ describe('the end of a session', () => {
     },
   )
 
-  it('a refusal of an older token does not end the new session', async () => {
+  it('is not caused by a 401 for an older token', async () => {
     token.set('old')
     server.does((_, response) => {
       token.set('new')
@@ -393,7 +390,7 @@ describe('the end of a session', () => {
     expect([lost, token.$token.get(), shown()]).toEqual([0, 'new', []])
   })
 
-  it('a refused login shows the server’s words as title and ends nothing', async () => {
+  it('is not caused by a rejected login, which shows the server’s message as title', async () => {
     token.set('secret')
     server.says(401, { code: 401, error: '账号或密码错误', message: '账号或密码错误' })
     expect(await failing(connect()(login, { body: { name: 'x' } }))).toMatchObject({
@@ -408,8 +405,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('time', () => {
-  it('ends after 15 seconds, the body included', async () => {
+describe('the timeout of a request', () => {
+  it('is 15 seconds, the body included', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       server.does((_, response) => {
@@ -428,7 +425,7 @@ describe('time', () => {
     }
   })
 
-  it('an aborted question says nothing', async () => {
+  it('shows nothing for an aborted request', async () => {
     server.does(() => {})
     const gone = new AbortController()
     const answer = failing(connect()(read, one, { signal: gone.signal }))

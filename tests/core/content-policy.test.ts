@@ -12,7 +12,7 @@ const sourcesIn = (policy: string) => policy.split(';').flatMap((rule) => rule.t
 test.each([
   ['of a page without styles of its own', contentPolicy(shop)],
   ['of a page with them', contentPolicy(shop, "'self'")],
-])('the policy %s lets in the shop and nobody else', (_, policy) => {
+])('the policy %s allows the origins of the shop only', (_, policy) => {
   expect(sourcesIn(policy).filter((source) => !own.has(source))).toEqual([])
   expect(policy).toContain("default-src 'none'")
 })
@@ -27,7 +27,7 @@ const policies = readdirSync(folder).flatMap((name) =>
   ),
 )
 
-test.each(policies)('$name: "$rules" names no host but examples', ({ rules }) => {
+test.each(policies)('$name: "$rules" contains example hosts only', ({ rules }) => {
   const hosts = rules.match(/[\w.*-]+\.[a-z]{2,}/gi) ?? []
   expect(hosts.filter((host) => !/(^|\.)example(\.(com|org|net))?$/.test(host))).toEqual([])
   expect(rules).not.toMatch(/'unsafe-|\*|https?:(?!\/\/)|data:/)

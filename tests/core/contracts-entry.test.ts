@@ -17,7 +17,7 @@ test('lists every endpoint of every contract, and nothing else', () => {
   expect(Object.values(endpoints).filter((value) => !isEndpoint(value))).toEqual([])
 })
 
-test('types an answer by the name of its endpoint', () => {
+test('types a response by the name of its endpoint', () => {
   expectTypeOf(endpoints.goodsByIds.shapes.data.parse([])).toEqualTypeOf<Goods[]>()
   const detail = endpoints.goodsDetail.shapes.data.safeParse({})
   expect(detail.success).toBe(false)
@@ -36,12 +36,12 @@ test.each([
   ['images', 'a.png', 'Expected array, found "a.png".'],
   ['id', {}, 'Expected string or number, found an object.'],
   ['skuCount', '3', 'Expected number, found "3".'],
-])('a wrong %s is refused with what was expected', (field, value, message) => {
+])('an invalid %s is rejected with the expected type', (field, value, message) => {
   const { error } = endpoints.goodsDetail.shapes.data.safeParse({ [field]: value }, { error: misfitMessage })
   expect(error?.issues.find(({ path }) => path.join('.') === field)?.message).toBe(message)
 })
 
-test('an object of a wrong form is refused with the field that it lacks', () => {
+test('an object with an invalid shape is rejected with the missing field', () => {
   const { error } = endpoints.findSite.shapes.data.safeParse({ siteId: '1' }, { error: misfitMessage })
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Expected string or number or a value with id, found an object.',

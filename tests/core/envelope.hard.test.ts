@@ -36,7 +36,7 @@ const status = fc.oneof(
   fc.integer({ min: -1, max: 700 }),
 )
 
-test('R58: whatever status and body: data of a success, or a CallError of bounded words', () => {
+test('R58: any status and body gives the data of a success or a CallError with a limited message', () => {
   let opened = 0
   let failed = 0
   fc.assert(

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  test('holds what was typed, and never a secret or what is good for one attempt', () => {
+  test('contains typed values, and never secrets or one-time codes', () => {
     drafts.write(name, fields, typed)
     expect(drafts.read(name, fields)).toEqual({ company: '临港精密', files: ['/bbb/file/1/a.pdf'] })
     const all = storage.read(`trade:${scope.site}:drafts`) ?? ''
@@ -50,7 +50,7 @@ describe('a draft', () => {
       expect([secret, all.includes(secret)]).toEqual([secret, false])
   })
 
-  test('is its owner’s alone: another buyer and a visitor do not see it, and it waits for its owner', () => {
+  test('belongs to its owner: other buyers and visitors do not see it, and it is there for the owner later', () => {
     drafts.write(name, fields, typed)
     for (const other of ['10002', '', undefined]) {
       store.belongTo(other)
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(drafts.read(name, fields)?.company).toBe('临港精密')
   })
 
-  test('is gone once it was sent, emptied, or its owner has left', () => {
+  test('is deleted after submission, after emptying, and at logout', () => {
     for (const end of [
       () => drafts.clear(name),
       () => drafts.write(name, fields, { company: '', files: [] }),
@@ -73,7 +73,7 @@ describe('a draft', () => {
     }
   })
 
-  test('does not last: a visitor’s an hour, a buyer’s a week', () => {
+  test('expires after an hour for a visitor and after a week for a buyer', () => {
     const now = Date.now()
     for (const [owner, ms] of [
       ['', 3_600_000],
@@ -89,14 +89,14 @@ describe('a draft', () => {
     }
   })
 
-  test('of one thing is not that of another, and what no longer fits is left out', () => {
+  test('is separate per subject, and omits values that no longer fit their field', () => {
     drafts.write(draftName(fields, 'a'), fields, typed)
     expect(drafts.read(draftName(fields, 'b'), fields)).toBeUndefined()
     const other = form('testForm', { company: { type: 'files', label: ['公司', 'Company'] } }).fields
     expect(drafts.read(draftName(fields, 'a'), other)).toBeUndefined()
   })
 
-  test('only long forms keep one', () => {
+  test('exists for long forms only', () => {
     expect(isLong(fields)).toBe(true)
     expect(isLong({ a: { type: 'text', label: ['甲', 'A'] } })).toBe(false)
   })

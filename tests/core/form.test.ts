@@ -23,8 +23,8 @@ const typed: Field['type'][] = [
 const chosen: Field['type'][] = ['select', 'radio', 'checks', 'date', 'checkbox', 'switch']
 const field = (type: Field['type'], more: object = {}) => ({ type, label, ...more }) as Field
 
-describe('what is required', () => {
-  test.each(typed)('%s: 请输入', (type) => {
+describe('a required field', () => {
+  test.each(typed)('%s is missing with “请输入”', (type) => {
     for (const nothing of ['', undefined, null]) {
       expect(messageOf(field(type, { required: true }), nothing)).toBe('请输入名称')
       expect(messageOf(field(type, { required: true }), nothing, 'en')).toBe('Please enter name.')
@@ -32,7 +32,7 @@ describe('what is required', () => {
     }
   })
 
-  test.each(chosen)('%s: 请选择', (type) => {
+  test.each(chosen)('%s is missing with “请选择”', (type) => {
     for (const nothing of ['', undefined, [], false]) {
       expect(messageOf(field(type, { required: true, options }), nothing)).toBe('请选择名称')
       expect(messageOf(field(type, { required: true, options }), nothing, 'en')).toBe('Please select name.')
@@ -40,12 +40,12 @@ describe('what is required', () => {
     }
   })
 
-  test.each(['file', 'files'] as const)('%s: 请上传', (type) => {
+  test.each(['file', 'files'] as const)('%s is missing with “请上传”', (type) => {
     expect(messageOf(field(type, { required: true }), type === 'file' ? '' : [])).toBe('请上传名称')
     expect(messageOf(field(type, { required: true }), undefined, 'en')).toBe('Please upload name.')
   })
 
-  test('a field may have a message of its own', () => {
+  test('can have its own message', () => {
     const missing = ['请输入经过', 'Describe what happened.']
     for (const type of ['textarea', 'select', 'files'] as const) {
       expect(messageOf(field(type, { required: true, missing }), '')).toBe('请输入经过')
@@ -54,19 +54,19 @@ describe('what is required', () => {
     }
   })
 
-  test('an agreement must be agreed to', () => {
+  test('of an agreement must be checked', () => {
     const agreement = field('agreement', { required: true, label: ['《用户协议》', 'the terms'] })
     expect(messageOf(agreement, false)).toBe('请先同意《用户协议》')
     expect(messageOf(agreement, 'true', 'en')).toBe('Please agree to the terms.')
     expect(messageOf(agreement, true)).toBeUndefined()
   })
 
-  test('spaces alone are nothing, but in a password they count', () => {
+  test('is missing if it contains spaces only, except in a password', () => {
     expect(messageOf(field('text', { required: true }), '  \t ')).toBe('请输入名称')
     expect(messageOf(field('secret', { required: true }), '  ')).toBeUndefined()
   })
 
-  test('labels stand in a sentence as sentences want them', () => {
+  test('adapts its label to the sentence in both languages', () => {
     const says = (zh: string, en: string, locale: string) =>
       messageOf(field('text', { required: true, label: [zh, en] }), '', locale)
     expect(says('SKU 编码', 'SKU code', 'zh-CN')).toBe('请输入 SKU 编码')
@@ -77,7 +77,7 @@ describe('what is required', () => {
   })
 })
 
-describe('the sentences of the rules', () => {
+describe('the messages of the rules', () => {
   test.each<[Field['type'], string, string, string]>([
     ['phone', '1', '手机号格式错误', 'Mobile number format error.'],
     ['mobile', '010-12345678', '手机号格式错误', 'Mobile number format error.'],
@@ -106,12 +106,12 @@ describe('the sentences of the rules', () => {
     ['radio', '30', '请选择名称', 'Please select name.'],
     ['text', 'a\0b', '名称格式错误', 'Name format error.'],
     ['text', 'a\ud800', '名称格式错误', 'Name format error.'],
-  ])('%s %j: %s', (type, value, zh, en) => {
+  ])('for %s %j is “%s”', (type, value, zh, en) => {
     expect(messageOf(field(type, { options }), value)).toBe(zh)
     expect(messageOf(field(type, { options }), value, 'en')).toBe(en)
   })
 
-  test('limits that the description sets are those that are named', () => {
+  test('name the limits of the field’s description', () => {
     expect(messageOf(field('password', { min: 6, max: 20 }), 'a1')).toBe('密码须包含数字和字母，长度 6–20 位')
     expect(messageOf(field('money', { min: 100, max: 500_000 }), '0.99')).toBe('名称不能小于 1.00')
     expect(messageOf(field('money', { min: 100, max: 500_000 }), '5000.01')).toBe('名称不能大于 5000.00')
@@ -124,25 +124,25 @@ describe('the sentences of the rules', () => {
     expect(messageOf(field('checks', { options, max: 1 }), [10, 20])).toBe('名称不能超过 1 项')
   })
 
-  test('hints name the limits before anything is wrong', () => {
+  test('of hints name the limits before an error', () => {
     expect(hintOf(field('password', { min: 6, max: 20 }), 'zh-CN')).toBe('须包含数字和字母，长度 6–20 位')
     expect(hintOf(field('payPassword'), 'en')).toBe('6 digits.')
     expect(hintOf(field('text', { hint: ['提示', 'Hint'] }), 'en')).toBe('Hint')
     expect(hintOf(field('text'), 'en')).toBeUndefined()
   })
 
-  describe('in the words of an integrator', () => {
+  describe('messages of an integrator', () => {
     const before = $overrides.get()
     afterEach(() => $overrides.set(before))
 
-    test('may be other ones', () => {
+    test('replace the default ones', () => {
       overrideMessages('zh-CN', { 'form.phone': '电话不对' })
       expect(messageOf(field('phone'), '1')).toBe('电话不对')
     })
   })
 })
 
-describe('lengths', () => {
+describe('length limits', () => {
   test.each([
     ['text', {}, 50],
     ['textarea', {}, 500],
@@ -156,7 +156,7 @@ describe('lengths', () => {
     expect(messageOf(field(type, more), ` ${'a'.repeat(max)} `)).toBeUndefined()
   })
 
-  test('may have a sentence of their own', () => {
+  test('can have their own message', () => {
     const review = field('textarea', {
       label: ['评价', 'Review'],
       max: 300,
@@ -166,14 +166,14 @@ describe('lengths', () => {
     expect(messageOf(review, 'x'.repeat(301), 'en')).toBe('Review must be within 300 words.')
   })
 
-  test('may have a lower end', () => {
+  test('can have a minimum', () => {
     expect(messageOf(field('text', { min: 2 }), 'a')).toBe('名称不能少于 2 个字符')
     expect(messageOf(field('text', { min: 2 }), '')).toBeUndefined()
   })
 })
 
-describe('files', () => {
-  test('at most six unless said otherwise, without commas in their addresses', () => {
+describe('file fields', () => {
+  test('accept at most six files by default, without commas in their URLs', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => `/file/${at}.png`)
     expect(messageOf(field('files'), many(6))).toBeUndefined()
     expect(messageOf(field('files'), many(7))).toBe('名称不能超过 6 项')
@@ -218,13 +218,13 @@ const good = {
 }
 
 describe('a whole form', () => {
-  test('begins empty', () => {
+  test('starts empty', () => {
     expect(invoice.empty).toEqual({
       kind: '', title: '', taxNo: '', amount: '', copies: '', password: '', again: '', papers: [], urgent: false,
     }) // oxfmt-ignore
   })
 
-  test('names what is wrong in the order of its fields', () => {
+  test('reports errors in the order of its fields', () => {
     expect(invoice.validate({ ...invoice.empty, kind: 20, again: 'x', copies: '0' }, 'zh-CN')).toEqual([
       { name: 'title', message: '请输入抬头' },
       { name: 'taxNo', message: '请输入税号' },
@@ -235,14 +235,14 @@ describe('a whole form', () => {
     expect(invoice.validate(good, 'zh-CN')).toEqual([])
   })
 
-  test('leaves out what is not part of it', () => {
+  test('omits hidden fields', () => {
     expect(invoice.validate({ ...good, kind: '10', taxNo: 'wrong' }, 'zh-CN')).toEqual([])
     const ordinary = invoice.values({ ...good, kind: '10', taxNo: 'wrong' })
     expect(ordinary.taxNo).toBeUndefined()
     expect(invoice.shape.safeParse(ordinary).success).toBe(true)
   })
 
-  test('sends values, not drafts', () => {
+  test('sends typed values, not form text', () => {
     expect(invoice.values(good)).toEqual({
       kind: 20,
       title: '临港精密',
@@ -256,7 +256,7 @@ describe('a whole form', () => {
     })
   })
 
-  test('is read by the server as what it means: amounts in minor units', () => {
+  test('is parsed by the server into amounts in minor units', () => {
     expect(invoice.shape.parse(invoice.values(good))).toEqual({
       kind: 20,
       title: '临港精密',
@@ -270,7 +270,7 @@ describe('a whole form', () => {
     })
   })
 
-  test('is refused by the server in the same sentences, in both languages', () => {
+  test('is rejected by the server with the same messages, in both languages', () => {
     const read = invoice.shape.safeParse({
       ...invoice.values(good),
       title: ' ',
@@ -290,7 +290,7 @@ describe('a whole form', () => {
     ])
   })
 
-  test('reads only its own fields, of their own types', () => {
+  test('reads only its own fields, with their own types', () => {
     const read = invoice.shape.parse({
       ...invoice.values(good),
       price: '0.01',
@@ -313,7 +313,7 @@ describe('a whole form', () => {
       }
   })
 
-  test('is judged alike by form and server, whatever was typed', () => {
+  test('gets the same result from form and server for random values', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({
@@ -351,7 +351,7 @@ describe('a whole form', () => {
     expect(allowed).toBeGreaterThan(10)
   })
 
-  test('has the types that it says', () => {
+  test('infers the types of its fields', () => {
     type Sent = z.input<typeof invoice.shape>
     type Received = z.output<typeof invoice.shape>
     expectTypeOf<Sent['kind']>().toEqualTypeOf<10 | 20>()

@@ -3,7 +3,7 @@ import { codePatience, inTime } from '../../src/core/host/in-time'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('code that is under way for 120 s counts as not loaded; what comes before, or fails, stands', async () => {
+test('loading code fails after 120 s, and earlier results and failures pass through', async () => {
   const begun = vi.spyOn(globalThis, 'setTimeout')
   const cleared = vi.spyOn(globalThis, 'clearTimeout')
   const late = inTime(new Promise(() => {})).catch((error: unknown) => String(error))

@@ -6,4 +6,4 @@ test.each([
   ['   ', undefined],
   [' 轴承 6204 ', '轴承 6204'],
   ['𠮷'.repeat(60), '𠮷'.repeat(50)],
-])('%o is looked for as %o', (text, wanted) => expect(keywordOf(text)).toBe(wanted))
+])('%o is searched as %o', (text, wanted) => expect(keywordOf(text)).toBe(wanted))

@@ -25,20 +25,20 @@ describe('a machine', () => {
     expect(letter.actions(99, 'buyer')).toEqual([])
   })
 
-  test('takes what a server says that its buyer may do, and else its own table', () => {
+  test('prefers the actions of the server to its own table', () => {
     expect(letter.actionsOf({ state: written, actions: ['copy'] })).toEqual(['copy'])
     expect(letter.actionsOf({ state: written, actions: [] })).toEqual([])
     expect(letter.actionsOf({ state: written })).toEqual(['send', 'copy'])
   })
 
-  test('says whether something may be done, and in which states', () => {
+  test('knows which actor may do an action in which states', () => {
     expect(letter.may('copy', read, 'buyer')).toBe(true)
     expect(letter.may('copy', read, 'platform')).toBe(false)
     expect(letter.may('send', sent, 'buyer')).toBe(false)
     expect(letter.statesFor('copy')).toEqual([10, 20, 30])
   })
 
-  test('tells waiting, open and finished documents apart', () => {
+  test('distinguishes waiting, open and finished documents', () => {
     expect(letter.phase(written, 'buyer')).toBe('waiting')
     expect(letter.phase(written, 'platform')).toBe('open')
     expect(letter.phase(sent, 'platform')).toBe('open')

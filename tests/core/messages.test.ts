@@ -9,7 +9,7 @@ const before = $overrides.get()
 afterEach(() => $overrides.set(before))
 
 describe('messages', () => {
-  it('speak both languages and fill values', () => {
+  it('are returned in both languages with values', () => {
     expect(speaker(room, 'zh-CN')('left', { n: 3, unit: '套' })).toBe('仅剩 3 套')
     expect(speaker(room, 'en')('left', { n: 3, unit: 'sets' })).toBe('Only 3 sets left')
   })
@@ -28,24 +28,24 @@ describe('messages', () => {
     expect(dictionary('rule', {}).label(6004, 'zh-CN')).toBe('未知（6004）')
   })
 
-  it('leave a place without a value standing, also one that any object has', () => {
+  it('leave a slot without a value unchanged, also one named like a property of every object', () => {
     expect(speaker(messages('x', { a: ['{toString}', '{n}'] }), 'zh-CN')('a')).toBe('{toString}')
   })
 
-  it('can be overridden by key, values included', () => {
+  it('can be overridden by key, including their values', () => {
     overrideMessages('en', { 'room.left': '{n} remaining' })
     expect(speaker(room, 'en')('left', { n: 3 })).toBe('3 remaining')
     expect(speaker(room, 'zh-CN')('title')).toBe('标题')
   })
 
-  it('take a third language; what it leaves out is English', () => {
+  it('accept a third language, and fall back to English for missing texts', () => {
     overrideMessages('vi', { 'room.title': 'Tiêu đề' })
     expect(speaker(room, 'vi')('title')).toBe('Tiêu đề')
     expect(speaker(room, 'vi')('left', { n: 1, unit: 'x' })).toBe('Only 1 x left')
     expect(knownLocale('vi-VN')).toBe('vi')
   })
 
-  it('have keys by where they stand in a table, and keep the one that they have', () => {
+  it('get keys from their position in a table, and keep existing keys', () => {
     const shared = messages('shared', { yes: ['是', 'Yes'] })
     const { ask, answers } = keyed('poll', {
       ask: { title: ['喜欢吗', 'Do you like it?'], path: '/poll', again: () => true },
@@ -64,7 +64,7 @@ describe('messages', () => {
     expect([pick(answers[1].text, 'vi'), pick(answers[1].text, 'en')]).toEqual(['Không', 'No'])
   })
 
-  it('of forms: labels, hints, choices and what is wrong', () => {
+  it('of forms can be translated: labels, hints, options and errors', () => {
     overrideMessages('vi', {
       'askForm.size.label': 'Cỡ',
       'askForm.size.options.big.text': 'Lớn',
@@ -95,7 +95,7 @@ describe('messages', () => {
   ])('language %s reads %s', (tag, locale) => expect(knownLocale(tag)).toBe(locale))
 })
 
-describe('the word that goes with a number', () => {
+describe('the plural form of a number', () => {
   const count = messages('count', {
     goods: ['{n} 种商品', '{n} {n|product|products}'],
     waits: ['{n} 行等待', '{n} {n|row waits|rows wait}'],
@@ -107,9 +107,9 @@ describe('the word that goes with a number', () => {
     ['1', '1 product'],
     [2, '2 products'],
     ['1,001', '1,001 products'],
-  ])('%s in English', (n, words) => expect(speaker(count, 'en')('goods', { n })).toBe(words))
+  ])('%s is correct in English', (n, words) => expect(speaker(count, 'en')('goods', { n })).toBe(words))
 
-  it('is chosen by the rules of the language that says it, which may name further forms', () => {
+  it('follows the rules of the language, which can name further forms', () => {
     overrideMessages('pl', { 'count.goods': '{n} {n|produkt|few:produkty|many:produktów|produktu}' })
     overrideMessages('ja', { 'count.goods': '{n}{n|点}' })
     const countText = (locale: string, n: number) => speaker(count, locale)('goods', { n })
@@ -122,14 +122,14 @@ describe('the word that goes with a number', () => {
     expect(countText('ja', 1)).toBe('1点')
   })
 
-  it('is English where the language says nothing, and the last one for a form that has none', () => {
+  it('falls back to English for a missing text, and to the last form for a missing one', () => {
     overrideMessages('ja', {})
     expect(speaker(count, 'ja')('waits', { n: 1 })).toBe('1 row waits')
     overrideMessages('pl', { 'count.waits': '{n} {n|a|b}' })
     expect(speaker(count, 'pl')('waits', { n: 5 })).toBe('5 b')
   })
 
-  it('stays a place where there is no number', () => {
+  it('is not replaced without a number', () => {
     expect(speaker(count, 'en')('goods')).toBe('{n} {n|product|products}')
   })
 })
@@ -140,7 +140,7 @@ describe('dictionary', () => {
     done: [70, '已完成', 'Completed', 'done'],
   })
 
-  it('gives code, label and tone', () => {
+  it('returns code, label and tone', () => {
     expect(state.code.toPay).toBe(30)
     expect([state.label(30, 'zh-CN'), state.label('70', 'en'), state.tone(70)]).toEqual([
       '待付款',
@@ -150,7 +150,7 @@ describe('dictionary', () => {
     expect([state.is(30), state.is(31)]).toEqual([true, false])
   })
 
-  it('has a key for each label, and one for what it does not know', () => {
+  it('has a translation key for each label, and one for unknown codes', () => {
     overrideMessages('vi', { 'state.done': 'Xong', 'dictionary.unknown': 'Lạ ({code})' })
     expect([70, 30, 99].map((code) => state.label(code, 'vi'))).toEqual(['Xong', 'To be paid', 'Lạ (99)'])
   })

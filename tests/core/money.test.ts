@@ -14,18 +14,18 @@ describe('amounts', () => {
     [7.6, 760],
     [1.005, 101],
     [0.1 + 0.2, 30],
-  ])('%s is %i', (wire, minor) => expect(toMinor(wire)).toBe(minor))
+  ])('%s is read as %i', (wire, minor) => expect(toMinor(wire)).toBe(minor))
 
   it.each(['', '1e3', '0x10', '１', '1,000', '.5', '5.', 'NaN', '--1', '1.123456789', '99999999999999'])(
-    '%j is not an amount',
+    '%j is rejected',
     (wire) => expect(() => toMinor(wire)).toThrow(RangeError),
   )
 
-  it.each([Number.NaN, Infinity, 1e21])('%d is not an amount', (wire) =>
+  it.each([Number.NaN, Infinity, 1e21])('the number %d is rejected', (wire) =>
     expect(() => toMinor(wire)).toThrow(RangeError),
   )
 
-  it('survive the wire', () => {
+  it('are equal after a round trip through the wire format', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9e14, max: 9e14 }), (minor) => toMinor(toDecimal(minor)) === minor),
     )
@@ -43,5 +43,5 @@ describe('amounts', () => {
     [862100, { symbol: '¥', digit: 99_999, ways: 10 }, '¥8,621.00000000'],
     [123456789012, { symbol: '¥', digit: 2, ways: 10 }, '¥1,234,567,890.12'],
     [0, { symbol: '¥', digit: 2, ways: 10 }, '¥0.00'],
-  ])('%i by %j reads %s', (minor, rule, text) => expect(formatMoney(minor, rule)).toBe(text))
+  ])('%i with %j is formatted as %s', (minor, rule, text) => expect(formatMoney(minor, rule)).toBe(text))
 })

@@ -25,8 +25,8 @@ async function open(query: Record<string, string> = {}) {
   return { urlState, asked, list, session }
 }
 
-describe('a list in pages', () => {
-  it('asks for what its address says', async () => {
+describe('a paged list', () => {
+  it('requests page, size and filters of its URL', async () => {
     const { asked } = await open({ page: '2', size: '20', state: '30', foreign: 'x' })
     expect(asked).toEqual([{ pageNumber: 2, pageSize: 20, state: 30, keyword: '' }])
   })
@@ -38,7 +38,7 @@ describe('a list in pages', () => {
     [{ page: 'x', size: '7' }],
     [{ size: '1000' }],
     [{ page: '999999' }],
-  ])('counts an address that makes no sense as none: %o', async (query) => {
+  ])('ignores an invalid URL: %o', async (query) => {
     const { asked } = await open(query)
     expect(asked).toMatchObject([{ pageNumber: 1, pageSize: 10 }])
   })
@@ -60,7 +60,7 @@ describe('a list in pages', () => {
     expect(list.narrowed()).toEqual({ state, keyword: '' })
   })
 
-  it('asks again for another language and for another session', async () => {
+  it('requests again after a change of language or session', async () => {
     const { asked, session } = await open()
     session.$locale.set('en')
     await settled()
@@ -69,7 +69,7 @@ describe('a list in pages', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('begins at the first page with another filter or page size, and writes down only what is unusual', async () => {
+  it('returns to page 1 after a change of filter or page size, and stores only non-default values', async () => {
     const { urlState, asked, list } = await open({ page: '3' })
     list.change({ filters: { state: '30' } })
     await settled()
@@ -81,7 +81,7 @@ describe('a list in pages', () => {
     expect(asked.at(-1)).toEqual({ pageNumber: 1, pageSize: 30, state: 30, keyword: '' })
   })
 
-  it('goes to the last page when the list has become shorter', async () => {
+  it('goes to the last page if the list has become shorter', async () => {
     const { urlState, asked } = await open({ page: '9' })
     await settled()
     expect(urlState.$query.get()).toEqual({ page: '5' })

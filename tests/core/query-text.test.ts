@@ -4,8 +4,8 @@ import { urlStateOfRequest } from '../../src/core/address/request-url-state'
 
 const host = 'filter[]=red&filter[]=blue&preview=&q=a%20b&flag&x=%E0%A4%A'
 
-describe('a change in a query that the host writes to, too', () => {
-  test('keeps repeated keys, empty values, flags, broken escapes, order and encoding', () => {
+describe('a change in a query with parameters of the host', () => {
+  test('keeps the host’s repeated keys, empty values, flags, broken escapes, order and encoding', () => {
     expect(patchedText(host, { page: '2' })).toBe(`${host}&page=2`)
     expect(patchedText(`page=2&${host}`, { page: '3', sort: 'price' })).toBe(`page=3&${host}&sort=price`)
     expect(patchedText(`${host}&page=2`, { page: undefined })).toBe(host)
@@ -17,13 +17,13 @@ describe('a change in a query that the host writes to, too', () => {
     expect(patchedText('', { kw: '轴承 6204', page: '' })).toBe('kw=%E8%BD%B4%E6%89%BF+6204')
   })
 
-  test('works on what stands behind a path', () => {
+  test('works with another separator', () => {
     expect(patchedText('view=list;first.page=2;flag', { 'second.page': '3' }, ';')).toBe(
       'view=list;first.page=2;flag;second.page=3',
     )
   })
 
-  test('stands in the links of a view that a server draws', () => {
+  test('applies to the links of a server-rendered view', () => {
     const { href } = urlStateOfRequest({ path: '/list', search: `?${host}` })
     expect(href?.({ page: '2' })).toBe(`/list?${host}&page=2`)
   })

@@ -42,7 +42,7 @@ test('a page reloads itself once', () => {
   expect(dispatch.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
 })
 
-test('never where money is under way, nor without a network', () => {
+test('a page with a payment in progress or without a network does not reload', () => {
   for (const path of ['/cart/checkout', '/cart/payment', '/cart/paySuccess']) {
     openPage(path)
     expect(reloadOnce()).toBe(false)

@@ -14,7 +14,7 @@ function questions() {
 }
 const settled = () => new Promise((done) => setTimeout(done))
 
-describe('resource', () => {
+describe('a resource', () => {
   it('loads nothing before it has a listener', async () => {
     const { asked, load } = questions()
     const thing = resource(load)
@@ -27,7 +27,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('asks again when a key changes, drops the late answer, and keeps what was shown meanwhile', async () => {
+  it('loads again when a key changes, drops the late response, and keeps the earlier value meanwhile', async () => {
     const { asked, load } = questions()
     const $key = atom('a')
     const thing = resource(load, [$key])
@@ -46,7 +46,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('shows nothing of one owner to the next, even after a time without listeners', async () => {
+  it('shows no value of one owner to the next, also after a time without listeners', async () => {
     const { asked, load } = questions()
     const $owner = atom('one')
     const thing = resource(load, [$owner], $owner)
@@ -70,7 +70,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('asks again for another reader without a key of its own, once where a key says the same', async () => {
+  it('loads again once for another reader, with and without a key', async () => {
     for (const keyed of [false, true]) {
       const { asked, load } = questions()
       const thing = resource(load, keyed ? [$readers] : [])
@@ -84,7 +84,7 @@ describe('resource', () => {
     }
   })
 
-  it('shows nothing of one reader to another who arrives while there are no listeners', async () => {
+  it('shows no value of one reader to another who comes while there are no listeners', async () => {
     vi.useFakeTimers()
     const { asked, load } = questions()
     const thing = resource(load)
@@ -103,7 +103,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('tells the failure and recovers by reload', async () => {
+  it('reports a failure and recovers by reload', async () => {
     const { asked, load } = questions()
     const thing = resource(load)
     const stop = thing.$state.listen(() => {})
@@ -117,7 +117,7 @@ describe('resource', () => {
     stop()
   })
 
-  it('asks once for five that look, and tells its failure to all of them', async () => {
+  it('loads once for five listeners, and reports a failure to all of them', async () => {
     const { asked, load } = questions()
     const thing = resource(load)
     const seen = Array.from({ length: 5 }, () => vi.fn())
@@ -165,7 +165,7 @@ describe('resource', () => {
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 
-  it('a newer value put in place wins over a question under way', async () => {
+  it('a value that is set wins over a pending request', async () => {
     const { asked, load } = questions()
     const thing = resource(load)
     const stop = thing.$state.listen(() => {})

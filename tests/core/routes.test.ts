@@ -3,7 +3,7 @@ import { routeAddress, whereIs } from '../../src/core/address/routes'
 import { fillPath } from '../../src/core/api/endpoint'
 import '../../src/shell/routes'
 
-describe('where an address leads', () => {
+describe('the route of a path', () => {
   it.each([
     ['/', 'home', {}],
     ['/goods/100001', 'goods', { goodsId: '100001' }],
@@ -17,14 +17,14 @@ describe('where an address leads', () => {
     ['/cart', 'cart', {}],
   ])('%s is %s', (path, route, params) => expect(whereIs(path)).toEqual({ route, params, query: {} }))
 
-  it('reads the query', () => {
+  it('contains the query', () => {
     expect(whereIs('/goods/list/all', '?goodsKeyWord=%E8%BD%B4%E6%89%BF&page=2').query).toEqual({
       goodsKeyWord: '轴承',
       page: '2',
     })
   })
 
-  it('knows the host’s own patterns', () => {
+  it('follows the host’s own patterns', () => {
     expect(whereIs('/p/7.html', '', { goods: '/p/{goodsId}.html' })).toMatchObject({
       route: 'goods',
       params: { goodsId: '7' },
@@ -51,11 +51,11 @@ describe('addresses of routes', () => {
       '',
       'https://other.example/p?id=7&a=1',
     ],
-  ])('%s', (pattern, params, query, home, address) =>
+  ])('is %s with parameters', (pattern, params, query, home, address) =>
     expect(routeAddress(pattern, params, query, home)).toBe(address),
   )
 
-  it.each(['', '.', '..'])('a call is refused with the path parameter %j', (id) => {
+  it.each(['', '.', '..'])('rejects the path parameter %j of a call', (id) => {
     expect(() => fillPath('/bbb/thing/{id}', { id })).toThrow(RangeError)
   })
 })

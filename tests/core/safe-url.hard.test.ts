@@ -24,24 +24,24 @@ function judge(given: string, kind: 'link' | 'media' | 'page') {
   expect(safeUrl(address, kind, 'data:,x')).toBe(address)
 }
 
-describe('an address of untrusted origin', () => {
-  test('there are enough inputs', () => {
+describe('an untrusted URL', () => {
+  test('is tested with 120 rejected and 80 accepted inputs at least', () => {
     expect(vectors.refused.length).toBeGreaterThanOrEqual(120)
     expect(followed.length).toBeGreaterThanOrEqual(80)
   })
 
-  test.each(vectors.refused)('%j stands in no page', (given) => {
+  test.each(vectors.refused)('%j is rejected', (given) => {
     for (const kind of ['link', 'media', 'page'] as const) expect(safeUrl(given, kind, base)).toBe('')
   })
 
-  test.each(followed)('$given stands there as $wanted', ({ given, wanted }) => {
+  test.each(followed)('$given becomes $wanted', ({ given, wanted }) => {
     expect(safeUrl(given, 'link', base)).toBe(wanted)
     const fetched = web.includes(new URL(wanted).protocol) ? wanted : ''
     expect(safeUrl(given, 'media', base)).toBe(fetched)
     expect(safeUrl(given, 'page', base)).toBe(fetched)
   })
 
-  test('is on the list by its protocol, or is nothing', () => {
+  test('has an allowed protocol or becomes empty, for random inputs', () => {
     const pieces = fc.constantFrom(...vectors.refused, ...followed.map(({ given }) => given))
     const gap = fc.constantFrom(
       '',
@@ -73,7 +73,7 @@ describe('an address of untrusted origin', () => {
   })
 })
 
-describe('links of a page whose settings are hostile', () => {
+describe('links of a page with hostile settings', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   afterAll(() => errors.mockRestore())
   const settings = { ...settingsOf(), api: 'https://mall.example/api' }
@@ -85,22 +85,22 @@ describe('links of a page whose settings are hostile', () => {
     return href('goods', { goodsId: '7' })
   }
 
-  test.each(vectors.refused)('home %j leads to the shop', async (home) => {
+  test.each(vectors.refused)('lead to the shop with home %j', async (home) => {
     expect(await linked({ home })).toBe(shop)
   })
 
-  test.each(vectors.refused)('a route mapped to %j leads to the shop', async (pattern) => {
+  test.each(vectors.refused)('lead to the shop with a route mapped to %j', async (pattern) => {
     expect(await linked({ routes: JSON.stringify({ goods: pattern }) })).toBe(shop)
   })
 
-  test('a pattern whose protocol is a parameter is none', async () => {
+  test('ignore a pattern with a parameter as protocol', async () => {
     errors.mockClear()
     const href = hrefs({ ...settings, routes: '{"goods":"{goodsId}:hit()"}' })
     await soon(() => expect(errors).toHaveBeenCalled())
     expect(href('goods', { goodsId: 'javascript' })).toBe('https://mall.example/goods/javascript')
   })
 
-  test('a mapped route is the page’s own address, in its parsed form, wherever that page is', async () => {
+  test('use a mapped route of the page in its parsed form', async () => {
     const href = hrefs({ ...settings, home: 'HTTPS://Home.Example', routes: '{"goods":"/p/{goodsId}.html"}' })
     await soon(() => expect(href.mapped('goods')).toBe(true))
     expect(href('goods', { goodsId: '7' })).toBe('/p/7.html')
@@ -108,7 +108,7 @@ describe('links of a page whose settings are hostile', () => {
   })
 
   test.each(['javascript:hit()', 'data:,x', 'blob:x', 'file:///api', 'https://['])(
-    'nobody is asked at %j',
+    'send no request with the API %j',
     (api) => {
       expect(scopeFor({ ...settings, api }).settings.api).toBe('https://api.invalid')
     },

@@ -17,6 +17,6 @@ test.each([
   expect(baseAddress(given, 'https://www.example/')).toBe(used)
 })
 
-test('reads a path as one of the page', () => {
+test('resolves a path relative to the page', () => {
   expect(baseAddress('/api/', 'https://www.example/shop')).toBe('https://www.example/api')
 })

@@ -4,13 +4,13 @@ import { memoryUrlState } from '../../src/core/address/url-state'
 import { stepIn } from '../../src/core/store/step'
 
 describe('a step', () => {
-  test('leads to the address with the change, and with what others keep there', () => {
+  test('links to the URL with the change, and keeps parameters of others', () => {
     const urlState = urlStateOfRequest({ path: '/goods/list/1', search: '?page=3&utm=a%26b' })
     expect(stepIn(urlState, { page: '', brand: '恒' }).href).toBe('/goods/list/1?utm=a%26b&brand=%E6%81%92')
     expect(stepIn(urlState, { page: '', utm: undefined }).href).toBe('/goods/list/1')
   })
 
-  test('changes the place when it is pressed', () => {
+  test('changes the URL state when it is pressed', () => {
     const urlState = memoryUrlState({ page: '3' })
     const step = stepIn(urlState, { page: '4' })
     expect(urlState.$query.get()).toEqual({ page: '3' })
@@ -18,7 +18,7 @@ describe('a step', () => {
     expect(urlState.$query.get()).toEqual({ page: '4' })
   })
 
-  test('in memory has no address', () => {
+  test('in memory has no URL', () => {
     expect(stepIn(memoryUrlState({ page: '3' }), { page: '4' }).href).toBe(undefined)
   })
 

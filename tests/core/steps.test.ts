@@ -15,7 +15,7 @@ function open() {
 const refusal = () => new CallError('business', 409, 'x')
 
 describe('steps', () => {
-  test('are taken one at a time with the same document, of several at once', async () => {
+  test('run one at a time per document, and concurrently for different documents', async () => {
     const { take, $busy } = open()
     let end = () => {}
     const first = take('a', () => new Promise<true>((done) => (end = () => done(true))))
@@ -27,7 +27,7 @@ describe('steps', () => {
     expect($busy.get().size).toBe(0)
   })
 
-  test('ask again for what is shown, also after a refusal, which a form is given', async () => {
+  test('reload the shown data, also after a rejection, which a form receives', async () => {
     const { take, send, asked } = open()
     const refused = () => Promise.reject(refusal())
     expect(await take('a', refused)).toBe(false)
@@ -36,7 +36,7 @@ describe('steps', () => {
     expect(asked()).toBe(3)
   })
 
-  test('say what was done, in words that may depend on the answer', async () => {
+  test('show a success toast that can depend on the response', async () => {
     const { take, toasts } = open()
     await take('a', async () => true, 'sent')
     expect(toasts()).toEqual(['已寄出'])
@@ -54,7 +54,7 @@ describe('steps', () => {
     expect(toasts()).toEqual(['已寄出 3 封'])
   })
 
-  test('let a bug be seen', async () => {
+  test('throw programming errors', async () => {
     const { take, bring, $busy } = open()
     const broken = () => Promise.reject(new TypeError('x is undefined'))
     await expect(take('a', broken)).rejects.toBeInstanceOf(TypeError)
@@ -62,13 +62,13 @@ describe('steps', () => {
     expect($busy.get().size).toBe(0)
   })
 
-  test('that bring a file ask for nothing again', async () => {
+  test('that download a file reload nothing', async () => {
     const { bring, asked } = open()
     await bring('a', async () => 'file')
     expect(asked()).toBe(0)
   })
 
-  test('send an intention under one key until its answer is known', async () => {
+  test('send an intention with one key until its response is known', async () => {
     const { once } = open()
     const keys: string[] = []
     const attempt = (intent: unknown, answer: () => Promise<unknown>) =>

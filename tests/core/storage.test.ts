@@ -37,7 +37,7 @@ const signal = (newValue: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: key(), newValue }))
 
 describe('a stored value', () => {
-  test('is found by the next page, and read again when another tab changed it', () => {
+  test('is read by the next page, and again after a change in another tab', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
@@ -50,13 +50,13 @@ describe('a stored value', () => {
     expect($words.get()).toEqual([])
   })
 
-  test('is not written where nothing changes', () => {
+  test('is not written without a change', () => {
     const $words = open()
     $words.change((words) => words)
     expect(browserStorage.has(key())).toBe(false)
   })
 
-  test('is not put back by a signal that comes late; that something happened is heard', () => {
+  test('is not reset by a late signal, which still notifies listeners', () => {
     const $words = open()
     const changes: (readonly string[])[] = []
     $words.listen((words) => changes.push(words))
@@ -69,14 +69,14 @@ describe('a stored value', () => {
   })
 
   test.each(['', '1|', '1|{', '1|null', '1|[1]', '2|["a"]', '["a"]', '01|["a"]', '1|{"__proto__":["a"]}'])(
-    'that reads %j is none',
+    'is empty for the invalid text %j',
     (text) => {
       browserStorage.set(key(), text)
       expect(open().get()).toEqual([])
     },
   )
 
-  test('is changed as it stands, also before the other tab’s signal has come', () => {
+  test('is changed on top of another tab’s value before its signal arrives', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
@@ -87,33 +87,36 @@ describe('a stored value', () => {
   })
 })
 
-describe('a storage that keeps nothing', () => {
+describe('without a working storage', () => {
   const useless = {
-    'throws when it is touched': () =>
+    'throws on access': () =>
       Object.defineProperty(globalThis, 'localStorage', {
         configurable: true,
         get: () => {
           throw new DOMException('denied', 'SecurityError')
         },
       }),
-    'is not there': () => vi.stubGlobal('localStorage', undefined),
+    'is missing': () => vi.stubGlobal('localStorage', undefined),
     'is null': () => vi.stubGlobal('localStorage', null),
     'is full': () => void (room = 0),
   }
-  test.each(Object.entries(useless))('because it %s: memory does for this page, and says so', (_, spoil) => {
-    spoil()
-    const $words = open()
-    expect($words.get()).toEqual([])
-    $words.set(['a'])
-    $words.change((words) => [...words, 'b'])
-    expect($words.get()).toEqual(['a', 'b'])
-    expect(open().get()).toEqual(['a', 'b'])
-    expect($storageRefused.get()).toBe(true)
-    storage.remove(key())
-    expect(open().get()).toEqual([])
-  })
+  test.each(Object.entries(useless))(
+    'because it %s, values stay in memory for this page, and the failure is reported',
+    (_, spoil) => {
+      spoil()
+      const $words = open()
+      expect($words.get()).toEqual([])
+      $words.set(['a'])
+      $words.change((words) => [...words, 'b'])
+      expect($words.get()).toEqual(['a', 'b'])
+      expect(open().get()).toEqual(['a', 'b'])
+      expect($storageRefused.get()).toBe(true)
+      storage.remove(key())
+      expect(open().get()).toEqual([])
+    },
+  )
 
-  test('any more: what is in use goes on, and is kept again as soon as there is room', () => {
+  test('because it is full, values stay in memory and are stored once there is room', () => {
     const $words = open()
     $words.listen(() => {})
     $words.set(['a'])
@@ -127,7 +130,7 @@ describe('a storage that keeps nothing', () => {
     expect(browserStorage.get(key())).toBe('1|["a","b","c"]')
   })
 
-  test('of this tab’s any more, while another tab’s is kept: the newer one counts', () => {
+  test('values of this tab are replaced by a newer value of another tab', () => {
     const $words = open()
     $words.listen(() => {})
     room = 3

@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers())
 
 const titles = ({ $toasts }: ReturnType<typeof openToasts>) => $toasts.get().map(({ title }) => title)
 
-test('R66: of fifty failures at once the last three are shown', () => {
+test('R66: the last three of 50 failures are shown', () => {
   const toasts = openToasts()
   for (let at = 0; at < 50; at++) toasts.full('error', `failed ${at}`)
   expect(titles(toasts)).toEqual(['failed 47', 'failed 48', 'failed 49'])
 })
 
-test('R66: the same words are said once in three seconds, and again after them', () => {
+test('R66: the same message is shown once in 3 seconds, and again after them', () => {
   const toasts = openToasts()
   const shown: string[] = []
   toasts.$toasts.listen((now) => shown.push(...now.map(({ title }) => title)))
@@ -27,7 +27,7 @@ test('R66: the same words are said once in three seconds, and again after them',
   expect(titles(toasts)).toEqual(['offline'])
 })
 
-test('an error goes with the page that it was about, once it has stood as long as any other notice', () => {
+test('an error disappears with its page after at least 4.5 seconds', () => {
   const toasts = openToasts()
   toasts.full('error', 'not enough in stock')
   vi.advanceTimersByTime(60_000)

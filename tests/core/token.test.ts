@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the cookie has all flags, no domain, and stays small', () => {
+test('the cookie has all flags, no domain, and only the token', () => {
   tokenCookie('PC_TOKEN').set('A'.repeat(43))
   expect(written).toEqual([`PC_TOKEN=${'A'.repeat(43)}; Path=/; SameSite=Lax; Max-Age=604800; Secure`])
   protocol = 'http:'
@@ -38,7 +38,7 @@ test('the cookie has all flags, no domain, and stays small', () => {
   expect(written.at(-1)).toBe('PC_TOKEN=B; Path=/; SameSite=Lax; Max-Age=604800')
 })
 
-test('it is deleted with the same flags, and is gone', () => {
+test('the cookie is deleted with the same flags', () => {
   const cookie = tokenCookie('PC_TOKEN')
   cookie.set('A')
   cookie.clear()
@@ -48,7 +48,7 @@ test('it is deleted with the same flags, and is gone', () => {
 })
 
 test.each(['a;b', 'a, b', 'a"b', 'a\\b', '漢字', 'a=b==', ' a ', '%', '%zz', 'a\r\nSet-Cookie: x=1'])(
-  'the value %j comes back exactly, and is one cookie',
+  'the value %j is read back exactly from one cookie',
   (value) => {
     const cookie = tokenCookie('PC_TOKEN')
     cookie.set(value)
@@ -75,7 +75,7 @@ describe('foreign values in the cookie jar', () => {
   })
 })
 
-test('a sign that there is a cookie is no token, and no token is such a sign', () => {
+test('a cookie sign is recognised, and no token is taken for one', () => {
   expect(isCookieSign('cookie-0123abcd')).toBe(true)
   for (const other of ['', 'cookie', 'cookie-', 'cookie-0123abcde', `cookie-0123abcd${'A'.repeat(28)}`])
     expect(isCookieSign(other)).toBe(false)

@@ -73,19 +73,16 @@ const kinds: Kind[] = [
 describe.each(kinds)('%s', (_, field, plain, more) => {
   const described = form('typedValues', { it: { ...field, required: true } })
 
-  test.each([plain, ...copies(plain), ...more])(
-    '%j is understood, in the form and on the server alike',
-    (typed) => {
-      expect(described.validate({ it: typed }, 'zh-CN')).toEqual([])
-      expect(described.values({ it: typed })).toEqual({ it: plain })
-      const received = described.shape.safeParse({ it: typed })
-      expect(received.success).toBe(true)
-      expect(received.data).toEqual({ it: field.type === 'money' ? 123_450 : plain })
-    },
-  )
+  test.each([plain, ...copies(plain), ...more])('%j is accepted by form and server', (typed) => {
+    expect(described.validate({ it: typed }, 'zh-CN')).toEqual([])
+    expect(described.values({ it: typed })).toEqual({ it: plain })
+    const received = described.shape.safeParse({ it: typed })
+    expect(received.success).toBe(true)
+    expect(received.data).toEqual({ it: field.type === 'money' ? 123_450 : plain })
+  })
 })
 
-test('+86 and 0086 in any writing are the same phone', () => {
+test('+86 and 0086 in any format give the same phone', () => {
   for (const prefix of ['+86', '0086', '86', '＋86', '+86 ', '0086-', '+86\u00A0'])
     for (const rest of [phone, '138 0013 8000', '138-0013-8000', fullWidth(phone), `\u202D${phone}\u202C`]) {
       const described = form('typedValues', { it: phoneField })
@@ -94,7 +91,7 @@ test('+86 and 0086 in any writing are the same phone', () => {
     }
 })
 
-test('what is no number is named for what it was meant to be', () => {
+test('an invalid number is reported as mobile or landline', () => {
   const sentence = (field: Field, it: string) =>
     form('typedValues', { it: field }).validate({ it }, 'zh-CN')[0]?.message
   expect(sentence({ type: 'phone', label }, '1380013800')).toBe('手机号格式错误')
@@ -102,7 +99,7 @@ test('what is no number is named for what it was meant to be', () => {
   expect(sentence({ type: 'phone', label }, '(021) 680')).toBe('固定电话格式错误')
 })
 
-test('quantities, prices, codes and words to search for are read alike', () => {
+test('quantities, prices, codes and keywords are read the same way', () => {
   for (const typed of [...copies('1200'), '1,200', '1 200', '1\u00A0200']) {
     expect(readQuantity(typed)).toBe(1200)
     expect(quantityTyped(typed)).toBe(1200)
@@ -115,7 +112,7 @@ test('quantities, prices, codes and words to search for are read alike', () => {
   for (const sign of unseen) expect(keywordOf(`轴${sign}承`)).toBe('轴承')
 })
 
-test('calls that are no forms read them alike, too', () => {
+test('query parameters are read the same way', () => {
   const asked = { scene: 'login', captchaKey: 'k'.repeat(16) }
   for (const typed of copies(phone))
     expect(z.safeParse(getCheckCode.shapes.query, { ...asked, phone: typed }).data?.phone).toBe(phone)
