@@ -7,4 +7,4 @@ test.each([
   [1000, '999+'],
   [4782, '999+'],
   [1_234_567, '999+'],
-])('%d stands as %s', (count, shown) => expect(countShown(count)).toBe(shown))
+])('%d is shown as %s', (count, shown) => expect(countShown(count)).toBe(shown))

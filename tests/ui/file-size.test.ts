@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileSize } from '../../src/ui/file-size'
 
 describe('file size', () => {
-  it('counts in thousands', () => {
+  it('uses units of 1,000', () => {
     expect([0, 999, 1000, 186_400, 999_600, 1_240_000, 2_000_000].map(fileSize)).toEqual([
       '0 B',
       '999 B',

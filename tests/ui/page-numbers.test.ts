@@ -16,7 +16,7 @@ describe('page numbers', () => {
     expect(pageNumbers(page, pages).join(' ')).toBe(offered)
   })
 
-  it('offers first, last, current and its neighbours, each once and in order, for every page of up to 40', () => {
+  it('shows first, last, current and neighbouring pages, each once and in order, for up to 40 pages', () => {
     for (let pages = 1; pages <= 40; pages += 1) {
       for (let page = 1; page <= pages; page += 1) {
         const numbers = pageNumbers(page, pages).filter(Boolean)
