@@ -36,8 +36,8 @@ const alone = new Set(
     .map(({ to }) => to),
 )
 
-describe('a class belongs to one room', () => {
-  it('no class is in the sheets of two rooms', () => {
+describe('CSS classes', () => {
+  it('belong to the sheets of one folder', () => {
     const rooms = new Map<string, Set<string>>()
     for (const sheet of sheets.filter((file) => !isUi(file) && !alone.has(file)))
       for (const name of [...classesIn(sheet)].filter(isOwn))
@@ -46,7 +46,7 @@ describe('a class belongs to one room', () => {
     expect(shared).toEqual([])
   })
 
-  it('what a sheet says is drawn in its room', () => {
+  it('are rendered by the folder of their sheet', () => {
     const isDrawn = (sheet: string, name: string) =>
       [...drawnBy].some(
         ([file, names]) =>
@@ -61,7 +61,7 @@ describe('a class belongs to one room', () => {
     expect(unused).toEqual([])
   })
 
-  it('parts bring their sheet: no room adopts that of another', () => {
+  it('come with the sheet of their own folder only', () => {
     const adopted = code
       .flatMap(importsOf)
       .filter(({ from, to }) => to.endsWith('.css') && roomOf(to) !== roomOf(from) && !isUi(to))

@@ -38,19 +38,19 @@ const themes: Theme[] = ['light', 'dark']
 describe.each(themes)('design tokens of the %s theme', (theme) => {
   const made = designTokens(theme)
 
-  it('are all that the kit sets, and stand by the format', () => {
+  it('are all tokens of the kit, in the standard format', () => {
     expect(Object.keys(made).map((name) => `--trade-${name}`)).toEqual(tokens.map(({ name }) => name))
     expect(file.safeParse(made).error?.issues ?? []).toEqual([])
   })
 
-  it('name others that are there', () => {
+  it('refer to existing tokens', () => {
     const named = Object.values(made).flatMap(({ $value }) => /^\{(.+)\}$/.exec(String($value))?.[1] ?? [])
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((name) => !Object.hasOwn(made, name))).toEqual([])
   })
 })
 
-it('are those of the sheet, each theme with its own', () => {
+it('have the values of the style sheet, per theme', () => {
   const [light, dark] = themes.map(designTokens)
   expect(light?.surface?.$value).toMatchObject({ hex: '#ffffff', components: [1, 1, 1], alpha: 1 })
   expect(dark?.surface?.$value).toMatchObject({ hex: '#171b21' })

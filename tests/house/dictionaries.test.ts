@@ -353,7 +353,7 @@ const tables: [string, Dictionary, string][] = [
     `10 B审核中/Under review; 20 B待打款/To be paid; 30 G已打款 Paid; 40 R已驳回 Rejected; 50 H已撤回 Withdrawn`,
   ],
   [
-    'what waits',
+    'to-do',
     todoKind,
     `10 A审批采购申请/Approve a purchase request; 20 A签约 Sign; 30 A付款 Pay; 40 A答复报价/Answer a quotation; 50 A寄回退货/Send goods back;
      60 B确认收货/Confirm receipt; 70 A确认账单/Confirm a statement; 75 A账单还款/Repay a statement;
@@ -373,12 +373,12 @@ function row(line: string) {
 const rows = (table: string) => table.split(';').map((line) => row(line.replace(/\s+/g, ' ')))
 
 describe.each(tables)('%s', (_, words, table) => {
-  test('has the codes of the table, its labels and its colours, in its order', () => {
+  test('has the codes, labels, tones and order of the table', () => {
     const inCode = words.entries.map(({ code, text: [zh, en], tone }) => ({ code, zh, en, tone }))
     expect(inCode).toEqual(rows(table))
   })
 
-  test('answers by code, also as the text that URLs and forms hold', () => {
+  test('accepts codes as numbers and as text', () => {
     for (const { code, zh, en, tone } of rows(table)) {
       expect(words.label(code, 'zh-CN')).toBe(zh)
       expect(words.label(String(code), 'en')).toBe(en)
@@ -395,7 +395,7 @@ describe.each(tables)('%s', (_, words, table) => {
   })
 })
 
-test('every dictionary of the kit has a table here', () => {
+test('every dictionary of the kit is in the table', () => {
   const sources = import.meta.glob<string>('../../src/**/*.ts', {
     query: '?raw',
     import: 'default',

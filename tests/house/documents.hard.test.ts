@@ -38,7 +38,7 @@ const manifest = z
 const byTag = new Map<string, (typeof descriptions)[number]>(descriptions.map((each) => [each.tag, each]))
 const eventNames = new Set(events.map(({ name }) => name))
 
-describe('every name in the documents is one of the build', () => {
+describe('the documents name only existing', () => {
   it('tags and events', () => {
     const known = (word: string) => byTag.has(word) || eventNames.has(word) || word === 'trade-doctor'
     expect(unknown(/(?<![\w-])trade-[a-z][a-z-]*[a-z]/g, known)).toEqual([])
@@ -81,7 +81,7 @@ describe('every name in the documents is one of the build', () => {
     expect(unknown(/npm run ([\w:]+)/g, (word) => word in manifest.scripts)).toEqual([])
   })
 
-  it('variables of the server, and of compose', () => {
+  it('variables of the server and of compose', () => {
     const ofCompose = [...textOf('demo/deploy/compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
     const read = new Set([...describedSettings().map(({ name }) => name), ...givenToTheCommand, ...ofCompose])
     expect(
@@ -92,21 +92,21 @@ describe('every name in the documents is one of the build', () => {
     ).toEqual([])
   })
 
-  it('what the page’s script may use', () => {
+  it('members of the script’s global object', () => {
     const names = new Set(
       [...textOf('elements/tradefront.ts').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
     )
     expect(unknown(/\btradefront\.(?!js|css|zip|classic)(\w+)/g, (word) => names.has(word))).toEqual([])
   })
 
-  it('actions that a page may take over, and none is left out', () => {
+  it('actions that a page may handle, and all of them', () => {
     const names = (file: string, pattern: RegExp) =>
       [...textOf(file).matchAll(pattern)].map(([, name]) => name)
     const described = names('demo/docs/guides/080-events.md', /^\| `(\w+)` /gm)
     expect(described.toSorted()).toEqual(names('src/core/host/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
   })
 
-  it('slots, keys of texts, options of the commands', async () => {
+  it('slots, text keys and options of the commands', async () => {
     const slots = new Set(descriptions.flatMap((each) => Object.keys(each.slots ?? {})))
     expect(unknown(/ slot="([\w-]+)"/g, (word) => slots.has(word))).toEqual([])
     const texts = await messageTexts()
@@ -125,7 +125,7 @@ describe('every name in the documents is one of the build', () => {
     expect(textOf('demo/docs/guides/090-csp.md')).toContain(`"${contentPolicy('https://mall.example.com')}"`)
   })
 
-  it('routes of a route map, with the places that they have', () => {
+  it('routes and slots of a route map', () => {
     const maps = documents.flatMap((file) => [...textOf(file).matchAll(/"(\w+)": "(\/[^"]*)"/g)])
     const known: Record<string, { path: string }> = routes
     const wrong = maps.filter(([, name = '', path = '']) => {
@@ -144,24 +144,24 @@ test('the README has at most 200 lines of at most 100 characters', () => {
 })
 
 describe('the documentation site', () => {
-  it('has an example of every element, in which the element stands', () => {
+  it('has an example of every element that contains its tag', () => {
     expect(descriptions.filter(({ tag }) => !exampleOf(tag).html.includes(`<${tag}`))).toEqual([])
     expect(() => exampleOf('trade-nothing')).toThrow(/write demo\/docs\/examples\/trade-nothing\.html/)
     expect(filesBelow('demo/docs/examples')).toHaveLength(descriptions.length)
   })
 
-  it('knows the tables that its guides ask for', () => {
+  it('rejects an unknown table in a guide', () => {
     expect(() => insertFor('<!-- nothing -->')).toThrow(/there is events/)
   })
 
-  it('has guides whose JSON can be read and whose languages are known', () => {
+  it('has guides with valid JSON and known languages', () => {
     for (const { code } of guideBlocks('json')) expect(() => void JSON.parse(code)).not.toThrow()
     const run = ['html', 'ts', 'tsx', 'vue', 'svelte', 'js', 'css', 'json', 'sh', 'nginx']
     const others = documents.flatMap(blocksOf).filter(({ language }) => !run.includes(language))
     expect(others.map(({ name, language }) => `${name}: ${language}`)).toEqual([])
   })
 
-  it('leads to pages and sections that it has', () => {
+  it('links to existing pages and sections', () => {
     const pages = new Set(filesBelow('demo/docs/guides').map((file) => file.replace(/.*\/\d+-|\.md$/g, '')))
     const links = documents.flatMap((file) => [...textOf(file).matchAll(/\]\(([\w-]+)\.html\)/g)])
     expect(links.filter(([, name = '']) => !pages.has(name)).map(([whole]) => whole)).toEqual([])

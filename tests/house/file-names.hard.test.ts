@@ -45,8 +45,8 @@ async function built(late: string): Promise<Map<string, string>> {
 }
 
 // Files under a name with a hash are kept for a year by whoever has them.
-describe('a name with a hash', () => {
-  test('is another one where anything in the file is', async () => {
+describe('a file name with a hash', () => {
+  test('changes when the content of the file changes', async () => {
     const [before, after] = [await built('one'), await built('another, and longer')]
     const unchanged = [...before.keys()].filter((name) => name.startsWith('chunks/') && after.has(name))
     for (const name of unchanged) expect([name, after.get(name)]).toEqual([name, before.get(name)])
@@ -54,7 +54,7 @@ describe('a name with a hash', () => {
     expect([...before.values()].join('')).toContain('helper_')
   })
 
-  test('stays where nothing in the file is another', async () => {
+  test('does not change for the same content', async () => {
     expect([...(await built('one')).keys()]).toEqual([...(await built('one')).keys()])
   })
 })

@@ -24,12 +24,12 @@ const secrets: Field['type'][] = ['password', 'secret', 'payPassword']
 const parts = filesBelow('src', 'elements').filter(isCode)
 
 describe('R51: forms', () => {
-  it('are all seen', () => {
+  it('are at least 100 fields, 8 of them secret', () => {
     expect(fields.length).toBeGreaterThan(100)
     expect(fields.filter(({ field }) => secrets.includes(field.type)).length).toBeGreaterThanOrEqual(8)
   })
 
-  it('ask for no card: no number, no security code, no month of expiry', () => {
+  it('contain no field for card numbers, security codes or expiry dates', () => {
     // A company's own bank account, for transfers, is none: it is written on each of its invoices.
     const card = /\b(cvv|cvc|csc|(credit|debit|bank|payment) ?card)\b|安全码|信用卡|有效期|卡号/i
     const asked = fields.filter(
@@ -39,7 +39,7 @@ describe('R51: forms', () => {
     expect(parts.filter((file) => /autoComplete="cc-|'cc-/.test(textOf(file)))).toEqual([])
   })
 
-  it('say of each password which one it is', () => {
+  it('have an autocomplete value for each password', () => {
     for (const type of secrets)
       expect([type, forPasswords]).toEqual([type, expect.arrayContaining([browserHints[type]?.autoComplete])])
     const open = fields.filter(({ name, field }) => /password$/i.test(name) && !secrets.includes(field.type))
@@ -59,7 +59,7 @@ describe('R51: forms', () => {
     expect(wrong).toEqual([])
   })
 
-  it('type passwords in one kind of box alone', () => {
+  it('render passwords with one component only', () => {
     const own = parts.filter((file) =>
       /type=["{][^"}]*password|type: 'password', *(value|autoComplete)/.test(textOf(file)),
     )
@@ -70,7 +70,7 @@ describe('R51: forms', () => {
     ])
   })
 
-  it('name each of their fields, so that hide may leave it out', () => {
+  it('name each field, so that hide can omit it', () => {
     const nameless = parts.flatMap((file) =>
       [...textOf(file).matchAll(/<\w+[^<>]*className=(?:"|\{classNames\(')form-field\b[^<>]*>?/g)].flatMap(
         ([tag]) => (tag.includes('data-field=') ? [] : [`${file}: ${tag}`]),
@@ -79,7 +79,7 @@ describe('R51: forms', () => {
     expect(nameless).toEqual([])
   })
 
-  it('and the guide says what an open shadow root does not protect', () => {
+  it('have a guide that explains the limits of an open shadow root', () => {
     const guide = textOf('demo/docs/guides/100-security.md')
     expect(guide).toMatch(/open shadow root/)
     expect(guide).toMatch(/card/)

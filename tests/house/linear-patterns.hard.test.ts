@@ -50,7 +50,7 @@ test('R87: no pattern of client and server takes more than linear time', () => {
   expect(slow).toEqual([])
 })
 
-test('R87: the checker sees what it looks for', () => {
+test('R87: the checker finds known slow patterns', () => {
   for (const source of ['^(a+)+$', '^\\d*\\d*x', '^(?:.*,)*P$', '\\s+$', '^([a-z]+)*$'])
     expect([source, slowness({ source, flags: '' })]).not.toEqual([source, []])
 })
@@ -86,7 +86,7 @@ function slowPumps({ source, flags }: Omit<Pattern, 'file'>, length: number, pie
   )
 }
 
-test('R87: a text that is the same again and again takes no pattern long', () => {
+test('R87: repeated text takes linear time in every pattern', () => {
   const length = 50_000
   let inputs = 0
   const slow = judged.flatMap((one) => {

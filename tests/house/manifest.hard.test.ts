@@ -9,21 +9,21 @@ import { keptData } from '../../elements/runtime/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
 
-describe('what is made from the descriptions', () => {
-  it('names every element file', () => {
+describe('element descriptions', () => {
+  it('exist for every element file', () => {
     const files = filesBelow('elements').flatMap(
       (file) => /^elements\/(trade-[\w-]+)\.tsx?$/.exec(file)?.[1] ?? [],
     )
     expect(descriptions.map(({ tag }) => tag).sort()).toEqual(files.sort())
   })
 
-  it('is named in the README, each element once', () => {
+  it('are in the README, each element once', () => {
     const [, section = ''] = textOf('README.md').split('\n## Elements\n')
     const named = [...(section.split('\n## ')[0] ?? '').matchAll(/`(trade-[\w-]+)`/g)].map(([, tag]) => tag)
     expect(named.toSorted()).toEqual(descriptions.map(({ tag }) => tag).toSorted())
   })
 
-  it('says of every attribute, event and part what it is for', () => {
+  it('describe every attribute, event and part', () => {
     const wordless = descriptions.flatMap(
       ({ tag, summary, attributes, events = {}, parts = {}, properties = {} }) => {
         const abouts = [summary, ...Object.values(events), ...Object.values(parts)]
@@ -34,7 +34,7 @@ describe('what is made from the descriptions', () => {
     expect(wordless).toEqual([])
   })
 
-  it('reserves no space and shows no message for server-rendered elements', () => {
+  it('reserve no space and show no message for server-rendered elements', () => {
     const undefinedOnes = placeholderSheet().match(/:not\(:defined[^)]*\)/g) ?? []
     const others = new Set(undefinedOnes.filter((selector) => !selector.includes(drawnAttribute)))
     expect(undefinedOnes.length).toBeGreaterThan(50)
@@ -42,7 +42,7 @@ describe('what is made from the descriptions', () => {
     expect([...others]).toEqual([':not(:defined, [session=visitor])'])
   })
 
-  it('names all that is stored in the browser', () => {
+  it('list all keys stored in the browser', () => {
     const sources = filesBelow('src')
       .filter((file) => /\.tsx?$/.test(file))
       .map(textOf)
@@ -61,18 +61,18 @@ describe('what is made from the descriptions', () => {
     )
   })
 
-  it('every element that says where its state is kept keeps it there', () => {
+  it('every element with the urlState attribute uses it', () => {
     const saying = filesBelow('elements').filter((file) => /^\s+(\.\.\.)?urlState\b/m.test(textOf(file)))
     expect(saying.filter((file) => !/, inAddress\)$/m.test(textOf(file)))).toEqual([
       'elements/runtime/in-address.ts',
     ])
   })
 
-  it('has at most eight parts an element', () => {
+  it('have at most eight parts per element', () => {
     expect(descriptions.filter(({ parts = {} }) => Object.keys(parts).length > 8)).toEqual([])
   })
 
-  it('is a manifest that editors read, and typings of every tag', () => {
+  it('produce a manifest for editors, and typings of every tag', () => {
     const { modules } = customElementsManifest()
     expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(
       descriptions.map(({ tag }) => tag),
@@ -80,7 +80,7 @@ describe('what is made from the descriptions', () => {
     for (const { tag } of descriptions) expect(elementTypings()).toContain(`'${tag}'`)
   })
 
-  it('the manifest types events, and tells members and states', () => {
+  it('produce a manifest with event types, members and states', () => {
     const declarations = customElementsManifest().modules.flatMap((module) => module.declarations)
     const list = declarations.find(({ tagName }) => tagName === 'trade-goods-list')
     expect(list?.members).toContainEqual(
@@ -92,7 +92,7 @@ describe('what is made from the descriptions', () => {
     for (const { name, type } of events) expect(type.text).toBe(`CustomEvent<TradeEvents['${name}']>`)
   })
 
-  it('every element declares the states that its code can have, and editors get the same list', () => {
+  it('declare the states that the code can set, also for editors', () => {
     const own = [...elementStates, 'dark'].sort()
     const names = (of: { name: string }[]) => of.map(({ name }) => name).sort()
     for (const { declarations } of customElementsManifest().modules)
@@ -109,7 +109,7 @@ describe('what is made from the descriptions', () => {
     expect([...new Set(described)].sort()).toEqual(own)
   })
 
-  it('JetBrains’ editors get the same tags and attributes', () => {
+  it('give JetBrains’ editors the same tags and attributes', () => {
     const { contributions } = webTypes()
     const described = contributions.html.elements.map(({ name, attributes, css }) => [
       name,

@@ -42,11 +42,11 @@ const table: [key: string, zh: string, en: string][] = [
   ['goods.short', '库存不足', 'Insufficient stock'],
 ]
 
-test.each(table)('%s is said as the specification says it', (key, zh, en) => {
+test.each(table)('%s has the text of the specification', (key, zh, en) => {
   expect(texts[key]).toEqual({ 'zh-CN': zh, en })
 })
 
-test('the server says what the kit says', () => {
+test('the server uses the texts of the kit', () => {
   const server = filesBelow('demo/server')
     .filter((file) => file.endsWith('.ts'))
     .map(textOf)

@@ -38,7 +38,7 @@ function addsOnly(statement: string, made: ReadonlySet<string>): boolean {
   return [`index ${dropped}`, `function ${called}`, `${altered}.${column}`].some((thing) => made.has(thing))
 }
 
-test.each(marked)('$name, which says that it only adds, does no more', (migration) => {
+test.each(marked)('$name, marked as additive, only adds', (migration) => {
   const statements = statementsOf(migration.text)
   // A column may be filled by a file of its own behind the one that made it.
   const before = migrations[migrations.indexOf(migration) - 1]
@@ -56,7 +56,7 @@ test.each([
   'create trigger "t" after insert on "orders" for each row execute function "other"()',
   'create unique index "orders_no" on "orders" ("order_no")',
   'drop table "orders"',
-])('%s is noticed', (statement) => {
+])('%s is not additive', (statement) => {
   expect(addsOnly(statement, new Set(['function own', 'index own', 'orders.own']))).toBe(false)
 })
 
@@ -64,6 +64,6 @@ test.each([
   'alter table "orders" add column "a" text',
   'update "orders" set "own" = 1',
   'create trigger "t" after insert on "orders" for each row execute function "own"()',
-])('%s is allowed', (statement) => {
+])('%s is additive', (statement) => {
   expect(addsOnly(statement, new Set(['function own', 'orders.own']))).toBe(true)
 })

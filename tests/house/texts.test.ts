@@ -13,7 +13,7 @@ const formFiles = import.meta.glob('../../src/**/*-{fields,form,forms}.ts')
 const code = filesBelow('src', 'elements').filter(isCode)
 
 describe('texts in both languages', () => {
-  it('are all found', () => {
+  it('are at least 3,000, with every dictionary included', () => {
     expect(texts.length).toBeGreaterThan(3000)
     const names = code.flatMap((file) =>
       [
@@ -38,18 +38,18 @@ describe('texts in both languages', () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('a key means one text, also where several forms share it', () => {
+  it('a key has one text, also if several forms share it', () => {
     const two = keyed.filter(([zh, en, key]) =>
       texts.some((one) => one.key === key && (one.zh !== zh || one.en !== en)),
     )
     expect(two).toEqual([])
   })
 
-  it('keys are words that can be read', () => {
+  it('keys consist of words', () => {
     expect(texts.map(({ key }) => key).filter((key) => !/^[a-z]\w*(\.[\w/]+)+$/.test(key))).toEqual([])
   })
 
-  it('stand nowhere without a key', () => {
+  it('have a key everywhere', () => {
     const pair = /\[\s*(['"`])[^'"`\n]*\p{Script=Han}[^'"`\n]*\1,\s*(['"`])[^\n]*?\2,?\s*\]/gu
     const loose = code.flatMap((file) =>
       /\b(messages|dictionary|siteDictionary|form|keyed)(<[^(]*>)?\(/.test(textOf(file)) || own.has(file)
@@ -67,7 +67,7 @@ describe('texts in both languages', () => {
     expect(keys(await keyedTexts())).toEqual(keys(keyed))
   })
 
-  it('have those of forms that a function creates', () => {
+  it('include those of forms that a function creates', () => {
     const created = filesBelow('src')
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [...textOf(file).matchAll(/=>\s*form\(\s*'(\w+)'/g)])
@@ -76,7 +76,7 @@ describe('texts in both languages', () => {
     expect(created.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('have a message of their own for an empty field whose label makes no English sentence', () => {
+  it('have their own message for an empty field whose label does not fit an English sentence', () => {
     const noNoun = /^(what|how|who|where|when|spent|beyond|after|before|carry|a|the) /i
     const missing = new Set(texts.map(({ key }) => key).filter((key) => key.endsWith('.missing')))
     const labels = texts.filter(({ key, en }) => key.endsWith('.label') && noNoun.test(en))
@@ -84,7 +84,7 @@ describe('texts in both languages', () => {
     expect(labels.filter(({ key }) => !missing.has(key.replace(/label$/, 'missing')))).toEqual([])
   })
 
-  it('are joined by the signs of the language', () => {
+  it('are joined with the punctuation of the language', () => {
     const signs = code
       .filter((file) => !file.endsWith('.messages.ts'))
       .flatMap((file) =>
@@ -99,17 +99,17 @@ describe('texts in both languages', () => {
     )
   })
 
-  it('both are there', () => {
+  it('exist in both languages', () => {
     expect(texts.filter(({ zh, en }) => !zh.trim() || !en.trim())).toEqual([])
   })
 
-  it('both name the same values', () => {
+  it('have the same slots in both languages', () => {
     expect(
       texts.filter(({ zh, en }) => slotsOf(zh).join() !== slotsOf(en).join() && !optional.has(zh)),
     ).toEqual([])
   })
 
-  it('English texts hold no Chinese, and no sentence ends in two marks', () => {
+  it('contain no Chinese in English, and no double full stop', () => {
     expect(texts.filter(({ en }) => /\p{Script=Han}/u.test(en) || /[.。]{2}$/.test(en))).toEqual([])
   })
 })
