@@ -28,12 +28,12 @@ const planted: Row[] = [
     { kind: 'shape', path: 'data.content[0].stockQuantity', expected: 'number' },
   ],
   [
-    'null where a field should be left out',
+    'null for a missing field',
     rows(goods, (row) => (row.attrs = null)),
     { kind: 'shape', path: 'data.content[0].attrs', found: 'null (leave the field out)' },
   ],
   [
-    'an amount as people write it',
+    'an amount with a thousands separator',
     rows(goods, (row) => isJson(row.skuItemDefault) && (row.skuItemDefault.goodsPrice = '1,280.00')),
     { kind: 'shape', path: 'data.content[0].skuItemDefault.goodsPrice', found: '"1,280.00"' },
   ],
@@ -53,7 +53,7 @@ const planted: Row[] = [
     { kind: 'envelope', found: 'an HTML page' },
   ],
   [
-    'JSON that does not say so',
+    'JSON with content type text/html',
     header('Content-Type', 'text/html', ({ url }) => url.endsWith(goods)),
     { kind: 'envelope', expected: 'Content-Type: application/json', found: 'text/html' },
   ],
@@ -63,7 +63,7 @@ const planted: Row[] = [
     { kind: 'envelope', found: 'JSON with code: nothing' },
   ],
   [
-    'a code in quotes',
+    'a code as a string',
     answered({ code: '200', data: {} }),
     { kind: 'envelope', found: 'JSON with code: "200"' },
   ],
@@ -82,7 +82,7 @@ const planted: Row[] = [
     { kind: 'reach', found: 'socket hang up' },
   ],
   [
-    'prices of goods that hide theirs',
+    'prices of goods with hidden prices',
     rows(
       goods,
       (row) =>
@@ -92,17 +92,17 @@ const planted: Row[] = [
     { kind: 'price', path: 'data.content[0].skuItemDefault.goodsPrice', found: '"9.90"' },
   ],
   [
-    'prices of members',
+    'member prices for a visitor',
     rows(goods, (row) => isJson(row.skuItemDefault) && (row.skuItemDefault.memPriceList = [])),
     { kind: 'price', path: 'data.content[0].skuItemDefault.memPriceList' },
   ],
   [
-    'a second page like the first',
+    'a second page equal to the first',
     replied(goods, (body) => body.replace('"pageNumber":2', '"pageNumber":1')),
     { kind: 'page', path: 'data.content', found: 'those of page 1' },
   ],
   [
-    'a detail of something else',
+    'a detail of another document',
     changedAnswer('/bbb/goodsInfo/detail', (data) => (data.id = '1')),
     { kind: 'page', endpoint: 'goodsDetail', path: 'data.id', found: '1' },
   ],
@@ -110,7 +110,7 @@ const planted: Row[] = [
 
 beforeEach(() => bed.reset())
 
-test.each(planted)('%s is found', async (_, fault, finds) => {
+test.each(planted)('finds %s', async (_, fault, finds) => {
   const { findings } = await checkServer({ screen: 'search' }, fault)
   expect(findings).toEqual(finding(finds))
 })

@@ -3,7 +3,7 @@ import { help, readArguments } from '../../demo/check-api/arguments'
 
 const both = ['--base', 'https://mall.example.com/api/', '--site', 'acme']
 
-test('reads what to check, by default for a foreign origin', () => {
+test('reads the arguments, with a foreign origin by default', () => {
   expect(readArguments(['check-api', ...both])).toMatchObject({
     base: 'https://mall.example.com/api',
     site: 'acme',
@@ -20,12 +20,12 @@ test('reads what to check, by default for a foreign origin', () => {
   )
 })
 
-test('says how it is used', () => {
+test('explains every option in --help', () => {
   expect(readArguments(['--help'])).toBe('help')
   for (const [option] of help.matchAll(/--\w+/g)) expect(help.split(option).length, option).toBeGreaterThan(1)
 })
 
-describe('says what is wrong with the arguments', () => {
+describe('reports invalid arguments', () => {
   const cases: [string[], string][] = [
     [[], '--base is missing'],
     [['--base', 'https://a.example'], '--site is missing'],

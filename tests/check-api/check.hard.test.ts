@@ -11,7 +11,7 @@ import { rows } from './faults'
 beforeEach(() => bed.reset())
 
 describe('our own server', () => {
-  test('is found without fault by a visitor', async () => {
+  test('has no findings for a visitor', async () => {
     const { findings, screens, asked } = await checkServer()
     expect(findings).toEqual([])
     expect(asked).toBe('visitor')
@@ -20,7 +20,7 @@ describe('our own server', () => {
     )
   })
 
-  test('is found without fault by a member, who sees nearly every screen, and is only read', async () => {
+  test('has no findings for a member, who sees nearly every screen, and is not written to', async () => {
     const token = await memberToken()
     bed.statements.length = 0
     const { findings, screens, notTried, english } = await checkServer({ token })
@@ -55,7 +55,7 @@ describe('our own server', () => {
     expect(await seen()).toEqual(before)
   })
 
-  test('logs in by account and password where it asks for no captcha', async () => {
+  test('accepts account and password if no captcha is required', async () => {
     const asked = { account: 'demo', password: 'demo1234' }
     const north = { base: 'http://north.localhost:4173/api', site: 'north.localhost' }
     expect((await checkServer({ ...asked, ...north })).asked).toBe('visitor and member')
@@ -64,7 +64,7 @@ describe('our own server', () => {
   })
 })
 
-test('the report tells equal problems once, with the place, the count and the screens', async () => {
+test('the report shows equal problems once, with path, count and screens', async () => {
   const result = await checkServer(
     {},
     rows('/bbb/goodsInfo/page', (row) => delete row.goodsName),
@@ -77,7 +77,7 @@ test('the report tells equal problems once, with the place, the count and the sc
   expect(text).toMatch(/Not tried\n(.*\n)* {2}writes: .*addToCart/)
 })
 
-test('one screen can be checked alone', async () => {
+test('one screen can be checked without the others', async () => {
   const { screens, findings, notTried, calls } = await checkServer({ screen: 'goods' })
   expect(findings).toEqual([])
   expect(screens.map(({ name, state }) => [name, state])).toEqual([['goods', 'untried']])
@@ -86,14 +86,14 @@ test('one screen can be checked alone', async () => {
   expect(calls).toBeLessThan(40)
 })
 
-test('without its brand site nothing else is asked, and every screen suffers', async () => {
+test('without its brand site nothing else is requested, and every screen is affected', async () => {
   const { screens, findings, calls } = await checkServer({ site: 'nobody' })
   expect(calls).toBe(1)
   expect(findings).toMatchObject([{ kind: 'refused', endpoint: 'findSite' }])
   expect(screens.filter(({ state }) => state !== 'suffers')).toEqual([])
 })
 
-test('what has no English is counted by its place, and listed in the report', async () => {
+test('texts without English are counted by path, and listed in the report', async () => {
   await bed.inside(async () => {
     await db().delete(translation).where(eq(translation.source, '滚动轴承'))
   })

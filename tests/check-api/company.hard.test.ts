@@ -65,7 +65,7 @@ test.each<[string, Fault, { endpoint: string; path: string }]>([
     { endpoint: 'addRole', path: 'rights' },
   ],
   [
-    'an invitation that waits after it was withdrawn',
+    'an invitation that is still open after its withdrawal',
     rows('/bbb/userCenter/invitations/page', (row) => void (row.state = 10)),
     { endpoint: 'withdrawInvitation', path: 'state' },
   ],

@@ -10,7 +10,7 @@ beforeEach(async () => {
 // The screen only narrows what is read before.
 const tested = (company: string) => checkServer({ screen: 'login', company, token })
 
-test('ledger and organisation of the server pass, and the check says what stays behind', async () => {
+test('ledger and organisation of the server pass, and the check lists the remaining documents', async () => {
   const { findings, wrote } = await tested('demo')
   expect(findings).toEqual([])
   expect(wrote).toEqual([
@@ -29,6 +29,6 @@ test('ledger and organisation of the server pass, and the check says what stays 
   ])
 })
 
-test('writes nothing as another account than the declared one', async () => {
+test('rejects another account than the declared one', async () => {
   await expect(tested('tester')).rejects.toThrow('not of the test account "tester"')
 })

@@ -35,7 +35,7 @@ async function counts() {
 // The screen only narrows what is read before.
 const written = { screen: 'login', documents: 'demo' }
 
-test('a document of each kind is written, moved and taken back, and it says what stays', async () => {
+test('writes, moves and withdraws a document of each kind, and lists the remaining ones', async () => {
   const before = await counts()
   const result = await checkServer({ ...written, token })
   expect(result.findings).toEqual([])
@@ -56,7 +56,7 @@ test('a document of each kind is written, moved and taken back, and it says what
   expect(text).toMatch(/invoice of order \d+, withdrawn: taken back; left behind: a withdrawn application/)
 })
 
-test('nothing is written without that account, nor as another one', async () => {
+test('writes nothing without the declared account or with another one', async () => {
   const before = await counts()
   expect((await checkServer({ screen: 'login', token })).wrote).toEqual([])
   expect((await checkServer({ ...written, token: '' })).wrote).toEqual([])
@@ -71,7 +71,7 @@ test.each([
   ['askOffer', 'addOffer', 'the account has no address'],
   ['askRefund', 'applyForRefund', 'of no order of the account anything may be asked back'],
   ['invoiceApply', 'applyInvoice', 'the account has no order to invoice'],
-])('an account without what %s needs is told what was left out', async (screen, name, because) => {
+])('for an account without what %s needs reports the skipped check', async (screen, name, because) => {
   const asked = { screen, documents: 'newbie', token: await bed.login('newbie') }
   const { findings, wrote, notTried } = await checkServer(asked)
   expect(findings).toEqual([])
@@ -91,7 +91,7 @@ const onlySays =
 
 const faults: Row[] = [
   [
-    'an order that is placed twice under one key',
+    'an order placed twice with one key',
     async (request, server) => {
       if (!request.url.endsWith(`${user}/order/submit`) || request.method === 'OPTIONS')
         return server(request)
@@ -109,28 +109,28 @@ const faults: Row[] = [
     { kind: 'write', endpoint: 'submitOrder', path: 'orders' },
   ],
   [
-    'an order that only says that it is cancelled',
+    'an order with a cancellation without effect',
     onlySays(`${user}/order/cancel`, { state: 80 }),
     { kind: 'write', endpoint: 'cancelOrder', path: 'state' },
   ],
   [
-    'a quotation that forgets what is said to it',
+    'a quotation that loses its messages',
     changedAnswer(`${user}/offer/detail`, (data) => (data.thread = [])),
     { kind: 'write', endpoint: 'writeToOffer', path: 'thread' },
   ],
   [
-    'an after-sales case that cannot be taken back',
+    'an after-sales case that cannot be withdrawn',
     at(`${user}/refund/cancel`, (answer) => withBody(answer, '{"code":409,"message":"状态已变更"}')),
     { kind: 'write', endpoint: 'withdrawAfterSales', found: '409: 状态已变更' },
   ],
   [
-    'an invoice that takes its amount with it',
+    'an invoice that keeps its amount after its withdrawal',
     changedAnswer(`${user}/order/invoiceDetail`, (data) => (data.left = String(Math.random()).slice(0, 6))),
     { kind: 'write', endpoint: 'withdrawInvoice', path: 'left' },
   ],
 ]
 
-describe('is found', () => {
+describe('finds', () => {
   test.each(faults)('%s', async (_, fault, finds) => {
     const { findings } = await checkServer({ ...written, token }, fault)
     expect(findings).toEqual(finding(finds))

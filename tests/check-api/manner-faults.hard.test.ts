@@ -41,7 +41,7 @@ const toVisitors: Row[] = [
     { kind: 'cors', path: 'Access-Control-Allow-Methods', expected: 'DELETE' },
   ],
   [
-    'a preflight that nobody answers',
+    'a preflight with status 405',
     async (request, server) => (isPreflight(request) ? new Response('', { status: 405 }) : server(request)),
     { kind: 'cors', found: 'HTTP 405' },
   ],
@@ -60,23 +60,23 @@ const toVisitors: Row[] = [
     { kind: 'cors', path: 'Access-Control-Allow-Credentials' },
   ],
   [
-    'a wrong status for who is not logged in',
+    'a wrong status for a visitor',
     instead401(403, { code: 403, message: '请登录' }),
     { kind: 'session', found: 'HTTP 403' },
   ],
   [
-    'the status in the body alone',
+    'the status in the body only',
     instead401(200, { code: 401, message: '请登录' }),
     { kind: 'session', found: 'HTTP 200, code 401' },
   ],
   [
-    'a member’s answer to a visitor',
+    'a member’s response to a visitor',
     async (request, server) =>
       server(isPreflight(request) ? request : await sentWith(request, 'Authorization', token)),
     { kind: 'session', found: 'an answer as if logged in' },
   ],
   [
-    'a site that nobody knows',
+    'an unknown site',
     at('/pc/bbbAuth/network/site', (answer) => withBody(answer, '{"code":404,"message":"站点不存在"}')),
     { kind: 'refused', endpoint: 'findSite' },
   ],
@@ -89,7 +89,7 @@ const toMembers: Row[] = [
     { kind: 'code', endpoint: 'pageOrders', path: 'data.content[0].state', found: '77' },
   ],
   [
-    'a login that is asked for again',
+    'a 401 for a valid token',
     at('/bbb/userCenter/order/page', (answer) => withBody(answer, '{"code":401}', 401)),
     { kind: 'session', endpoint: 'pageOrders', expected: 'an answer to this token' },
   ],
@@ -97,7 +97,7 @@ const toMembers: Row[] = [
 
 const toWriters: Row[] = [
   [
-    'a key that does not keep from doing it twice',
+    'an idempotency key without effect',
     async (request, server) =>
       server(
         request.url.endsWith(`${cart}/add`) && !isPreflight(request)
@@ -107,13 +107,13 @@ const toWriters: Row[] = [
     { kind: 'write', endpoint: 'addToCart', path: 'quantity' },
   ],
   [
-    'a write that does nothing',
+    'a write without effect',
     replied(`${cart}/updateQuantity`, () => '{"quantity":1}'),
     { kind: 'write', endpoint: 'updateQuantity' },
   ],
 ]
 
-describe('is found', () => {
+describe('finds', () => {
   test.each(toVisitors)('%s', async (_, fault, finds) => {
     const { findings } = await checkServer({ screen: 'search' }, fault)
     expect(findings).toEqual(finding(finds))
@@ -129,7 +129,7 @@ describe('is found', () => {
     expect(findings).toEqual(finding(finds))
   })
 
-  test('an answer that takes too long', async () => {
+  test('a response after the timeout', async () => {
     const { findings } = await checkServer({ timeLimit: 50, screen: 'search' }, (request, server) =>
       request.url.endsWith(goods)
         ? new Promise((_, fail) => request.signal.addEventListener('abort', fail))

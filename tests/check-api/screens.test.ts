@@ -5,14 +5,14 @@ import { routes } from '../../src/shell/routes'
 
 const screen = (name: string) => screens.find((one) => one.name === name)
 
-test('every page of the shop is a screen, and every element that is none', () => {
+test('every page of the shop is a screen, and so is every element outside of pages', () => {
   const names = screens.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(Object.keys(routes)))
   expect(names).toEqual(expect.arrayContaining(['trade-price', 'trade-menu', 'trade-cart-badge']))
   expect(names).not.toContain('trade-goods-list')
 })
 
-test('a screen needs what its sources ask, through stores and parts, and not what its neighbours ask', () => {
+test('a screen needs the endpoints of its sources, through stores and parts, and no others', () => {
   expect(screen('goods')?.reads).toEqual(expect.arrayContaining(['goodsDetail', 'reviewPage', 'skuPrices']))
   expect(screen('goods')?.writes).toContain('addToCart')
   expect(screen('orders')?.reads).toContain('pageOrders')
@@ -23,7 +23,7 @@ test('a screen needs what its sources ask, through stores and parts, and not wha
   expect(screen('trade-price')?.writes).toEqual([])
 })
 
-test('a code is looked up by its name, by what its address is about, or in its room', () => {
+test('the dictionary of a code is found by its name, by its endpoint or in its folder', () => {
   expect(codesOf('shopPage', 'shopType')?.names).toBe('shopType')
   expect(codesOf('pageEnquiryOrders', 'state')?.names).toBe('orderState')
   expect(codesOf('pageEnquiries', 'state')?.names).toBe('enquiryState')

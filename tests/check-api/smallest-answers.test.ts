@@ -43,7 +43,7 @@ const asked = {
   write: false,
 }
 
-test('the answers that the guide prints are a catalogue without findings, and need no PUT from other origins', async () => {
+test('the responses in the guide pass as a catalogue, and need no PUT from other origins', async () => {
   expect(answers.size).toBe(5)
   const { findings, screens } = await check({ ...asked, base, for: 'catalogue' })
   expect(findings).toEqual([])
@@ -52,7 +52,7 @@ test('the answers that the guide prints are a catalogue without findings, and ne
   expect(states).toMatchObject({ search: 'partly', 'trade-price': 'partly' })
 })
 
-test('a site may be answered as an object with its id alone', async () => {
+test('a response with the id of a site only passes', async () => {
   const call = 'GET /pc/bbbAuth/network/site/acme'
   const printed = answers.get(call)
   answers.set(call, '{ "code": 200, "message": "success", "data": { "id": "1" } }')

@@ -32,7 +32,7 @@ test('has at most 200 lines', () => {
   expect(text.join('').split('\n').length).toBeLessThanOrEqual(201)
 })
 
-test('is ready for a catalogue; what it goes without is listed, and is no finding', async () => {
+test('passes as a catalogue, and missing features are listed without a finding', async () => {
   const result = await checked({ for: 'catalogue' })
   expect(result.findings).toEqual([])
   const states = new Map(result.screens.map(({ name, state }) => [name, state]))
@@ -47,7 +47,7 @@ test('is ready for a catalogue; what it goes without is listed, and is no findin
   expect(report(result)).toContain('No findings.')
 })
 
-test('keeps a cart, which a member fills, changes and empties', async () => {
+test('has a cart, which a member fills, changes and empties', async () => {
   const member = { account: 'demo', password: 'demo1234', write: true }
   const { findings, wrote, screens } = await checked({ for: 'cart', ...member })
   expect(findings).toEqual([])
@@ -55,12 +55,12 @@ test('keeps a cart, which a member fills, changes and empties', async () => {
   expect(['works', 'partly']).toContain(screens.find(({ name }) => name === 'cart')?.state)
 })
 
-test('lacks an account, which a check for one says first', async () => {
+test('has no account endpoints, which a check for accounts reports first', async () => {
   const { findings } = await checked({ for: 'account', account: 'demo', password: 'demo1234' })
   expect(findings[0]).toMatchObject({ endpoint: 'accountHome', kind: 'status', found: 'HTTP 404' })
 })
 
-test('one screen is named by its route or by the tag of an element that shows it', async () => {
+test('one screen can be named by its route or by the tag of an element that shows it', async () => {
   const { screens } = await checked({ for: 'all', screen: 'trade-goods-detail' })
   expect(screens.map(({ name }) => name)).toContain('goods')
 })
