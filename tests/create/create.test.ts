@@ -26,7 +26,7 @@ const exportsIn = (file: string, text: string) =>
   )
 
 describe('npm run create', () => {
-  test.each(modules)('%s imports only what exists', (file, text) => {
+  test.each(modules)('%s imports existing exports only', (file, text) => {
     const { errors, module } = parseSync(file, text)
     expect(errors).toEqual([])
     for (const { moduleRequest, entries } of module.staticImports) {
@@ -38,14 +38,14 @@ describe('npm run create', () => {
     }
   })
 
-  test('a kind of document takes at most 11 files and 375 lines, and a test', () => {
+  test('a kind of document takes at most 11 files and 375 lines, and has a test', () => {
     const product = modules.filter(([file]) => /^(src|demo)\//.test(file))
     expect(product.length).toBeLessThanOrEqual(11)
     expect(product.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(375)
     expect([...created.keys()].filter((file) => file.startsWith('tests/'))).toHaveLength(1)
   })
 
-  test('no word of the template is left', () => {
+  test('no name of the template remains', () => {
     for (const [file, text] of created) expect(`${file}\n${text}`).not.toMatch(/sample/i)
   })
 })
