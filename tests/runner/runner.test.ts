@@ -27,7 +27,7 @@ test('returns the output and the exit code of a command', async () => {
   })
 })
 
-test('a second run in one checkout is refused, and a killed one does not block the next', async () => {
+test('a second run in one checkout is rejected, and a killed one does not block the next', async () => {
   const killed = folder()
   const lock = join(process.cwd(), 'tests/run-lock.mjs')
   spawnSync(
@@ -52,7 +52,7 @@ describe('test:changed selects', () => {
   const graph = importGraph()
   const select = (file: string) => selectTests([file], graph)
 
-  test("the tests of a server file's room, and journeys that open its pages", () => {
+  test('the tests in the folder of a server file, and journeys that open its pages', () => {
     const { unit, elements, journeys, routes } = select('demo/server/money/deposit/withdrawals.ts')
     expect(unit).toContain('tests/money/deposit/withdrawals.test.ts')
     expect(unit.length).toBeLessThan(10)
@@ -61,7 +61,7 @@ describe('test:changed selects', () => {
     expect(journeys).toContain('tests/e2e/funds.test.ts')
   })
 
-  test('the elements that draw a page in a folder below its room, and its journeys', () => {
+  test('the element tests of a page in a nested folder, and its journeys', () => {
     const { unit, elements, journeys, routes } = select('src/catalogue/goods/list/goods-list.page.tsx')
     expect(unit).toContain('tests/catalogue/goods/goods-list-store.test.ts')
     expect(elements).toContain('tests/elements/goods-list.test.tsx')
