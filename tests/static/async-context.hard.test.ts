@@ -29,13 +29,13 @@ test('interleaved requests keep their own context', async () => {
   ])
 })
 
-test('a read beside an open transaction is no part of it', async () => {
+test('a read next to an open transaction is not part of it', async () => {
   const { failing, read, outside } = await requests.beside(database.handle)
   expect(failing).toBe('Error: undone after inside')
   expect(read).toEqual([])
   expect(outside).toEqual([])
 })
 
-test('work outside of a request finds no database', async () => {
+test('work outside of a request has no database', async () => {
   expect(await requests.nowhere()).toMatch(/outside of a request/)
 })

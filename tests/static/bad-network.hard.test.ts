@@ -3,7 +3,7 @@ import { failing } from '../../demo/static/worker/bad-network'
 
 afterEach(() => vi.useRealTimers())
 
-test('each call fails first; trying again succeeds, however long the failure was read', async () => {
+test('the first request fails and its retry succeeds, also 60 seconds later', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const way = failing()
   const request = new Request('http://localhost/api/bbb/goodsInfo/page', { method: 'POST' })

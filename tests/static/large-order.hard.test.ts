@@ -10,7 +10,7 @@ import { openTestbed } from '../server/testbed'
 const bed = await openTestbed('demo')
 beforeEach(() => bed.reset())
 
-test('an order of 5,000 lines, the most that there may be, is placed', async () => {
+test('an order of the maximum of 5,000 lines can be placed', async () => {
   await bed.inside(async () => {
     const who = await memberById('10001', siteIds.main)
     if (!who) throw new Error('no buyer')
