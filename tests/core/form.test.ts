@@ -24,7 +24,7 @@ const chosen: Field['type'][] = ['select', 'radio', 'checks', 'date', 'checkbox'
 const field = (type: Field['type'], more: object = {}) => ({ type, label, ...more }) as Field
 
 describe('a required field', () => {
-  test.each(typed)('%s is missing with “请输入”', (type) => {
+  test.each(typed)('of type %s shows “请输入” without a value', (type) => {
     for (const nothing of ['', undefined, null]) {
       expect(messageOf(field(type, { required: true }), nothing)).toBe('请输入名称')
       expect(messageOf(field(type, { required: true }), nothing, 'en')).toBe('Please enter name.')
@@ -32,7 +32,7 @@ describe('a required field', () => {
     }
   })
 
-  test.each(chosen)('%s is missing with “请选择”', (type) => {
+  test.each(chosen)('of type %s shows “请选择” without a value', (type) => {
     for (const nothing of ['', undefined, [], false]) {
       expect(messageOf(field(type, { required: true, options }), nothing)).toBe('请选择名称')
       expect(messageOf(field(type, { required: true, options }), nothing, 'en')).toBe('Please select name.')
@@ -40,7 +40,7 @@ describe('a required field', () => {
     }
   })
 
-  test.each(['file', 'files'] as const)('%s is missing with “请上传”', (type) => {
+  test.each(['file', 'files'] as const)('of type %s shows “请上传” without a value', (type) => {
     expect(messageOf(field(type, { required: true }), type === 'file' ? '' : [])).toBe('请上传名称')
     expect(messageOf(field(type, { required: true }), undefined, 'en')).toBe('Please upload name.')
   })

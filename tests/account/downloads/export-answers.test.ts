@@ -72,16 +72,16 @@ describe('an export request', () => {
   })
 
   test.each([
-    ['a refusal', '{"code":400,"message":"没有可导出的订单"}', 'application/json', '没有可导出的订单'],
+    ['an error', '{"code":400,"message":"没有可导出的订单"}', 'application/json', '没有可导出的订单'],
     [
-      'a refusal that calls itself a file',
+      'an error with the type of a workbook',
       '{"code":400,"message":"没有可导出的订单"}',
       sheet,
       '没有可导出的订单',
     ],
     ['a page', '<!doctype html><p>login', sheet, '错误'],
-    ['nothing', '', sheet, '错误'],
-    ['what is no workbook', 'plain text', sheet, '错误'],
+    ['an empty response', '', sheet, '错误'],
+    ['plain text with the type of a workbook', 'plain text', sheet, '错误'],
   ])('%s shows an error and saves nothing', async (_, body, type, title) => {
     answered(body, { 'Content-Type': type })
     await expect(ask()).rejects.toThrow()

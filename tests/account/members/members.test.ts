@@ -111,7 +111,7 @@ describe('a sub-account', () => {
   })
 
   test.each([
-    ['a name that is taken, in any spelling', { loginAccount: ' DEMO' }, 409],
+    ['an existing user name in another case', { loginAccount: ' DEMO' }, 409],
     ['no name', { loginAccount: '' }, 400],
     ['a weak password', { password: 'abcdefgh' }, 400],
     ['another kind', { kind: 'main' }, 400],
@@ -220,7 +220,7 @@ describe('a change by the main account applies from the next request on', () => 
     expect((await page({ keyword: '仓库-07' })).content[0]?.priceMultiplier).toBe('1.0000')
   })
 
-  test('the platform alone lets a channel account pay less, and the company cannot change that', async () => {
+  test('only the platform can set a lower price for a channel account, and the company cannot change it', async () => {
     const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
     const id = await add({ kind: 'channel', priceMultiplier: 1.2 })
     const token = await logIn('仓库-07', 'abcd1234')

@@ -119,7 +119,7 @@ test('without a successor, the main account takes over, and the head above leads
   expect(await heads()).toEqual([main, undefined])
 })
 
-test('a successor who cannot log in or approve is refused, and nothing is closed', async () => {
+test('a successor who cannot log in or approve is rejected, and the account stays open', async () => {
   expect(await codeFrom(close(sub))).toBe(422)
   expect(await codeFrom(close('10002'))).toBe(422)
   await bed.inside(() =>

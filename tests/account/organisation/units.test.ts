@@ -80,7 +80,7 @@ describe('a department', () => {
     expect((await listed()).at(-1)).toMatchObject({ id: plant, members: 1 })
   })
 
-  test('is refused in a circle, too deep, twice by name, and with a head who cannot log in', async () => {
+  test('is rejected in a circle, too deep, with a repeated name, and with a head who cannot log in', async () => {
     const plant = await add('生产部')
     const line = await add('一车间', { parentId: plant })
     const circle = bed.call(

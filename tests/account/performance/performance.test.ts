@@ -17,7 +17,7 @@ const of = async (account: string, query: object = {}, language = 'zh-CN') =>
   bed.call(performance, { query }, { token: await bed.login(account), language })
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-test('counts what was paid and not given back, alike by month, category, account, cost centre and supplier', async () => {
+test('sums paid amounts less refunds, equally by month, category, account, cost centre and supplier', async () => {
   const before = await of('retail')
   const one = await paid('retail', [3])
   await paid('retail', [2, 1])

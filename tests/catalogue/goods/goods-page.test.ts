@@ -321,7 +321,7 @@ describe('the order of a list', () => {
 })
 
 describe('pages', () => {
-  test('never overlap and leave nothing out', async () => {
+  test('never overlap and omit no product', async () => {
     const rows = await rowsNow()
     const ids: string[] = []
     for (let pageNumber = 1; pageNumber <= 13; pageNumber++) {

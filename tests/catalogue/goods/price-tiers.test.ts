@@ -26,7 +26,7 @@ test('a price applies from its quantity on, and the first one below it', () => {
   ])
 })
 
-test('without member prices there are no tiers', () => {
+test('without member prices the list of tiers is empty', () => {
   expect(tiersOf()).toEqual([])
   expect(tierAt([], 5)).toBeUndefined()
 })

@@ -68,7 +68,7 @@ describe('the next quantity with a lower price', () => {
     expect(nextPrice(sku, ask(quantity))).toEqual(next)
   })
 
-  test('is nothing at the lowest price, above the limit of a line, or for a visitor', () => {
+  test('is missing at the lowest price, above the limit of a line, and for a visitor', () => {
     const sku = { ...list, memberPrices: [row(100, 850)], step: 1 }
     expect(nextPrice(sku, ask(100))).toBeUndefined()
     expect(nextPrice({ ...sku, memberPrices: [row(100_000, 850)] }, ask(1))).toBeUndefined()
@@ -87,7 +87,7 @@ describe('the steps that a reader may see', () => {
     return { steps: trace?.steps, errors }
   }
 
-  test('name the number of the contract to the main account alone', () => {
+  test('name the number of the contract to the main account only', () => {
     expect(shown('main').steps?.[1]).toMatchObject({ kind: 'contract', no: 'HT-7' })
     expect(shown('sub').steps?.[1]).toMatchObject({ kind: 'contract', price: '8.80' })
     expect(JSON.stringify(shown('sub'))).not.toContain('HT-7')

@@ -21,7 +21,7 @@ const offered = (units: object) => unitsOf(answered(units)).map(({ itemId, ratio
 
 test.each([
   [
-    'the list says what units hold, by their code',
+    'the list gives ratios by unit code',
     [{ priceUnitCode: 'BX', ratio: 10 }],
     [
       ['u1', 1],
@@ -29,7 +29,7 @@ test.each([
     ],
   ],
   [
-    'or by their id',
+    'the list gives ratios by unit id',
     [{ priceUnitCode: 'u3', ratio: 200 }],
     [
       ['u1', 1],

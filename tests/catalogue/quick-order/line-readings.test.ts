@@ -48,7 +48,7 @@ test.for([
   ['a number of the list', '2、QR-ONE 4', ['QR-ONE', '4', 'good']],
   ['a dash of the list', '- QR-6208 10', ['- QR-6208', '10', 'good']],
   ["a spreadsheet's mark of text", "'80012", ['80012', '', 'noQuantity']],
-  ['a code that nobody knows', 'NO-SUCH-77', ['NO-SUCH-77', '', 'unknown']],
+  ['an unknown code', 'NO-SUCH-77', ['NO-SUCH-77', '', 'unknown']],
 ] as const)('reads a line by the codes that exist: %s', async ([, line, read]) => {
   await takeText(order, `QR-6208\t1\n${line}`)
   await soon(() => expect(shown()[1]).toEqual(read))
@@ -73,7 +73,7 @@ test.for([
     ],
   ],
   ['more characters than a code has', `${'QR-ONE/QR-6208/'.repeat(5)}QR-ONE\t1`, undefined],
-  ['a code that nobody knows beside a known one', 'QR-ONE NO-SUCH\t3', [['QR-ONE NO-SUCH', '3', 'unknown']]],
+  ['an unknown code beside a known one', 'QR-ONE NO-SUCH\t3', [['QR-ONE NO-SUCH', '3', 'unknown']]],
 ] as const)('reads several codes in one cell as rows of their own: %s', async ([, line, read]) => {
   await takeText(order, `QR-7-5\t1\n${line}`)
   await soon(() =>

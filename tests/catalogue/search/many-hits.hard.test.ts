@@ -111,7 +111,7 @@ test('no hit is missing if the sample is outdated', async () => {
       )
 })
 
-test('a new name is found at once', async () => {
+test('a new name is found without a delay', async () => {
   const name = '测试 Q9 陶瓷件 X77'
   const added = searchTextOf(name, '', [])
   expect((await listed({ goodsKeyWord: 'X77' })).totalElements).toBe(0)

@@ -65,7 +65,7 @@ describe('keywords of buyers', () => {
     expect([content[0]?.id, shownFor]).toEqual(['100001', undefined])
   })
 
-  test('ranks goods by what they are before what they are for', async () => {
+  test('ranks a product above accessories for it', async () => {
     const { content } = await listed({ goodsKeyWord: '螺栓', pageSize: 10 })
     expect(content.length).toBe(10)
     for (const { goodsName } of content) expect(goodsName).toMatch(/螺栓 /)

@@ -175,7 +175,7 @@ describe('any sequence of bookings', () => {
 })
 
 // Only PostgreSQL runs these beside each other.
-describe('many submissions at once', () => {
+describe('many concurrent submissions', () => {
   test('50 orders of 100.00 book the last 100.00 once', async () => {
     const [id = ''] = await inside(() => openBudget('CC-1', 10_000))
     const codes = await Promise.all(

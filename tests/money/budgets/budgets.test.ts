@@ -65,7 +65,7 @@ describe('the budgets of a company', () => {
   })
 
   test.each(['0050-01-01', '1999-12-31', '2100-01-01', '9999-12-01'])(
-    'do not begin in a year that nobody plans for: %s',
+    'do not begin in an implausible year: %s',
     async (fromDay) => {
       const id = await bed.inside(() => openCentre('CC-1'))
       expect(await codeFrom(added(id, '1.00', fromDay))).toBe(400)

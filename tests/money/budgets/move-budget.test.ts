@@ -65,7 +65,7 @@ describe('an amount of a budget', () => {
   })
 
   test.each([
-    ['nothing', '0.00', 400],
+    ['zero', '0.00', 400],
     ['a negative amount', '-1.00', 400],
     ['a fraction of a cent', '1.001', 400],
     ['more than a budget can have', '99999999999999.00', 400],

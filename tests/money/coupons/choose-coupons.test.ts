@@ -96,7 +96,7 @@ describe('coupons', () => {
     expect(choose([line('1', 1019)], [couponOf('a', { ...percent, most: 40 })]).off).toBe(40)
   })
 
-  test('never take off more than there is', () => {
+  test('never take off more than the amount', () => {
     expect(choose([line('1', 1000)], [couponOf('a', { value: 5000 })]).off).toBe(1000)
   })
 

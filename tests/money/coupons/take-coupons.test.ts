@@ -34,7 +34,7 @@ const takenOf = async (id: string) => {
 }
 const countOf = (id: string) => bed.inside(() => db().$count(coupon, eq(coupon.templateId, id)))
 
-describe('coupons beside a product', () => {
+describe('coupons shown with a product', () => {
   const beside = (id: string, asking = {}) =>
     bed.call(goodsCoupons, { path: { id }, query: { brandTerminalId: siteIds.main } }, asking)
 
@@ -93,10 +93,10 @@ describe('claiming a coupon', () => {
 
   test.each([
     ['stopped', { stopped: 10 as const }, 422],
-    ['none left', { total: 0 }, 422],
+    ['no more left', { total: 0 }, 422],
     ['not begun', { receiveFrom: new Date('2099-01-01') }, 422],
-    ['over', { receiveTo: new Date(0) }, 422],
-    ['no use any more', { useTo: new Date(0) }, 422],
+    ['ended', { receiveTo: new Date(0) }, 422],
+    ['no longer usable', { useTo: new Date(0) }, 422],
     ['another site’s', { siteId: siteIds.north }, 404],
     ['one that costs points', { pointsCost: 5 }, 404],
   ])('is rejected: %s', async (_, terms, code) => {

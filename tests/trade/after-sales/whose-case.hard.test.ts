@@ -124,7 +124,10 @@ describe('R78: cases and orders of others', () => {
     ],
   ]
   const ofOrders: typeof ways = [
-    ['see what is left', (orderId, token) => bed.ask(apply.afterSalesInfo, { path: { orderId } }, { token })],
+    [
+      'see the order’s lines',
+      (orderId, token) => bed.ask(apply.afterSalesInfo, { path: { orderId } }, { token }),
+    ],
     [
       'try it',
       (orderId, token) =>

@@ -121,7 +121,7 @@ describe('a rule about the rest of a budget or credit', () => {
     expect(await planned(1)).toEqual([])
   })
 
-  test('counts what the request itself has reserved as free', async () => {
+  test('counts the request’s own reservation as free', async () => {
     await bed.inside(() => openBudget('CC-1', 20_000))
     await save({ name: '全部' })
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 10 }] } }, { token: buyer })

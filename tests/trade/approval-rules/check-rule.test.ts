@@ -65,9 +65,9 @@ describe('a rule that no user can satisfy is rejected at its field', () => {
   test.each<[string, Partial<Rule>, string]>([
     ['more approvals than approvers', { approverIds: [sub], need: 2 }, 'need'],
     ['two approvals of the main account', { need: 2 }, 'need'],
-    ['two heads who are one person', { approverKinds: ['unitHead', 'upperHead'], need: 2 }, 'need'],
+    ['two heads that are the same person', { approverKinds: ['unitHead', 'upperHead'], need: 2 }, 'need'],
     [
-      'the main account and a head who is the main account',
+      'the main account, also as the department head',
       { approverIds: [company], approverKinds: ['unitHead'], need: 2 },
       'need',
     ],

@@ -75,7 +75,7 @@ describe('an accepted quotation', () => {
     expect(changed.remark).toBe('三号门')
   })
 
-  test('is ordered once, also from two checkouts at once', async () => {
+  test('is ordered once by two concurrent checkouts', async () => {
     const { offerId, token, skuIds } = await accepted()
     const drafts: Draft[] = [await checkout(offerId, token), await checkout(offerId, token)]
     const codes = await Promise.all(drafts.map((draft) => codeFrom(submit(token, draft))))
@@ -108,7 +108,7 @@ describe('an accepted quotation', () => {
     expect(await bed.inside(() => db().$count(sku, eq(sku.reserved, 3)))).toBe(0)
   })
 
-  test('can be negotiated again when its stock is gone, and is then quoted with a delivery time and ordered', async () => {
+  test('can be negotiated again without stock, and is then quoted with a delivery time and ordered', async () => {
     const { offerId, token, skuIds } = await accepted()
     await changeSku(skuIds[1] ?? '', { stock: 6 })
     expect((await detail(offerId, token)).actions).toEqual(['askAgain', 'message', 'order'])

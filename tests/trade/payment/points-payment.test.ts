@@ -192,7 +192,7 @@ describe('points pay a part of an order', () => {
   })
 })
 
-describe('points that are gone when it is submitted', () => {
+describe('points that are spent before the submission', () => {
   test('are reported with the balance and the new amount; the checkout stays and succeeds', async () => {
     const { draftId } = await shown()
     const change = { path: { id: draftId }, body: { pointsUsed: 30_000 } }

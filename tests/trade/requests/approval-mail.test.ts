@@ -133,7 +133,7 @@ describe('an approval mail', () => {
     expect((await rowOf(id)).state).toBe(40)
   })
 
-  test('shows nothing of the request to another account, and takes no decision from it', async () => {
+  test('shows another account no part of the request, and rejects its decision', async () => {
     await withoutLogin('100.00')
     const { id, path } = await mailed()
     const { text } = await ask(path, { token: sub, form: approve })

@@ -171,7 +171,7 @@ describe('an emergency order', () => {
     expect(await decided(id, demo, approve)).toMatchObject({ state: 40 })
   })
 
-  test('is approved when the last one who had not decided leaves, without a second order', async () => {
+  test('is approved when the last undecided approver leaves, without a second order', async () => {
     await rule({ name: '两人', approverIds: ['7001', '10001'], need: 2 })
     const id = await orderedAtOnce()
     await decided(id, await head(), approve)

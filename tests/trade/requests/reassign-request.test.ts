@@ -68,7 +68,7 @@ describe('an approval', () => {
     expect(await decided(id, await bed.login('head'), { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 
-  test('goes to the deputy of an absent person', async () => {
+  test('is passed to the deputy of an absent person', async () => {
     await asks(['10005'])
     const days = { from: '2020-01-01', until: '2099-12-31' }
     await bed.call(addDeputy, { body: { memberId: '7001', deputyId: '10001', ...days } }, { token: demo })

@@ -64,7 +64,7 @@ test('a returned request reserves again when it is resubmitted, and releases whe
   expect(await bed.inside(brokenBudgets)).toEqual([])
 })
 
-test('the approver sees what the budget has left without the request and with it, until it is ordered', async () => {
+test('the approver sees the rest of the budget without and with the request, until it is ordered', async () => {
   const id = await requested(4)
   await requested(1)
   const shown = async () => (await seen(id, shop.demo)).budgets

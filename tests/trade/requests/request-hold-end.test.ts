@@ -169,7 +169,7 @@ describe('a line that cannot be ordered now', () => {
     expect(await codeFrom(stepped(id, 'copy', sub))).toBe(409)
   })
 
-  test('has no obstacle while the request itself holds the missing stock', async () => {
+  test('has no obstacle while the request’s own hold covers the missing stock', async () => {
     await sellsShort(20)
     const { id } = await requested(sub, [{ skuId: a, quantity: 300 }])
     await changeSku(a, { stock: 300 })

@@ -46,7 +46,7 @@ test('20 parallel confirmations of a request place one order', async () => {
   await expectSound()
 })
 
-test('approvals, rejections and withdrawals beside each other end a request once', async () => {
+test('concurrent approvals, rejections and withdrawals end a request once', async () => {
   const ids: string[] = []
   for (let at = 0; at < 5; at++) ids.push((await requested(sub, [{ skuId: a, quantity: 10 + at }])).id)
   await together(15, (at) => {
@@ -71,7 +71,7 @@ test('parallel submissions of one company hold at most its share of the stock', 
   await expectSound()
 })
 
-test('nothing is released twice in any sequence of steps, and no hold exceeds its share', async () => {
+test('any sequence of steps releases each piece once, and no hold exceeds its share', async () => {
   let state = Number(process.env.TEST_SEED ?? 7)
   const random = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most
   const ids: string[] = []
