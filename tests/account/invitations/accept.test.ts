@@ -80,7 +80,7 @@ describe('an invited person', () => {
     expect(await codeFrom(accept(token, code, { loginAccount: 'qinchuan3' }))).toBe(409)
   })
 
-  test('needs the code sent for this purpose, and keeps it when the user name is taken', async () => {
+  test('rejects a wrong code, and keeps the code valid after an existing user name', async () => {
     const { token } = await invited()
     expect(await codeFrom(accept(token, '123456'))).toBe(422)
     const code = await codeTo(token)
@@ -159,7 +159,7 @@ describe('an invitation link', () => {
     expect(rows).toEqual([])
   })
 
-  test('ends when the inviter is closed or may no longer invite, until another member sends it again', async () => {
+  test('ends when the inviter’s account is closed or loses the permission, until another member resends it', async () => {
     const own = { name: '成员管理', rights: ['member.manage' as const] }
     const role = await bed.call(addRole, { body: own }, { token: demo })
     const give = (roles: string[]) =>

@@ -43,7 +43,7 @@ describe('an import of members', () => {
     expect((await accept(token, await codeTo(token))).legalName).toBe('秦川')
   })
 
-  test('names row, column, code and sentence of each fault, and invites the others', async () => {
+  test('reports row, column, code and message of each fault, and invites the others', async () => {
     await add('生产部')
     const faulty = [
       [row({ legalName: '' }), 'legalName', 400, '请输入姓名'],

@@ -257,7 +257,7 @@ describe('the personal data of the main account', () => {
     expect(request).toBeUndefined()
   })
 
-  test('is not erased by a member without all rights, nor by another company', async () => {
+  test('is not erased by a member without all permissions, nor by another company', async () => {
     const body = { name: '人事', rights: ['member.manage' as const] }
     await setAccount(sub, { roles: [await bed.call(addRole, { body }, { token: demo })] })
     await setAccount('10001', { status: 20 })

@@ -3,7 +3,7 @@ import { enterCompany, ownCompanies } from '../../../src/account/organisation/co
 import { userInfo } from '../../../src/session/sign-in/sign-in.contract'
 import { openTestbed } from '../../server/testbed'
 
-test('the demo has a person with two companies, who logs in to the own one and can enter the other', async () => {
+test('the demo has a person with two companies, who logs in to one and can enter the other', async () => {
   const bed = await openTestbed('demo')
   const token = await bed.login('monthly')
   const { companies } = await bed.call(ownCompanies, {}, { token })

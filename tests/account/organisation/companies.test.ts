@@ -34,7 +34,7 @@ describe('the list of own companies', () => {
     expect(await list(await bed.login('retail'))).toMatchObject([{ name: '许明' }])
   })
 
-  test('names department and roles, and leaves closed accounts out', async () => {
+  test('names department and roles, and omits closed accounts', async () => {
     const demo = await bed.login('demo')
     const role = await bed.call(addRole, { body: { name: '质检', rights: ['request.see'] } }, { token: demo })
     const unitId = await bed.call(addUnit, { body: { name: '生产部' } }, { token: demo })
@@ -74,12 +74,12 @@ describe('entering another company', () => {
     expect(await lines(back.token)).toEqual([a])
   })
 
-  test('refuses unknown ids and accounts of other people alike with 404', async () => {
+  test('answers 404 for unknown ids and for accounts of other people', async () => {
     for (const id of ['999', '10001', sub]) expect(await codeFrom(enter(id))).toBe(404)
     expect((await bed.call(userInfo, {}, { token })).id).toBe(first)
   })
 
-  test('refuses a closed account with 403 and keeps the session', async () => {
+  test('answers 403 for a closed account and keeps the session', async () => {
     await setAccount(second, { status: 20 })
     expect(await codeFrom(enter(second))).toBe(403)
     expect((await bed.call(userInfo, {}, { token })).id).toBe(first)

@@ -56,7 +56,7 @@ describe('a sub-account', () => {
     expect((await submitted(member, [{ skuId: a, quantity: 1 }])).orders).toHaveLength(1)
   })
 
-  test('cannot order without the role of a buyer', async () => {
+  test('without the buyer role cannot order', async () => {
     await give(sub, ['approver'])
     const refused = submitted(member, [{ skuId: a, quantity: 1 }])
     await expect(refused).rejects.toMatchObject({ code: 403, message: '您的角色没有此权限' })
@@ -73,7 +73,7 @@ describe('a sub-account', () => {
     expect((await bed.call(approvalRules, {}, { token: demo })).rules).toMatchObject([{ unsatisfied: 10 }])
   })
 
-  test('sees all requests of the company and its budgets in the role of finance, and manages nothing else', async () => {
+  test('with the finance role sees all requests and budgets of the company, and manages nothing else', async () => {
     await rule([])
     await requested(await bed.login('channel1'), [{ skuId: a, quantity: 1 }])
     const list = async () => (await bed.call(pageRequests, { body: {} }, { token: member })).totalElements
@@ -173,7 +173,7 @@ describe('an own role', () => {
     ).toEqual([403, 403, 403])
   })
 
-  test('is given, changed for the next request, and taken from its members when it is deleted', async () => {
+  test('is given, changed for the next request, and removed from its members when it is deleted', async () => {
     const id = await add('预算员', ['budget.manage'])
     await give(sub, ['buyer', id])
     expect(await rightsOf(member)).toEqual(['order.place', 'budget.manage'])

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await newBrowser()
 })
 
-test('an account’s theme and language apply in another browser after the login, and before first paint on later pages', async () => {
+test('an account’s theme and language apply in another browser after the login, and at once on later pages', async () => {
   await logIn()
   themeOf(scope).toggle()
   languageOf(scope).choose('en')

@@ -36,7 +36,7 @@ describe('the to-do list of a buyer', () => {
     expect(await kindsFor('demo', no)).toEqual([])
   })
 
-  test('a purchase request waits for its approver until it is decided', async () => {
+  test('contains a purchase request for its approver until it is decided', async () => {
     const [skuId = ''] = await stock({})
     const { id, no } = await requested(await bed.login('sub1'), [{ skuId, quantity: 1 }])
     expect(await kindsFor('demo', no)).toEqual([todoKind.code.approve])

@@ -29,7 +29,7 @@ function heldFile() {
   }
 }
 
-test('two files are read at a time, one per operator; others wait or are rejected', () =>
+test('two files are read at a time, one per operator, and others wait or are rejected', () =>
   ownShop.inside(async () => {
     const { reading, file, end } = heldFile()
     const refused: unknown[] = []

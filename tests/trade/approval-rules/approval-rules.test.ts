@@ -59,7 +59,7 @@ describe('a rule', () => {
     expect(await decided(id, channel, { decision: 'approve' })).toMatchObject({ state: 40 })
   })
 
-  test('refuses a purchase that the company forbids, and the checkout names the rule before', async () => {
+  test('rejects a purchase that the company forbids, and the checkout names the rule before', async () => {
     await save({ name: '禁止', effect: 'deny', conditions: [...above('50.00')] })
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 6 }] } }, { token: buyer })
     const { draftId } = await draft(buyer)

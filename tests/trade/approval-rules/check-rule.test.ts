@@ -53,7 +53,7 @@ describe('a rule that no user can satisfy is rejected at its field', () => {
         .where(eq(customer.id, id)),
     )
 
-  test('with an approver who is closed, without the right, or of another company', async () => {
+  test('with an approver who is closed, without the permission, or of another company', async () => {
     await close(channel)
     await demote(sub)
     const [gone, powerless] = [/不在贵司/, /没有审批权限/].map((words) => expect.stringMatching(words))
@@ -94,7 +94,7 @@ describe('a rule that no user can satisfy is rejected at its field', () => {
     await save({ name: '主账号', approverKinds: ['upperHead'], conditions: [ofMain] })
   })
 
-  test('unless the company lets people approve their own purchases', async () => {
+  test('unless the company allows people to approve their own purchases', async () => {
     await bed.call(rules.saveApprovalSettings, { body: { selfApproval: 'always' } }, { token: demo })
     await save({ conditions: [{ kind: 'requester', ids: [company] }] })
   })

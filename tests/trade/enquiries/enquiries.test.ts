@@ -58,7 +58,7 @@ describe('an inquiry', () => {
     expect(await codeFrom(ask(others, { lines, files: [fileUrl] }))).toBe(400)
   })
 
-  test('stores a reply of the platform once that is sent ten times concurrently', async () => {
+  test('stores a reply of the platform once for ten concurrent requests with one form key', async () => {
     const { enquiryId, token } = await asked('demo')
     const wish = { desk: 'enquiries', action: 'message', id: enquiryId }
     const operator = { id: '1', account: 'lin', role: 'administrator' } as const

@@ -113,7 +113,7 @@ test('R96: concurrent cancel, timeout, account and provider settle stock and mon
   expect(await faults()).toEqual([])
 })
 
-test('orders that are paid together and cancelled one by one concurrently stay correct', async () => {
+test('concurrent merged payment requests and cancellations of four orders keep the sums correct', async () => {
   const token = await bed.login('retail')
   const list = await several(4, token)
   const orderIds = list.map(({ order }) => order.id)

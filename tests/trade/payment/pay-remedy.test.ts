@@ -62,7 +62,7 @@ test('with too low a deposit names the missing amount, and offers a top-up', asy
   expect(remedy).toBe(topUp)
 })
 
-test('sub-accounts see the reason without a remedy that they may not use', async () => {
+test('sub-accounts see the reason without an action that they are not permitted', async () => {
   token = await bed.login('sub1')
   await bed.inside(() => setCreditLimit(ids.demo, 0, 'test'))
   expect(await refusalOf(credit)).toEqual(['You have no credit line yet.', undefined])

@@ -11,7 +11,7 @@ import { channels, goThere, notificationOf, paidAt, send, standing, waiting } fr
 
 beforeEach(() => bed.reset())
 
-test('every payment method belongs to one channel', () => {
+test('every provider channel has its own payment code', () => {
   expect(channels.map((name) => channelOf(payChannels[name]))).toEqual(channels)
 })
 

@@ -164,14 +164,14 @@ describe('an emergency order', () => {
     expect(await listed({ emergency: 10 })).toEqual([id])
   })
 
-  test('passes to the main account when its last approver leaves, which then approves it', async () => {
+  test('passes to the main account, which approves it, when the account of its last approver is closed', async () => {
     const id = await orderedAtOnce()
     await bed.call(setMemberStatus, { path: { id: '7001' }, body: { status: 20 } }, { token: demo })
     expect(await seen(id, demo)).toMatchObject({ mine: true })
     expect(await decided(id, demo, approve)).toMatchObject({ state: 40 })
   })
 
-  test('is approved when the last undecided approver leaves, without a second order', async () => {
+  test('is approved when the account of the last undecided approver is closed, without a second order', async () => {
     await rule({ name: '两人', approverIds: ['7001', '10001'], need: 2 })
     const id = await orderedAtOnce()
     await decided(id, await head(), approve)
@@ -189,7 +189,7 @@ describe('an emergency order is rejected', () => {
     expect(await reservedOf(a)).toBe(0)
   }
 
-  test('without the right, also if it was lost during the checkout, and then not offered', async () => {
+  test('without the permission, also if it was lost during the checkout, and then not offered', async () => {
     const shown = await shownFor()
     await give(['buyer'])
     expect((await planFor(shown)).emergencyHours).toBeUndefined()
@@ -235,7 +235,7 @@ describe('an emergency order is rejected', () => {
       ).toBe(400)
   })
 
-  test('for a channel account, whose roles cannot have the right', async () => {
+  test('for a channel account, whose roles cannot have the permission', async () => {
     const token = await bed.login('channel1')
     const shown = await shownFor(token, 1)
     expect((await planFor(shown, token)).emergencyHours).toBeUndefined()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const approve = { decision: 'approve' } as const
 
 describe('the hold of a request', () => {
-  test('ends after 48 hours: stock is free, the request stays, a higher price asks again', async () => {
+  test('ends after 48 hours: the stock is free, the request stays open, a higher price asks again', async () => {
     const { id } = await requested(sub, [{ skuId: a, quantity: 900 }])
     bed.wait(47 * hour)
     expect(await bed.inside(endHolds)).toBe(0)
