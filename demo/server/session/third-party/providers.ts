@@ -5,27 +5,9 @@ import { refuse } from '../../core/http/refusal'
 import { alipay, alipayAddresses } from './alipay'
 import { overNetwork, type Provider } from './provider'
 import { qq, qqAddresses } from './qq'
-import { demoApp } from './stand-in'
-import { demoKeys, standInAlipay } from './stand-in-alipay'
-import { standInQq } from './stand-in-qq'
-import { standInWechat } from './stand-in-wechat'
 import { wechat, wechatAddresses } from './wechat'
 
 const now = () => clock.now()
-/** Base URL of the stand-ins. Requests to it are answered within this process. */
-const nowhere = 'https://stand-in.invalid'
-
-/** Production adapters with the stand-in's URL and transport. */
-const standIns: Record<ThirdChannel, (authorize: string) => Promise<Provider>> = {
-  wechat: async (authorize) => wechat({ ...demoApp('wechat'), authorize, api: nowhere }, standInWechat),
-  qq: async (authorize) => qq({ ...demoApp('qq'), authorize, api: nowhere }, standInQq),
-  alipay: async (authorize) =>
-    alipay(
-      { ...demoApp('alipay'), ...(await demoKeys()), authorize, gateway: `${nowhere}/gateway.do` },
-      standInAlipay,
-      now,
-    ),
-}
 
 function registered(channel: ThirdChannel, { thirdParty }: Config): Provider | undefined {
   if (channel === 'wechat')
@@ -45,6 +27,8 @@ export const channelsOffered = (config: Config) =>
 export async function providerFor(channel: ThirdChannel, config: Config, origin: string): Promise<Provider> {
   const real = registered(channel, config)
   if (real) return real
-  if (config.demo) return standIns[channel](`${origin}/demo/idp/${channel}`)
+  // A real shop does not load them.
+  if (config.demo)
+    return (await import('./stand-in-providers')).standIns[channel](`${origin}/demo/idp/${channel}`)
   throw refuse(422, ['暂未开通该登录方式', 'This login method is not enabled here.'])
 }
