@@ -34,7 +34,7 @@ describe('all shared stores', () => {
     ['member', 'visitor'],
     ['visitor', 'member'],
     ['member', 'another member'],
-    ['member', 'member with English texts'],
+    ['member', 'member who reads English'],
   ] as const)('clear the data of a %s before a %s reads them', async (from, to) => {
     const names = await walkReaders(bed, openAll, from, to)
     expect(names).toEqual(expect.arrayContaining(['goods.one', 'delivery.one', 'categories.$state']))

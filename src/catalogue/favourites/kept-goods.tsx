@@ -80,7 +80,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           cell: (goods) => (
             <>
               <StockLabel state={stockOf(goods)} />
-              <p className="block text-meta ink-3">
+              <p className="block anywhere text-meta ink-3">
                 {say('least', { n: goods.skuItemDefault.minQuantity, unit: unitOf(goods) })}
               </p>
             </>

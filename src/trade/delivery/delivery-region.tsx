@@ -11,7 +11,7 @@ export default function DeliveryRegion() {
   const region = useStore(deliveryOf(useScope()).$region)
   if (!region) return null
   return (
-    <span className="delivery-here rigid text-meta ink-2">
+    <span className="delivery-here anywhere text-meta ink-2">
       <DeliverTo region={region} />
     </span>
   )

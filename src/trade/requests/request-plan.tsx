@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { userKinds } from '../../session/permission/user-kind'
+import { hasRight } from '../../session/permission/member-right'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { Card } from '../../ui/card'
 import { useSay, useScope } from '../../ui/host'
@@ -25,7 +25,7 @@ export function RequestPlan({ request, steps }: { request: RequestDetail; steps:
   const mayPass = request.actions !== undefined && actionsOf(request).includes('reassign')
   const session = useStore(sessionOf(useScope()).$session)
   const user = session.state === 'member' ? session.user : undefined
-  const isMain = userKinds.main(user)
+  const isMain = user && hasRight(user, 'company.edit')
   const passOn = (from: Asked['from'], step: number) =>
     (isMain || from.id === user?.id) &&
     !from.decidedAt &&

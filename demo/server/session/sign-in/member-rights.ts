@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { givenRoles } from '../../../../src/account/organisation/given-roles'
 import { memberRights } from '../../../../src/session/permission/all-rights'
-import {
-  channelRights,
-  hasRight,
-  usualRights,
-  type MemberRight,
-} from '../../../../src/session/permission/member-right'
+import { hasRight, usualRights, type MemberRight } from '../../../../src/session/permission/member-right'
 import { customer, type Customer } from './customer.table'
 import { companyRole } from './company-role.table'
 
@@ -16,6 +11,9 @@ const own = sql`select jsonb_agg(named) from ${companyRole}, jsonb_array_element
 
 /** Selects the rights that an account has by roles of its company's own. */
 export const ownRoleRights = sql<MemberRight[]>`coalesce((${own}), '[]'::jsonb)`
+
+/** The rights that a channel account can have. It does not see the names of the company's other accounts. */
+const channelRights = usualRights.filter((right) => right !== 'request.reassign')
 
 /** Returns the rights of an account. @param ownRights those by roles of its company's own */
 export function rightsOf(
