@@ -28,8 +28,9 @@ const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: nu
         const box = document.createElement('div')
         box.innerHTML = html
         document.body.append(box)
-        const root = box.querySelector(name)?.shadowRoot
-        while (!root?.textContent?.trim()) await new Promise(requestAnimationFrame)
+        // A view comes without the element's code and attaches the shadow root itself.
+        while (!box.querySelector(name)?.shadowRoot?.textContent?.trim())
+          await new Promise(requestAnimationFrame)
         box.remove()
       }
     },
