@@ -25,10 +25,15 @@ export function RiskyRights<F extends Fields>({ of: filling, rightsIn }: RiskyRi
   const rights = rightsIn(filling.drafts())
   const found = risks.filter(({ of }) => of.every((right) => rights.includes(right)))
   return (
-    <div role="status" className="form-hint form-doubt">
-      {found.map(({ text }) => (
-        <p key={text}>{say(text)}</p>
-      ))}
+    <div role="status" className={found.length > 0 ? 'form-field' : 'visually-hidden'}>
+      <span className="form-label" />
+      <div className="form-body">
+        {found.map(({ text }) => (
+          <p key={text} className="form-hint form-doubt">
+            {say(text)}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }
