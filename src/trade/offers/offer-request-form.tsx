@@ -1,44 +1,22 @@
-import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
-import { Attachments } from '../../site/files/attachments'
 import type { Contact } from '../../session/sign-in/contact'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { FormField } from '../../ui/forms/form-field'
-import { useFilling, type Filling } from '../../ui/forms/form-filling'
-import { FormGrid } from '../../ui/forms/form-grid'
-import { useHost, useSay } from '../../ui/host'
-import { InlineBar } from '../../ui/inline-bar'
+import { useFilling } from '../../ui/forms/form-filling'
+import { useSay } from '../../ui/host'
 import { offerForm } from './offer-form'
 import type { OfferRequest } from './offer-request.store'
 import { offerMessages } from './offers.messages'
+import { RequestForm } from './request-form'
 
 const names = ['contactName', 'contactPhone', 'expectDate', 'remark', 'files'] as const
 
-/** Stores typed values in this browser, so that they survive a reload. */
-function OfferFields({ of, request }: { of: Filling<typeof offerForm.fields>; request: OfferRequest }) {
-  const entered = useWatch({ control: of.control })
-  useEffect(() => {
-    const drafts = of.drafts()
-    const { said } = request.draft.$draft.get()
-    if (names.some((name) => JSON.stringify(drafts[name]) !== JSON.stringify(said[name])))
-      request.draft.change({ said: { ...said, ...drafts } })
-  }, [entered, of, request])
-  return null
-}
-
-type RequestFormProps = {
+type OfferRequestFormProps = {
   request: OfferRequest
   /** Default contact person. */
   contact: Contact
 }
 
 /** Form for contact, date and remarks, with the submit button. */
-export function OfferRequestForm({ request, contact }: RequestFormProps) {
+export function OfferRequestForm({ request, contact }: OfferRequestFormProps) {
   const say = useSay(offerMessages)
-  const { scope, root } = useHost()
-  const unknown = useStore(request.$unknown)
   const { said } = request.draft.$draft.get()
   const filling = useFilling(offerForm, {
     start: {
@@ -49,36 +27,18 @@ export function OfferRequestForm({ request, contact }: RequestFormProps) {
     labels: 'above',
     send: (values) => request.send(values),
   })
-
-  function submit() {
-    if (request.$rows.get().length === 0) return scope.toasts.brief('warning', say('nothing'))
-    if (request.looksGood()) return void filling.submit()
-    // Deferred until the rows have rendered their errors.
-    setTimeout(() => root.querySelector<HTMLElement>('.offer-request-table [aria-invalid=true]')?.focus())
-  }
   return (
-    <Card padding="form" title={say('requestSaid')}>
-      <FormGrid of={filling} columns="thirds">
-        <OfferFields of={filling} request={request} />
-        <FormField of={filling} name="contactName" />
-        <FormField of={filling} name="contactPhone" />
-        <FormField of={filling} name="expectDate" />
-        <FormField of={filling} name="remark" rows={3} className="form-wide" />
-        <FormField of={filling} name="files" className="form-wide">
-          {(drawn) => <Attachments drawn={drawn} mayUpload={() => scope.token.$token.get() !== ''} />}
-        </FormField>
-        {unknown && (
-          <div className="form-wide">
-            <InlineBar tone="danger">{say('unknown')}</InlineBar>
-          </div>
-        )}
-        <div className="form-foot form-wide">
-          <p className="meta">{say('hint')}</p>
-          <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
-            {say('submit')}
-          </Button>
-        </div>
-      </FormGrid>
-    </Card>
+    <RequestForm
+      of={filling}
+      names={names}
+      columns="thirds"
+      said={() => request.draft.$draft.get().said}
+      keep={(drafts) => request.draft.change({ said: { ...request.draft.$draft.get().said, ...drafts } })}
+      $unknown={request.$unknown}
+      isEmpty={() => request.$rows.get().length === 0}
+      looksGood={() => request.looksGood()}
+      title={say('requestSaid')}
+      say={say}
+    />
   )
 }
