@@ -100,6 +100,14 @@ const answers: [string, unknown][] = [
     '/request/detail/returned',
     { ...detail, state: 20, mine: false, actions: ['edit', 'resubmit', 'withdraw'] },
   ],
+  [
+    '/request/detail/emergency',
+    {
+      ...detail,
+      actions: ['approve', 'reject'],
+      emergency: { reason: '主轴停机', approveBy: '2026-11-29 12:00:00', overdue: true },
+    },
+  ],
   ['/request/detail/asked', { ...detail, mine: false, actions: ['reassign'] }],
   ['/request/detail/', detail],
   ['/request/edit/', { state: 10, revision: 4 }],
@@ -295,6 +303,32 @@ describe('trade-approvals', () => {
     expect(part.element.scrollWidth).to.be.at.most(340)
     expect(await faults(part.element)).to.eql([])
   })
+
+  it('requests only emergencies while their filter is checked', async () => {
+    const part = put('trade-approvals', {}, true)
+    await until(() => part.root.textContent?.includes('R2611280001'), 'list')
+    const filters = () =>
+      sent.filter(({ path }) => path.includes('/request/page')).map(({ body }) => Object(body).emergency)
+    part.press('仅看紧急采购')
+    await until(() => filters().length === 2, 'the emergencies')
+    part.press('仅看紧急采购')
+    await until(() => filters().length === 3, 'all requests')
+    expect(filters()).to.eql([undefined, 10, undefined])
+  })
+})
+
+describe('an emergency order in trade-approval', () => {
+  it('shows its reason, its time limit and that it is overdue, and is approved or rejected unchanged', async () => {
+    const part = put('trade-approval', { 'request-id': 'emergency' }, true)
+    await until(() => part.all('.request-plan').length > 0, 'plan')
+    for (const text of ['紧急采购', '补审超时', '须在 2026-11-29 12:00 前补审', '主轴停机'])
+      expect(part.root.textContent).to.include(text)
+    expect(part.root.textContent).not.to.include('退回')
+    expect(await faults(part.element)).to.eql([])
+    part.press('批准')
+    await until(() => part.all('dialog[open]').length > 0, 'the dialog')
+    expect(part.all('dialog[open] input[type=number], dialog[open] .stepper').length).to.equal(0)
+  })
 })
 
 describe('trade-approval-rules', () => {
@@ -337,6 +371,25 @@ describe('trade-approval-rules', () => {
     await until(() => sent.some(({ path }) => path.includes('/approval/settings')), 'saved')
     const saved = sent.find(({ path }) => path.includes('/approval/settings'))?.body
     expect(saved).to.deep.include({ selfLimit: '50.00', limitCurrency: 'USD' })
+  })
+
+  it('saves the hours of emergencies, and hides them without emergencies in the back end', async () => {
+    const without = put('trade-approval-rules', {}, true)
+    await until(() => without.all('[data-field=mailApproval]').length > 0, 'settings')
+    expect(without.all('[data-field=emergencyHours]').length).to.equal(0)
+    without.element.remove()
+    answers.unshift(['/approval/rules', { ...rules, settings: { ...rules.settings, emergencyHours: 9 } }])
+    try {
+      const part = put('trade-approval-rules', {}, true)
+      await until(() => part.all('[data-field=emergencyHours] input').length > 0, 'the hours')
+      fill(part.get('[data-field=emergencyHours] input') as HTMLInputElement, '4')
+      part.press('保存')
+      await until(() => sent.some(({ path }) => path.includes('/approval/settings')), 'saved')
+      const saved = sent.find(({ path }) => path.includes('/approval/settings'))?.body
+      expect(saved).to.deep.include({ emergencyHours: 4 })
+    } finally {
+      answers.shift()
+    }
   })
 
   it('saves working days and hours, and hides them without a calendar in the back end', async () => {
