@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buyerBehind, skusOnSale } from './buyer'
+import { addColleague, buyerBehind, colleaguePassword, skusOnSale } from './buyer'
 import { takeCompany, newName } from './accounts'
 import { operatorIn } from './operator'
 import { outlet, paid, scan } from './paying'
@@ -17,8 +17,8 @@ const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Opens a page as a logged-in buyer. */
-async function at(page: Page, path: string, account = 'demo') {
-  const buyer = await buyerBehind(page.request, account)
+async function at(page: Page, path: string, account = 'demo', password?: string) {
+  const buyer = await buyerBehind(page.request, account, password)
   await page.goto('/favicon.ico')
   await buyer.enter(page.context(), page.url())
   await page.goto(path)
@@ -196,4 +196,43 @@ test('a buyer checks a statement and repays a part', async ({ page }) => {
   await page.getByLabel('支付密码', { exact: true }).fill('123456')
   await button(page, '立即支付').click()
   await expect(paid(page)).toBeVisible()
+})
+
+test('a sub-account orders in an emergency, and the main account approves afterwards', async ({ page }) => {
+  const { account } = takeCompany()
+  const main = await buyerBehind(page.request, account)
+  const { id } = (await main.get('/userCenter/getUserInfo')).data
+  const colleague = await addColleague(main, 'urgent', '孟凡')
+  const role = await main.post('/userCenter/organisation/role/add', {
+    name: newName('role'),
+    rights: ['order.place', 'request.emergency'],
+  })
+  await main.put(`/userCenter/members/roles/${colleague.id}`, { roles: [role.data] })
+  await main.post('/userCenter/approval/rule/save', {
+    name: newName('rule'),
+    effect: 'ask',
+    conditions: [],
+    approverIds: [id],
+  })
+
+  await at(page, '/goods/100018', colleague.account, colleaguePassword)
+  await outlet(page).getByRole('button', { name: '立即购买' }).first().click()
+  await outlet(page).getByText('紧急采购：立即下单').click()
+  await outlet(page).getByRole('button', { name: '提交订单' }).click()
+  const reason = outlet(page).getByRole('textbox', { name: '紧急原因' })
+  await expect(reason).toBeFocused()
+  await reason.fill('主轴停机')
+  await outlet(page).getByRole('button', { name: '提交订单' }).click()
+  await expect(ordered(page)).toBeVisible()
+
+  await at(page, '/user/request', account)
+  await outlet(page).getByText('仅看紧急采购').click()
+  await outlet(page)
+    .getByRole('link', { name: /^CS|^R\d/ })
+    .first()
+    .click()
+  await expect(outlet(page).getByText('主轴停机')).toBeVisible()
+  await outlet(page).getByRole('button', { name: '批准' }).click()
+  await dialog(page).getByRole('button', { name: '批准' }).click()
+  await expect(outlet(page).getByText('已下单').first()).toBeVisible()
 })
