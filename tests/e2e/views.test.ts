@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { buyerBehind } from './buyer'
 import { complaintsOf } from './docs'
-import { holdFiles, waitForViews } from './drawn'
+import { holdFiles, networkIdle, waitForViews } from './drawn'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { countIn, logIn } from './shop'
 
@@ -102,7 +102,11 @@ test(
       await expect(goods(page).first()).toContainText('6204')
       await page.getByRole('link', { name: /销量/ }).click()
       await expect(page).toHaveURL(/sort=sales/)
-      await goods(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name').click()
+      const product = goods(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name')
+      // The pointer loads code that asks the page, for which a link waits at most 2.5 s.
+      await product.hover()
+      await networkIdle(page)
+      await product.click()
       await expect(page).toHaveURL(/\/p\/\w+$/)
       // The page was asked about the link of a list whose code was not loaded. The name of the window outlives it.
       const [goodsId] = page.url().split('/').slice(-1)
