@@ -183,9 +183,9 @@ test('a main account opens a sub-account', async ({ page }) => {
 test('a buyer checks a statement and repays a part', async ({ page }) => {
   // Early in a month the latest statement must be confirmed first.
   const buyer = await buyerBehind(page.request, 'demo')
-  const { data } = await buyer.post('/userCenter/credit/billPage')
-  const bills: { id: string; actions: string[] }[] = data.content
-  for (const { id, actions } of bills)
+  type Bills = { data: { content: { id: string; actions: string[] }[] } }
+  const { data }: Bills = await buyer.post('/userCenter/credit/billPage')
+  for (const { id, actions } of data.content)
     if (actions.includes('confirm')) await buyer.put(`/userCenter/credit/confirm/${id}`)
   await at(page, '/')
   await link(page, '用户中心').first().click()

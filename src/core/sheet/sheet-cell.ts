@@ -9,11 +9,11 @@ const inside = new RegExp(`([;\\t\\r\\n|])(?=[\\s"]{0,9}${sign})`, 'g')
 const guarded = new RegExp(`(^|[;\\t\\r\\n|])'(?=[\\s"]{0,9}(?:${sign}|[\\t\\r\\n]))`, 'g')
 
 /** Prevents spreadsheets from reading a text as a formula. Numbers stay numbers. */
-export const harmless = (cell: Cell): Cell =>
+export const harmless = <C extends Cell>(cell: C): C | string =>
   typeof cell === 'string' && starts.test(cell) ? `'${cell}` : cell
 
 /** Same for text files, which a spreadsheet may split at another separator. */
-export const harmlessText = (cell: Cell): Cell =>
+export const harmlessText = <C extends Cell>(cell: C): C | string =>
   harmless(typeof cell === 'string' ? cell.replace(inside, "$1'") : cell)
 
 /** Reverses `harmless`. */
