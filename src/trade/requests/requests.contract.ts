@@ -276,7 +276,7 @@ export const editRequest = endpoint(`POST ${base}/edit/{id}` as const, {
 /** 409: the step does not wait for that person. 422: the new approver cannot decide. */
 export const reassignRequest = endpoint(`POST ${base}/reassign/{id}` as const, {
   about:
-    'Passes an approval to another account of the company: the main account anyone’s, an approver with the right `request.reassign` its own. A deputy decides for an absent one. 409: it no longer waits for that person.',
+    'Passes an approval to another account of the company; other accounts than the main one need `request.reassign`, for their own. A deputy decides for an absent one.',
   needs: 'token',
   permission: 'member',
   once: true,

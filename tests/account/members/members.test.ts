@@ -333,8 +333,9 @@ describe('the member picker', () => {
       expect((await lookUp(body)).totalElements).toBe(0)
   })
 
-  test('answers a sub-account 403 and a visitor 401', async () => {
-    expect(await codeFrom(lookUp({}, await bed.login('sub1')))).toBe(403)
+  test('answers a channel account 403 and a visitor 401, and offers the names to a sub-account', async () => {
+    expect(await codeFrom(lookUp({}, await bed.login('channel1')))).toBe(403)
+    expect((await lookUp({}, await bed.login('sub1'))).content.length).toBeGreaterThan(1)
     expect(await codeFrom(lookUp({}, ''))).toBe(401)
     expect((await lookUp({}, await bed.login('retail'))).content).toHaveLength(1)
   })
