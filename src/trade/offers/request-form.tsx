@@ -12,16 +12,30 @@ import { FormGrid } from '../../ui/forms/form-grid'
 import { useHost } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 
-type RequestFormProps<F extends Fields> = {
+type StoredDraftProps<F extends Fields> = {
   of: Filling<F>
   /** Fields in their order. `remark` and `files` are as wide as the form. */
   names: readonly (keyof F & string)[]
-  columns: 'halves' | 'thirds'
-  /** Stored values. */
+  /** Returns the stored values. */
   said: () => Partial<Drafts<F>>
   /** Stores typed values in this browser, so that they survive a reload. */
   keep: (drafts: Drafts<F>) => void
-  /** Whether the result of the last submission is unknown. */
+}
+
+/** Stores what is typed. It is a component of its own, so that a key press does not render the form again. */
+function StoredDraft<F extends Fields>({ of: filling, names, said, keep }: StoredDraftProps<F>) {
+  const entered = useWatch({ control: filling.control })
+  useEffect(() => {
+    const drafts = filling.drafts()
+    const stored = said()
+    if (names.some((name) => JSON.stringify(drafts[name]) !== JSON.stringify(stored[name]))) keep(drafts)
+  }, [entered, filling, names, said, keep])
+  return null
+}
+
+type RequestFormProps<F extends Fields> = StoredDraftProps<F> & {
+  columns: 'halves' | 'thirds'
+  /** True while the result of the last submission is unknown. */
   $unknown: ReadableAtom<boolean>
   isEmpty: () => boolean
   /** Checks the lines, and shows their errors. */
@@ -35,12 +49,6 @@ export function RequestForm<F extends Fields>(props: RequestFormProps<F>) {
   const { of: filling, names, columns, said, keep, $unknown, isEmpty, looksGood, title, say } = props
   const { scope, root } = useHost()
   const unknown = useStore($unknown)
-  const entered = useWatch({ control: filling.control })
-  useEffect(() => {
-    const drafts = filling.drafts()
-    const stored = said()
-    if (names.some((name) => JSON.stringify(drafts[name]) !== JSON.stringify(stored[name]))) keep(drafts)
-  }, [entered, filling, names, said, keep])
 
   function submit() {
     if (isEmpty()) return scope.toasts.brief('warning', say('nothing'))
@@ -51,6 +59,7 @@ export function RequestForm<F extends Fields>(props: RequestFormProps<F>) {
   return (
     <Card padding="form" title={title}>
       <FormGrid of={filling} columns={columns}>
+        <StoredDraft of={filling} names={names} said={said} keep={keep} />
         {names.map((name) =>
           name === 'files' ? (
             <FormField key={name} of={filling} name={name} className="form-wide">
