@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import {
   fitsRequest,
+  mayDoWithRequest,
   requestActions,
   type RequestActor,
 } from '../../../../src/trade/requests/request-machine'
@@ -106,7 +107,7 @@ export function actionsFor(
     .flatMap((actor) => requestActions(row.state, actor))
     .filter((name) => name !== 'reassign' && fitsRequest(name, isEmergency))
     .map((name) => decisionNames.get(name) ?? name)
-  if (requestActions(row.state, 'reviewer').includes('reassign') && mayPassOn(row, people, viewer))
+  if (mayDoWithRequest('reassign', row.state, 'reviewer') && mayPassOn(row, people, viewer))
     names.push('reassign')
   return doneHere(
     names.filter((name) => name !== 'approveStep' && (name !== 'prolong' || expired.has(row.offerId ?? ''))),
