@@ -45,15 +45,19 @@ export function installedApp(name: string, tarball: string, env: Record<string, 
       let output = ''
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+      let hasEnded = false
       const ended = new Promise<never>((_, reject) => {
-        child.once('exit', () => reject(new Error(`${command} ended: ${output}`)))
+        child.once('exit', () => {
+          hasEnded = true
+          reject(new Error(`${command} ended: ${output}`))
+        })
       })
       // After it was stopped, nobody waits for its end.
       ended.catch(() => {})
       return {
         ended,
         // At once: a development server that ends by itself still writes into the folder.
-        stop: () => child.pid && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'),
+        stop: () => child.pid && !hasEnded && process.kill(-child.pid, 'SIGKILL'),
       }
     },
     // Its processes end after the signal.
